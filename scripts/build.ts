@@ -1,0 +1,42 @@
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { publish } from "../src/compiler/publish";
+import { compressFolder } from "./setup/compress";
+import { collectClasses, purgeBlueprint } from "./setup/purge-blueprint";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = path.join(root, "dist");
+
+/**
+ * `npm run build [app|console]`: the application (Vite) into dist/app and the console compiled from config into
+ * dist/console, both compressed; without a word, both.
+ */
+const wanted = process.argv[2];
+
+if (wanted !== "console") await buildApp();
+if (wanted !== "app") await publish({ root, out: dist });
+await compressFolder(dist);
+
+/** Built aside and then put in place, so that a build that fails leaves the last good one. */
+async function buildApp(): Promise<void> {
+  const classes = new Set<string>();
+  // Which of Blueprint's classes are used is known only once everything is bundled, and the stylesheet's name depends
+  // on its content: so everything is bundled twice, the first time only to look.
+  await build({
+    configFile: path.join(root, "vite.config.ts"),
+    logLevel: "error",
+    plugins: [collectClasses(classes)],
+    build: { write: false, minify: false, cssMinify: false },
+  });
+  const unfinished = path.join(dist, "app.new");
+  await build({
+    configFile: path.join(root, "vite.config.ts"),
+    logLevel: "warn",
+    plugins: [purgeBlueprint(classes)],
+    build: { outDir: unfinished },
+  });
+  await rm(path.join(dist, "app"), { recursive: true, force: true });
+  await rename(unfinished, path.join(dist, "app"));
+}

@@ -1,0 +1,68 @@
+import { placedOperations, type ApiDocument, type PlacedOperation } from "./document";
+import { generatedNotice } from "./notice";
+
+/** The source text of `src/generated/operations.ts`: the operation table and its types. */
+export function renderOperations(document: ApiDocument): string {
+  const rows = placedOperations(document).map(renderRow);
+  return `${generatedNotice}\n${head}export const operations = {\n${rows.join("\n")}\n} as const;\n${types}`;
+}
+
+function renderRow({ method, path, operation }: PlacedOperation): string {
+  const row = {
+    method,
+    path,
+    source: operation["x-source"],
+    permission: operation["x-permission"],
+    public: operation["x-public"],
+    self: operation["x-self"],
+    logOnly: operation["x-log-only"],
+  };
+  const cells = Object.entries(row).filter(([, value]) => value !== undefined);
+  const text = cells.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(", ");
+  return `  /** ${operation.summary}. */\n  ${operation.operationId}: { ${text} },`;
+}
+
+const head = `
+import type { operations as Described } from "./api";
+
+/** Every call of the API, by its operationId. Paths are below the base path of the API. */
+`;
+
+const types = `
+/** The name of a call: config binding, client key and server handler alike. */
+export type OperationId = keyof typeof operations;
+
+/** A row of the table, with what may be absent. */
+export interface Operation {
+  readonly method: "get" | "post";
+  readonly path: string;
+  /** Named by the specification, or inferred and to be compared with the real server. */
+  readonly source: "specification" | "inferred";
+  /** Menu code the caller must hold; absent: any signed-in user. */
+  readonly permission?: string;
+  /** Needs no token. */
+  readonly public?: true;
+  /** The request property in which the caller's own id needs no permission. */
+  readonly self?: string;
+  /** A failure is only logged, never shown (specification §8). */
+  readonly logOnly?: true;
+}
+
+/** What a call is given: the request body, else the query parameters, else undefined. */
+export type Input<Id extends OperationId> = InputOf<Described[Id]>;
+
+/** What a call answers: the \`data\` of its envelope, or the text of an image. */
+export type Output<Id extends OperationId> = OutputOf<ContentOf<Described[Id]>>;
+
+type InputOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
+  ? Body
+  : Operation extends { parameters: { query: infer Query } }
+    ? Query
+    : undefined;
+
+type ContentOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+  ? Content[keyof Content]
+  : never;
+
+type OutputOf<Content> = Content extends string ? Content : Extract<Content, { code: 200; data: unknown }>["data"];
+`;

@@ -1,0 +1,89 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { startEmbedded } from "../src/server/database/embedded/embedded";
+import { migrate } from "../src/server/database/migrate";
+import { seed } from "../src/server/database/seed/seed";
+import { startServer, verifyCodeOf } from "../src/server/main";
+import { Explained } from "./setup/explained.mjs";
+import { requireFreePort } from "./setup/port";
+import { takeOver } from "./setup/run-file";
+import { onShutdown, stopSignal } from "./setup/shutdown.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** How to run the console. */
+export interface ServeOptions {
+  port: number;
+  /** Another PostgreSQL than the embedded one. */
+  databaseUrl: string | undefined;
+  /** Another /cdz-admin than ours; then there is no database at all. */
+  adminUrl: string | undefined;
+  log: (line: string) => void;
+}
+
+/**
+ * Database, tables, demo data and server, in this order; each is closed again, in the opposite order, when the program is
+ * asked to end.
+ * @returns the address of the console
+ */
+export async function serve({ port, databaseUrl, adminUrl, log }: ServeOptions): Promise<string> {
+  refuseVerifyCodeInProduction();
+  onShutdown(await takeOver(path.join(root, ".data/server.json"), port, log));
+  await requireFreePort(port);
+  const database = adminUrl ? undefined : await openDatabase(databaseUrl, log);
+  stopSignal.throwIfAborted();
+  const server = startServer({
+    ...(database !== undefined && { databaseUrl: database }),
+    ...(adminUrl && { adminUrl }),
+    port,
+    host: "127.0.0.1",
+    consoleRoot: path.join(root, "dist"),
+    log,
+  });
+  await closedAtEnd(server, ({ close }) => close());
+  return `http://localhost:${port}/custom/`;
+}
+
+/** The server refuses this itself; said here, it is said before anything is started. */
+function refuseVerifyCodeInProduction(): void {
+  try {
+    verifyCodeOf(process.env);
+  } catch (error) {
+    throw new Explained(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A migrated, seeded database. @returns its connection string */
+export async function openDatabase(own: string | undefined, log: (line: string) => void): Promise<string> {
+  const url = own ?? (await embeddedDatabase(log));
+  stopSignal.throwIfAborted();
+  try {
+    await migrate(url);
+    stopSignal.throwIfAborted();
+    await seed(url, { log });
+  } catch (error) {
+    throw own === undefined || stopSignal.aborted ? error : unusable(error);
+  }
+  return url;
+}
+
+async function embeddedDatabase(log: (line: string) => void): Promise<string> {
+  const database = await closedAtEnd(startEmbedded({ durable: true, log }), ({ stop }) => stop());
+  return database.url;
+}
+
+/** Waits for something to open, and has it closed at the end, also where the end comes while it is still opening. */
+async function closedAtEnd<T>(opening: Promise<T>, close: (opened: T) => unknown): Promise<T> {
+  onShutdown(async () => {
+    const opened = await opening.catch(() => undefined);
+    if (opened !== undefined) await close(opened);
+  });
+  return opening;
+}
+
+/** PostgreSQL's and the network's own words say what is wrong with a DATABASE_URL; the password in it stays unsaid. */
+function unusable(error: unknown): Error {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : cause.name) : String(cause);
+  return new Explained(`The database that DATABASE_URL names cannot be used: ${reason}`);
+}

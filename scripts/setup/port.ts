@@ -1,0 +1,39 @@
+import { createServer } from "node:net";
+import { Explained } from "./explained.mjs";
+
+/** The port asked for with PORT; 8080 where nothing is asked. */
+export function portFrom(text: string | undefined): number {
+  if (text === undefined || text === "") return 8080;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Explained(`PORT is "${text}"; it has to be a number from 1 to 65535.`);
+}
+
+/** Makes sure that nobody else answers on a port of "localhost", whichever of its two addresses a browser tries first. */
+export async function requireFreePort(port: number): Promise<void> {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const problem = await listenOnce(port, host);
+    if (problem === "EADDRINUSE") {
+      throw new Explained(`Port ${port} is in use by another program: stop that, or choose another port with PORT=${port + 1} npm start.`);
+    }
+    if (problem === "EACCES") throw new Explained(`Port ${port} is not for ordinary users: choose another with PORT=8081 npm start.`);
+  }
+}
+
+/** A port nobody uses at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** @returns the system's word for what went wrong, if anything did; a machine without IPv6 has its own */
+async function listenOnce(port: number, host: string): Promise<string | undefined> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

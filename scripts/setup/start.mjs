@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./build.mjs";
+import { printFailure } from "./explained.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { endRunning } from "./run.mjs";
+import { endOnSignals, onShutdown, shutDown, stopSignal } from "./shutdown.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const accounts = `
+  Demo accounts, password Demo@12345:
+    admin      everything
+    finance    the cost centre
+    viewer     home and the bill overview
+    channel    a reseller
+    many       more than 99 unread messages
+    newcomer   signs in for the first time
+    type0 ... type5   one per customer type
+`;
+
+const log = (/** @type {string} */ line) => console.log(`  ${line}`);
+
+/** `npm start`: from a fresh clone to a running console, and from a Ctrl-C to nothing left. */
+export async function start() {
+  endOnSignals();
+  onShutdown(endRunning);
+  try {
+    await ensureInstalled(root);
+    await ensureBuilt(root);
+    stopSignal.throwIfAborted();
+    const address = await serve();
+    console.log(`\n  The console runs at ${address}\n${process.env.CDZ_ADMIN_URL ? "" : accounts}\n  Ctrl-C stops it.\n`);
+  } catch (error) {
+    if (!stopSignal.aborted) printFailure(error);
+    await shutDown(1);
+  }
+}
+
+async function serve() {
+  const { register } = await import("tsx/esm/api");
+  register();
+  const [server, { portFrom }] = await Promise.all([import("../serve.ts"), import("./port.ts")]);
+  return server.serve({
+    port: portFrom(process.env.PORT),
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    adminUrl: process.env.CDZ_ADMIN_URL || undefined,
+    log,
+  });
+}

@@ -1,0 +1,141 @@
+import createClient from "openapi-fetch";
+import type { paths } from "../generated/api";
+import { type Input, type Operation, type OperationId, type Output, operations } from "../generated/operations";
+import { signedHeaders } from "../domain/signing";
+import type { ConsoleSettings } from "../model/config-console";
+import type { Language } from "../model/words";
+import { ApiError, CODE_SUCCESS, CODE_TOKEN_INVALID, type FailureKind } from "./error";
+import { readEnvelope, readErrorDetail } from "./envelope";
+import { deadline } from "./deadline";
+import { randomCode } from "./random-code";
+
+/** How one call is made. */
+export interface CallOptions {
+  /** Aborts the call; the rejection is then the signal's reason, without toast or log. */
+  signal?: AbortSignal;
+  /** No toast: the screen itself shows the failure. */
+  quiet?: boolean;
+}
+
+/** What the calls need from the world; everything is handed in, so that tests hand in theirs. */
+export interface ApiDeps {
+  settings: Pick<ConsoleSettings, "apiBase" | "timeoutMs" | "signing">;
+  /** The session token; empty before sign-in. */
+  token(): string;
+  language(): Language;
+  /** Specification §8, code 407. Called with the token that was refused; many calls may fail at once. */
+  onTokenInvalid(token: string): void;
+  /** Shows the message as an error for as long as specification §9 says. */
+  toast(message: string): void;
+  /** Specification §8: failures that are "only logged". */
+  log(operationId: string, error: ApiError): void;
+  /** The user's words for a failure that came without the server's. */
+  explain(kind: Exclude<FailureKind, "answer">): string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** A fresh per-call code. */
+  code?: () => string;
+}
+
+/** The calls of the API. Each rejects with an ApiError, whose message has been shown unless told otherwise. */
+export interface Api {
+  /** Calls an operation; input and answer are typed by its description. */
+  call<Id extends OperationId>(operationId: Id, ...rest: CallArguments<Id>): Promise<Output<Id>>;
+  /** The same for a name known at run time only; config was checked against the description by the compiler. */
+  callByName(operationId: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown>;
+}
+
+/** An operation without input may leave it out. */
+type CallArguments<Id extends OperationId> = undefined extends Input<Id>
+  ? [input?: Input<Id>, options?: CallOptions]
+  : [input: Input<Id>, options?: CallOptions];
+
+/** The untyped core of openapi-fetch's client: the operation table decides method and path. */
+interface RawClient {
+  request(method: string, path: string, init: Record<string, unknown>): Promise<{ data?: unknown; error?: unknown; response: Response }>;
+}
+
+/** Makes the calls, with the six headers, the time-out and the envelope of specification §7 and the errors of §8. */
+export function createApi(deps: ApiDeps): Api {
+  const client = createClient<paths>({ baseUrl: deps.settings.apiBase, ...(deps.fetch ? { fetch: deps.fetch } : {}) }) as RawClient;
+
+  async function callByName(operationId: string, input: Record<string, unknown> | undefined, options: CallOptions = {}): Promise<unknown> {
+    const operation = operationOf(operationId);
+    const token = deps.token();
+    try {
+      return await perform(client, deps, operation, token, input, options.signal);
+    } catch (failure) {
+      if (options.signal?.aborted) throw failure;
+      const error = failure instanceof ApiError ? failure : new ApiError("network", 0, deps.explain("network"), { cause: failure });
+      report(deps, operationId, operation, token, error, options);
+      throw error;
+    }
+  }
+
+  return { callByName, call: callByName as Api["call"] };
+}
+
+/** One round trip: the data of a 200 answer, or an ApiError. */
+async function perform(
+  client: RawClient,
+  deps: ApiDeps,
+  operation: Operation,
+  token: string,
+  input: Record<string, unknown> | undefined,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  signal?.throwIfAborted();
+  const limit = deadline(deps.settings.timeoutMs, signal);
+  try {
+    const { data, error, response } = await client.request(operation.method, operation.path, {
+      ...(operation.method === "get" ? { params: { query: input ?? {} } } : { body: input ?? {} }),
+      headers: headersOf(deps, operation.path, token),
+      parseAs: "text",
+      signal: limit.signal,
+    });
+    return read(deps, response, typeof data === "string" ? data : JSON.stringify(error ?? null));
+  } catch (failure) {
+    if (limit.expired()) throw new ApiError("timeout", 0, deps.explain("timeout"), { cause: failure });
+    throw failure;
+  } finally {
+    limit.clear();
+  }
+}
+
+/** Specification §7: "content type JSON, token, timestamp, a per-call code, source 'web', and a signature". */
+function headersOf(deps: ApiDeps, path: string, token: string): Record<string, string> {
+  const { source, headers, order } = deps.settings.signing;
+  const timestamp = String(deps.now?.() ?? Date.now());
+  const code = deps.code?.() ?? randomCode();
+  return {
+    "Content-Type": "application/json",
+    "Accept-Language": deps.language(),
+    ...signedHeaders({ source, path, code, timestamp, token }, headers, order),
+  };
+}
+
+function read(deps: ApiDeps, response: Response, text: string): unknown {
+  const type = response.headers.get("content-type") ?? "";
+  if (response.ok && type.startsWith("image/")) return text;
+  const envelope = readEnvelope(text);
+  if (!envelope) {
+    const kind = response.ok ? "unreadable" : "network";
+    throw new ApiError(kind, 0, deps.explain(kind));
+  }
+  if (envelope.code === CODE_SUCCESS && response.ok) return envelope.data;
+  throw new ApiError("answer", envelope.code, envelope.message || deps.explain("unreadable"), readErrorDetail(envelope.data));
+}
+
+function report(deps: ApiDeps, operationId: string, operation: Operation, token: string, error: ApiError, options: CallOptions): void {
+  if (error.code === CODE_TOKEN_INVALID) deps.onTokenInvalid(token);
+  else if (operation.logOnly) deps.log(operationId, error);
+  else if (!options.quiet) deps.toast(error.message);
+}
+
+function operationOf(operationId: string): Operation {
+  const table: Record<string, Operation | undefined> = operations;
+  const operation = table[operationId];
+  if (!operation) throw new Error(`The API has no operation named "${operationId}".`);
+  return operation;
+}

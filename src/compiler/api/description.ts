@@ -1,0 +1,148 @@
+import { flatten, type JsonSchema, type OpenApiDocument, type OperationObject } from "./json-schema";
+import { propertyOf, type Property } from "./property";
+
+/** Named properties: a row of an answer, the values of a form. */
+export interface Row {
+  /** Component's name in the description, or what stands for it in messages. */
+  name: string;
+  properties: ReadonlyMap<string, Property>;
+}
+
+/** One of the forms a request may have. */
+export interface RequestShape extends Row {
+  /** Filters that are pairs of properties: name to [from, to]. */
+  ranges: ReadonlyMap<string, readonly [string, string]>;
+}
+
+/** What an operation answers under `data`. */
+export type Answer =
+  | { kind: "page"; row: Row; totals?: Row }
+  | { kind: "list"; row: Row }
+  | { kind: "object"; row: Row }
+  | { kind: "boolean" }
+  | { kind: "other" };
+
+/** An operation, as far as config has to do with it. */
+export interface Operation {
+  id: string;
+  /** Menu code the call needs; absent: any signed-in user. */
+  permission?: string;
+  /** Property in which the caller's own id needs no permission. */
+  self?: string;
+  public: boolean;
+  /** At least one; of an operation without input one without properties. */
+  shapes: [RequestShape, ...RequestShape[]];
+  answer: Answer;
+}
+
+/** The description of the API, read on demand. */
+export interface Description {
+  operationIds: readonly string[];
+  /** Undefined for an id that the API does not have. */
+  operation: (id: string) => Operation | undefined;
+  /** Values of a component that is an enum; undefined for any other name. */
+  enumValues: (name: string) => readonly (string | number)[] | undefined;
+  enumNames: readonly string[];
+}
+
+/** Reads an OpenAPI document; each operation only when first asked for. */
+export function describe(document: OpenApiDocument): Description {
+  const objects = new Map<string, OperationObject>();
+  for (const methods of Object.values(document.paths)) {
+    for (const method of Object.values(methods) as OperationObject[]) {
+      if (method?.operationId !== undefined) objects.set(method.operationId, method);
+    }
+  }
+  const operations = new Map<string, Operation>();
+  const enums = enumComponents(document);
+  return {
+    operationIds: [...objects.keys()],
+    operation: (id) => {
+      const object = objects.get(id);
+      if (object && !operations.has(id)) operations.set(id, readOperation(document, id, object));
+      return operations.get(id);
+    },
+    enumValues: (name) => enums.get(name),
+    enumNames: [...enums.keys()],
+  };
+}
+
+function enumComponents(document: OpenApiDocument): Map<string, (string | number)[]> {
+  const named = Object.entries(document.components?.schemas ?? {});
+  return new Map(named.flatMap(([name, schema]) => (schema.enum ? [[name, schema.enum.filter((value) => value !== null) as (string | number)[]]] : [])));
+}
+
+function readOperation(document: OpenApiDocument, id: string, object: OperationObject): Operation {
+  return {
+    id,
+    ...(object["x-permission"] === undefined ? {} : { permission: object["x-permission"] }),
+    ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),
+    public: object["x-public"] ?? false,
+    shapes: readShapes(document, id, object),
+    answer: readAnswer(document, id, object),
+  };
+}
+
+function readShapes(document: OpenApiDocument, id: string, object: OperationObject): Operation["shapes"] {
+  const body = jsonSchema(object.requestBody?.content);
+  if (!body) return [parametersShape(document, id, object)];
+  const { schema, name } = flatten(document, body);
+  const [first, ...rest] = schema.properties ? [] : (schema.oneOf ?? schema.anyOf ?? []);
+  if (!first) return [shapeOf(document, name ?? id, schema)];
+  const read = (variant: JsonSchema): RequestShape => {
+    const flat = flatten(document, variant);
+    return shapeOf(document, flat.name ?? id, flat.schema);
+  };
+  return [read(first), ...rest.map(read)];
+}
+
+function parametersShape(document: OpenApiDocument, id: string, object: OperationObject): RequestShape {
+  const parameters = (object.parameters ?? []).map(({ $ref, ...own }) => {
+    const name = $ref?.split("/").at(-1);
+    return { ...own, ...(name === undefined ? {} : (document.components?.parameters?.[name] as typeof own)) };
+  });
+  const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== undefined);
+  const properties = new Map(query.map(({ name = "", schema = {}, required }) => [name, propertyOf(document, name, schema, required ?? false)]));
+  return { name: id, properties, ranges: rangesOf(object["x-range"]) };
+}
+
+function shapeOf(document: OpenApiDocument, name: string, schema: JsonSchema): RequestShape {
+  return { ...rowOf(document, name, schema), ranges: rangesOf(schema["x-range"]) };
+}
+
+function rangesOf(ranges: Record<string, string[]> = {}): RequestShape["ranges"] {
+  return new Map(Object.entries(ranges).map(([name, [from = "", to = ""]]) => [name, [from, to] as const]));
+}
+
+function rowOf(document: OpenApiDocument, name: string, schema: JsonSchema): Row {
+  const required = new Set(schema.required);
+  const entries = Object.entries(schema.properties ?? {});
+  return { name, properties: new Map(entries.map(([key, value]) => [key, propertyOf(document, key, value, required.has(key))])) };
+}
+
+function readAnswer(document: OpenApiDocument, id: string, object: OperationObject): Answer {
+  const { schema, name } = flatten(document, dataSchema(document, jsonSchema(object.responses?.["200"]?.content)));
+  const read = (inner: JsonSchema | undefined): Row => {
+    const flat = flatten(document, inner);
+    return rowOf(document, flat.name ?? id, flat.schema);
+  };
+  if (schema.type === "array") return { kind: "list", row: read(schema.items) };
+  if (schema.type === "boolean") return { kind: "boolean" };
+  const list = schema.properties?.list && flatten(document, schema.properties.list).schema;
+  if (list?.type === "array") {
+    const totals = schema.properties?.totals;
+    return { kind: "page", row: read(list.items), ...(totals ? { totals: read(totals) } : {}) };
+  }
+  return schema.properties ? { kind: "object", row: rowOf(document, name ?? id, schema) } : { kind: "other" };
+}
+
+/** `data` of the envelope; of several answers that share a status the first, which is the success. */
+function dataSchema(document: OpenApiDocument, schema: JsonSchema | undefined): JsonSchema | undefined {
+  const flat = flatten(document, schema).schema;
+  const alternatives = flat.properties ? [flat] : (flat.oneOf ?? flat.anyOf ?? []).map((part) => flatten(document, part).schema);
+  return alternatives.map(({ properties }) => properties?.data).find((data) => data !== undefined);
+}
+
+function jsonSchema(content: Record<string, { schema?: JsonSchema }> | undefined): JsonSchema | undefined {
+  return content?.["application/json"]?.schema;
+}

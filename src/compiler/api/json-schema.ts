@@ -1,0 +1,87 @@
+/** What the compiler reads of a schema in the description. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  readOnly?: boolean;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  "x-range"?: Record<string, string[]>;
+  "x-scale"?: number;
+}
+
+/** What the compiler reads of an operation in the description. */
+export interface OperationObject {
+  operationId?: string;
+  parameters?: ({ $ref?: string } & { name?: string; in?: string; required?: boolean; schema?: JsonSchema })[];
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
+  responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+  "x-permission"?: string;
+  "x-public"?: boolean;
+  "x-self"?: string;
+  "x-range"?: Record<string, string[]>;
+}
+
+/** A bundled OpenAPI 3.1 document: references are local. */
+export interface OpenApiDocument {
+  paths: Record<string, Record<string, unknown>>;
+  components?: { schemas?: Record<string, JsonSchema>; parameters?: Record<string, unknown> };
+}
+
+/** A schema without references: all of `allOf` joined, `null` taken out, and the component's name if it is one. */
+export interface FlatSchema {
+  schema: JsonSchema;
+  name?: string;
+}
+
+const withoutBody: FlatSchema = { schema: {} };
+
+/** Resolves references, joins `allOf`, and takes `null` out of types and unions. */
+export function flatten(document: OpenApiDocument, schema: JsonSchema | undefined, depth = 0): FlatSchema {
+  if (!schema || depth > 20) return withoutBody;
+  if (schema.$ref !== undefined) {
+    const { $ref, ...rest } = schema;
+    const name = $ref.split("/").at(-1) ?? $ref;
+    const target = flatten(document, document.components?.schemas?.[name], depth + 1);
+    return { schema: { ...target.schema, ...rest }, name: target.name ?? name };
+  }
+  const alternatives = (schema.anyOf ?? schema.oneOf)?.filter(({ type }) => type !== "null");
+  if (alternatives?.length === 1 && !schema.properties) {
+    const { anyOf: _any, oneOf: _one, ...rest } = schema;
+    const only = flatten(document, alternatives[0], depth + 1);
+    return { ...only, schema: { ...only.schema, ...rest } };
+  }
+  return schema.allOf ? joined(document, schema, depth) : { schema: withoutNull(schema) };
+}
+
+function joined(document: OpenApiDocument, { allOf = [], ...own }: JsonSchema, depth: number): FlatSchema {
+  const parts = allOf.map((part) => flatten(document, part, depth + 1));
+  const schemas = [...parts.map(({ schema }) => schema), own];
+  const merged: JsonSchema = Object.assign({}, ...schemas);
+  if (schemas.some(({ properties }) => properties)) merged.properties = Object.assign({}, ...schemas.map(({ properties }) => properties));
+  const required = schemas.flatMap((schema) => schema.required ?? []);
+  if (required.length > 0) merged.required = [...new Set(required)];
+  const name = parts.length === 1 && !own.properties ? parts[0]?.name : undefined;
+  return { schema: withoutNull(merged), ...(name === undefined ? {} : { name }) };
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  if (!Array.isArray(schema.type)) return schema;
+  const types = schema.type.filter((type) => type !== "null");
+  return { ...schema, type: types.length === 1 ? types[0] : types, ...(schema.enum ? { enum: schema.enum.filter((value) => value !== null) } : {}) };
+}

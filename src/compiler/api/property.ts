@@ -1,0 +1,83 @@
+import { flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
+
+/** What a value is, as far as showing and typing it goes. */
+export type ValueKind =
+  | "decimal" | "ratio" | "dateTime" | "date" | "month" | "email" | "phone" | "ipAddress" | "link" | "password" | "menuCodes"
+  | "enum" | "boolean" | "id" | "number" | "text" | "longText" | "texts" | "numbers" | "enums" | "objects" | "object" | "unknown";
+
+/** A property of a request or of an answer. */
+export interface Property {
+  name: string;
+  kind: ValueKind;
+  /** Without references. */
+  schema: JsonSchema;
+  required: boolean;
+  /** Name of the enum's component, of the property itself or of the list's items. */
+  enumName?: string;
+  /** Allowed values, of the property itself or of the list's items. */
+  values?: (string | number)[];
+  /** Type of one value: of the property itself or of the list's items. */
+  scalar: "string" | "number" | "boolean";
+}
+
+const kindByFormat: Record<string, ValueKind> = {
+  decimal: "decimal",
+  ratio: "ratio",
+  "local-date-time": "dateTime",
+  date: "date",
+  "year-month": "month",
+  email: "email",
+  phone: "phone",
+  ipv4: "ipAddress",
+  uri: "link",
+  password: "password",
+  "menu-codes": "menuCodes",
+  int64: "id",
+};
+
+/** Texts longer than this are written in several lines. */
+const longestLine = 255;
+
+/** Reads one property. */
+export function propertyOf(document: OpenApiDocument, name: string, schema: JsonSchema, required: boolean): Property {
+  const { schema: flat, name: component } = flatten(document, schema);
+  const isList = flat.type === "array";
+  const item = isList ? flatten(document, flat.items) : { schema: flat, name: component };
+  const values = valuesOf(item.schema);
+  return {
+    name,
+    kind: isList ? listKind(item.schema, values) : scalarKind(flat, values),
+    schema: isList ? { ...flat, items: item.schema } : flat,
+    required,
+    ...(values && item.name !== undefined ? { enumName: item.name } : {}),
+    ...(values ? { values } : {}),
+    scalar: scalarType(item.schema, values),
+  };
+}
+
+function valuesOf(schema: JsonSchema): (string | number)[] | undefined {
+  const values = schema.enum?.filter((value): value is string | number => typeof value === "string" || typeof value === "number");
+  return values && values.length > 0 ? values : undefined;
+}
+
+function scalarKind(schema: JsonSchema, values: unknown): ValueKind {
+  if (values) return "enum";
+  const byFormat = schema.format === undefined ? undefined : kindByFormat[schema.format];
+  if (byFormat) return byFormat;
+  if (schema.type === "boolean") return "boolean";
+  if (schema.type === "integer" || schema.type === "number") return "number";
+  if (schema.type === "string") return (schema.maxLength ?? 0) > longestLine ? "longText" : "text";
+  return schema.type === "object" || schema.properties ? "object" : "unknown";
+}
+
+function listKind(item: JsonSchema, values: unknown): ValueKind {
+  if (values) return "enums";
+  if (item.type === "integer" || item.type === "number") return "numbers";
+  return item.type === "string" ? "texts" : "objects";
+}
+
+function scalarType(schema: JsonSchema, values: (string | number)[] | undefined): Property["scalar"] {
+  if (schema.type === "boolean") return "boolean";
+  const isNumber = schema.type === "integer" || schema.type === "number" || typeof values?.[0] === "number";
+  return isNumber ? "number" : "string";
+}

@@ -1,0 +1,59 @@
+import type { Source } from "../../model/config-screen";
+import { actionShape } from "../index/action-shape";
+import { rowsUnknown } from "../index/at-hand";
+import { requiredOf } from "../index/pick-shape";
+import type { ActionUse } from "../index/views";
+import type { RequestShape } from "../api/description";
+import type { Report } from "../report";
+import { checkSourceFits } from "./sources";
+import { at, atKey, type Check } from "./check";
+
+/** The call of an action gets all it requires, wherever the action is listed, from the row or rows at hand. */
+export const checkActionInputs: Check = (scope, report) => {
+  for (const { uses } of scope.subjects) {
+    for (const use of uses) {
+      const shape = actionShape(scope, use)?.shape;
+      if (shape) checkUse(use, shape, report);
+    }
+  }
+};
+
+function checkUse(use: ActionUse, shape: RequestShape, report: Report): void {
+  const { action, info, name, rows } = use;
+  const call = action?.call ?? "";
+  const send = action?.send ?? {};
+  for (const [property, source] of Object.entries<Source>(send)) {
+    const target = shape.properties.get(property);
+    const path = ["actions", name, "send", property];
+    if (!target) {
+      report(atKey(info.subject, path), "CFG_UNKNOWN_INPUT", { name: property, call }, shape.properties.keys());
+      continue;
+    }
+    if (sourceExists(use, source, property, report)) {
+      checkSourceFits(target, source, fieldOf(use, source), at(info.subject, path), report);
+    }
+  }
+  for (const property of requiredOf(shape)) {
+    const byItself = rowsUnknown(use) || (rows === "one" && info.row?.properties.has(property));
+    if (!Object.hasOwn(send, property) && !byItself) report(at(info.subject, ["actions", name, "call"]), "CFG_MISSING_INPUT", { name: property, call });
+  }
+}
+
+function sourceExists(use: ActionUse, source: Source, property: string, report: Report): boolean {
+  if (typeof source === "object" && "value" in source) return true;
+  const place = at(use.info.subject, ["actions", use.name, "send", property]);
+  const name = typeof source === "string" ? source : source[0];
+  const { row, params } = use.info;
+  if (use.rows === "none" && typeof source === "string" && params.includes(name)) return true;
+  if (use.rows === "none" && typeof source !== "string") report(place, "CFG_EACH_WITHOUT_ROWS", { name });
+  else if (use.rows === "none") report(place, "CFG_UNKNOWN_SOURCE", { name, owner: { zh: "页面按钮（没有行）", en: "a page's button, which has no row" } });
+  else if (use.rows === "many" && typeof source === "string") report(place, "CFG_ONE_OF_MANY", { name });
+  else if (row && !row.properties.has(name)) report(place, "CFG_UNKNOWN_SOURCE", { name, owner: row.name }, row.properties.keys());
+  else return true;
+  return false;
+}
+
+function fieldOf({ info }: ActionUse, source: Source) {
+  if (typeof source === "object" && "value" in source) return undefined;
+  return info.row?.properties.get(typeof source === "string" ? source : source[0]);
+}

@@ -1,0 +1,18 @@
+import type { ActionUse } from "../index/views";
+import type { Report } from "../report";
+import { at, type Check } from "./check";
+
+/** What an action asks and says is filled from the row at hand, or by `{count}`, the number of rows. */
+export const checkActionWords: Check = ({ subjects }, report) => {
+  for (const use of subjects.flatMap(({ uses }) => uses)) checkUse(use, report);
+};
+
+function checkUse({ action, info, name, rows }: ActionUse, report: Report): void {
+  if (rows === "one" && !info.row) return;
+  const known = [...(rows === "none" ? [] : ["count"]), ...(rows === "one" ? (info.row?.properties.keys() ?? []) : [])];
+  for (const key of ["confirm", "success"] as const) {
+    for (const [, placeholder = ""] of action?.[key]?.en.matchAll(/\{(\w+)\}/g) ?? []) {
+      if (!known.includes(placeholder)) report(at(info.subject, ["actions", name, key]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);
+    }
+  }
+}

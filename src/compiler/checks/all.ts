@@ -1,0 +1,55 @@
+import { checkActionInputs } from "./action-inputs";
+import { checkActionWords } from "./action-words";
+import { checkActions } from "./actions";
+import { checkAnswers } from "./answers";
+import { checkCodes } from "./codes";
+import { checkConditions } from "./conditions";
+import { checkEnumWords } from "./enum-words";
+import { checkLimits } from "./limits";
+import { checkListOrder } from "./list-order";
+import { checkListedFields } from "./listed-fields";
+import { checkMenus } from "./menus";
+import { checkMessagesUsed } from "./messages-used";
+import { checkOperations } from "./operations";
+import { checkPages } from "./pages";
+import { checkPermissions } from "./permissions";
+import { checkReachable } from "./reachable";
+import { checkRouteTable } from "./route-table";
+import { checkRules } from "./rules";
+import type { Check } from "./check";
+import { checkScreensOfRoutes } from "./screens-of-routes";
+import { checkShapes } from "./shapes";
+import { checkSiblings } from "./siblings";
+import { checkUnused } from "./unused";
+import { checkViewInputs } from "./view-inputs";
+import { checkWidgets } from "./widgets";
+import { checkWords } from "./words";
+
+/** Every check; their order does not matter. */
+export const allChecks: readonly Check[] = [
+  checkActionInputs,
+  checkActionWords,
+  checkActions,
+  checkAnswers,
+  checkCodes,
+  checkConditions,
+  checkEnumWords,
+  checkLimits,
+  checkListOrder,
+  checkListedFields,
+  checkMenus,
+  checkMessagesUsed,
+  checkOperations,
+  checkPages,
+  checkPermissions,
+  checkReachable,
+  checkRouteTable,
+  checkRules,
+  checkScreensOfRoutes,
+  checkShapes,
+  checkSiblings,
+  checkUnused,
+  checkViewInputs,
+  checkWidgets,
+  checkWords,
+];

@@ -1,0 +1,81 @@
+import type { When } from "../../model/config-screen";
+import type { Property } from "../api/property";
+import { fieldUses, type FieldUse } from "../index/field-uses";
+import type { Subject } from "../index/program";
+import type { ActionUse } from "../index/views";
+import type { Path } from "../read/config-file";
+import type { Report } from "../report";
+import { at, atKey, type Check } from "./check";
+
+/** What a `when` may ask for: the properties at hand, and what they are called together. */
+interface AtHand {
+  owner: string;
+  properties: ReadonlyMap<string, Property>;
+}
+
+/** Every `when` asks for fields that are at hand where it decides, and for values they can have. */
+export const checkConditions: Check = ({ subjects }, report) => {
+  for (const { views, uses } of subjects) {
+    for (const info of views) {
+      const listed = fieldUses(info);
+      for (const use of listed) checkField(use, listed, report);
+    }
+    for (const use of uses) checkAction(use, report);
+  }
+};
+
+function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report): void {
+  const { field, info, name, face } = use;
+  if (!field?.when || face === "filter") return;
+  const atHand = face === "input" ? sameForm(listed) : info.row && { owner: info.row.name, properties: info.row.properties };
+  if (!atHand) return;
+  if (face === "input") {
+    reportConditional(use, report);
+    const siblings = listed.map((other) => other.name);
+    for (const other of Object.keys(field.when)) {
+      if (!siblings.includes(other)) report(atKey(info.subject, ["fields", name, "when", other]), "CFG_UNKNOWN_SIBLING", { name: other }, siblings);
+    }
+  }
+  checkWhen(info.subject, field.when, ["fields", name, "when"], atHand, face !== "input", report);
+}
+
+/** A property the call always needs cannot be hidden. */
+function reportConditional({ field, info, name, property }: FieldUse, report: Report): void {
+  if (!property?.required || property.schema.default !== undefined || field?.sameAs !== undefined || info.view.kind === "page") return;
+  report(atKey(info.subject, ["fields", name, "when"]), "CFG_CONDITIONAL_INPUT", { name, call: info.view.call });
+}
+
+function sameForm(listed: readonly FieldUse[]): AtHand {
+  return { owner: "", properties: new Map(listed.flatMap(({ name, property }) => (property ? [[name, property] as const] : []))) };
+}
+
+function checkAction({ action, info, name, rows }: ActionUse, report: Report): void {
+  if (!action?.when) return;
+  const nothing: AtHand = { owner: "", properties: new Map() };
+  const atHand = rows === "none" ? nothing : info.row && { owner: info.row.name, properties: info.row.properties };
+  if (!atHand) return;
+  if (rows === "none") return report(atKey(info.subject, ["actions", name, "when"]), "CFG_WHEN_WITHOUT_ROW", { name });
+  checkWhen(info.subject, action.when, ["actions", name, "when"], atHand, true, report);
+}
+
+function checkWhen(subject: Subject, when: When, path: Path, { owner, properties }: AtHand, reportNames: boolean, report: Report): void {
+  for (const [name, wanted] of Object.entries(when)) {
+    const property = properties.get(name);
+    if (!property) {
+      if (reportNames) report(atKey(subject, [...path, name]), "CFG_UNKNOWN_FIELD", { name, owner }, properties.keys());
+      continue;
+    }
+    const values = Array.isArray(wanted) ? wanted : [wanted];
+    for (const [index, value] of values.entries()) {
+      if (canBe(property, value)) continue;
+      const place = at(subject, [...path, name, ...(Array.isArray(wanted) ? [index] : [])]);
+      report(place, "CFG_WHEN_VALUE", { field: name, name: String(value) }, property.values?.map(String));
+    }
+  }
+}
+
+function canBe(property: Property, value: string | number | boolean): boolean {
+  if (property.schema.type === "array") return false;
+  if (property.values) return typeof value !== "boolean" && property.values.includes(value);
+  return typeof value === property.scalar;
+}

@@ -1,0 +1,40 @@
+import type { Scope } from "../index/scope";
+import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";
+import type { Report } from "../report";
+import { at, atKey, type Check } from "./check";
+
+/** Every enum value that can be shown has words, and no words are for values that do not exist. */
+export const checkEnumWords: Check = (scope, report) => {
+  const uses = scope.subjects.flatMap(({ views }) => views.flatMap(fieldUses));
+  for (const use of uses) checkShown(scope, use, report);
+  checkStale(scope, uses, report);
+};
+
+function checkShown({ program }: Scope, use: FieldUse, report: Report): void {
+  const name = enumNameOf(use);
+  const { enums } = program;
+  if (name === undefined || !enums || !use.property) return;
+  const words = enums.value[name];
+  if (use.field?.words !== undefined && !words && !Object.hasOwn(Object(enums.raw), name)) {
+    return report(at(use.info.subject, ["fields", use.name, "words"]), "CFG_UNKNOWN_ENUM", { name }, Object.keys(enums.value));
+  }
+  if (!enums.whole) return;
+  for (const value of use.property.values ?? []) {
+    if (words && Object.hasOwn(words, value)) continue;
+    report(at(enums, words ? [name] : []), "CFG_ENUM_WITHOUT_WORDS", { name, value });
+  }
+}
+
+function checkStale({ program }: Scope, uses: readonly FieldUse[], report: Report): void {
+  const { enums, api } = program;
+  if (!enums) return;
+  const named = new Map(uses.flatMap(({ field, property }) => (field?.words === undefined ? [] : [[field.words, property?.values] as const])));
+  for (const [name, words] of Object.entries(enums.value)) {
+    const values = api.enumValues(name) ?? named.get(name);
+    if (!values && !named.has(name)) report(atKey(enums, [name]), "CFG_UNKNOWN_ENUM", { name }, api.enumNames);
+    for (const value of values ? Object.keys(words) : []) {
+      const known = (values ?? []).map(String);
+      if (!known.includes(value)) report(atKey(enums, [name, value]), "CFG_STALE_WORDS", { owner: name, name: value }, known);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Report } from "../report";
+import { sortableNames } from "../index/field-uses";
+import type { ViewInfo } from "../index/views";
+import { at, atKey, type Check } from "./check";
+
+/** A list is sorted at first by one field that its call can sort by; its totals are columns that the answer sums. */
+export const checkListOrder: Check = ({ subjects }, report) => {
+  for (const { views } of subjects) for (const info of views) checkList(info, report);
+};
+
+function checkList(info: ViewInfo, report: Report): void {
+  const { view, subject, path, operation } = info;
+  if (view.kind !== "list" || !operation) return;
+  const sorted = Object.keys(view.sort ?? {});
+  if (sorted.length > 1) report(at(subject, [...path, "sort"]), "CFG_ONE_SORT");
+  for (const name of sorted) {
+    const known = sortableNames(info);
+    if (!known.includes(name)) report(atKey(subject, [...path, "sort", name]), "CFG_NOT_SORTABLE", { name, call: view.call }, known);
+  }
+  const totals = operation.answer.kind === "page" ? operation.answer.totals?.properties : undefined;
+  for (const [index, name] of (view.totals ?? []).entries()) {
+    const place = at(subject, [...path, "totals", index]);
+    if (!totals?.has(name)) report(place, "CFG_NO_TOTAL", { name, call: view.call }, totals?.keys() ?? []);
+    else if (!view.columns.includes(name)) report(place, "CFG_TOTAL_NO_COLUMN", { name }, view.columns);
+  }
+}

@@ -1,0 +1,53 @@
+import { fieldUses, filterNames, type FieldUse } from "../index/field-uses";
+import type { ViewInfo } from "../index/views";
+import type { Path } from "../read/config-file";
+import type { Report } from "../report";
+import { at, declared, type Check } from "./check";
+
+/** Every field a view lists is declared, stands there once, and is in the request or the answer that the place shows. */
+export const checkListedFields: Check = ({ subjects }, report) => {
+  for (const { views } of subjects) {
+    for (const info of views) {
+      for (const use of fieldUses(info)) checkUse(use, report);
+      checkRepeated(info, report);
+      checkRowNames(info, report);
+    }
+  }
+};
+
+function checkUse(use: FieldUse, report: Report): void {
+  const { name, info, face, path, field } = use;
+  const place = at(info.subject, path);
+  const names = declared(info.subject.raw, "fields");
+  if (!field) {
+    if (!names.includes(name)) report(place, "CFG_UNDECLARED_FIELD", { name }, names);
+    return;
+  }
+  if (use.property || field.sameAs !== undefined) return;
+  if (face === "filter") {
+    if (info.shape && info.view.kind === "list") report(place, "CFG_UNKNOWN_FILTER", { name, call: info.view.call }, filterNames(info));
+    return;
+  }
+  const owner = face === "input" ? info.shape : info.row;
+  if (owner) report(place, "CFG_UNKNOWN_FIELD", { name, owner: owner.name }, owner.properties.keys());
+}
+
+function checkRepeated(info: ViewInfo, report: Report): void {
+  const seen = new Set<string>();
+  for (const { name, face, path } of fieldUses(info)) {
+    const key = `${face} ${name}`;
+    if (seen.has(key)) report(at(info.subject, path), "CFG_LISTED_TWICE", { name });
+    seen.add(key);
+  }
+}
+
+/** The names of a view that are fields of the row but not shown as such. */
+function checkRowNames({ view, subject, path, row }: ViewInfo, report: Report): void {
+  const check = (key: string, name: string | undefined): void => {
+    if (row && name !== undefined && !row.properties.has(name)) {
+      report(at(subject, [...path, key] as Path), "CFG_UNKNOWN_FIELD", { name, owner: row.name }, row.properties.keys());
+    }
+  };
+  if (view.kind === "list") check("rowKey", view.rowKey ?? "id");
+  if (view.kind === "detail") check("title", view.title);
+}

@@ -1,0 +1,30 @@
+import type { Path } from "../read/config-file";
+import { at, type Check } from "./check";
+
+/** Every operation that config names exists. */
+export const checkOperations: Check = ({ program, subjects }, report) => {
+  for (const { subject } of subjects) {
+    for (const [path, name] of namedOperations(subject.value)) {
+      if (!program.api.operation(name)) report(at(subject, path), "CFG_UNKNOWN_OPERATION", { name }, program.api.operationIds);
+    }
+  }
+};
+
+/** Operations named anywhere in a screen: under `call`, `calls` and `refreshes`. */
+function namedOperations(value: unknown, path: Path = []): [Path, string][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = [...path, Array.isArray(value) ? Number(key) : key];
+    if (isFieldName(path)) return namedOperations(inner, here);
+    if (key === "call" && typeof inner === "string") return [[here, inner] as [Path, string]];
+    if ((key === "calls" || key === "refreshes") && Array.isArray(inner)) {
+      return inner.map((name, index) => [[...here, index], String(name)] as [Path, string]);
+    }
+    return key === "send" || key === "when" ? [] : namedOperations(inner, here);
+  });
+}
+
+/** Below these a key is a name that staff chose, not one of config's own. */
+function isFieldName(path: Path): boolean {
+  return path.length === 1 && ["fields", "views", "actions"].includes(String(path[0]));
+}

@@ -1,0 +1,43 @@
+import type { Scope } from "../index/scope";
+import type { Operation } from "../api/description";
+import { fieldUses } from "../index/field-uses";
+import type { ViewInfo } from "../index/views";
+import type { Path } from "../read/config-file";
+import type { Report } from "../report";
+import { at, type Check } from "./check";
+
+/**
+ * Whoever a screen admits can make the calls that fill it. Admitted by one code, somebody holds that code and those above
+ * it; for at least one of the admitting codes that has to be enough.
+ */
+export const checkPermissions: Check = (scope, report) => {
+  for (const { views } of scope.subjects) for (const info of views) checkView(scope, info, report);
+};
+
+function checkView(scope: Scope, info: ViewInfo, report: Report): void {
+  const { view, path, operation, load } = info;
+  const check = (needed: Operation | undefined, place: Path): void => checkCall(scope, info, needed, place, report);
+  if (view.kind === "page") {
+    for (const [index, call] of (view.calls ?? []).entries()) check(scope.program.api.operation(call), [...path, "calls", index]);
+    return;
+  }
+  // A form opened by a button is guarded by the button; one with an address of its own is a page of its own.
+  if (view.kind !== "form" || (view.route !== undefined && !load)) check(operation, [...path, "call"]);
+  if (load && view.route !== undefined) check(load.operation, [...path, "load", "call"]);
+  for (const { name, field, face } of fieldUses(info)) {
+    if (view.kind === "list" && face === "filter" && field?.choices) {
+      check(scope.program.api.operation(field.choices.call), ["fields", name, "choices", "call"]);
+    }
+  }
+}
+
+function checkCall({ codes }: Scope, { subject }: ViewInfo, operation: Operation | undefined, path: Path, report: Report): void {
+  const permission = operation?.permission;
+  if (!operation || permission === undefined || operation.self !== undefined) return;
+  const admitting = subject.value.permission ?? [subject.value.menu];
+  const place = at(subject, path);
+  if (admitting.length === 0) return report(place, "CFG_PERMISSION_OPEN", { call: operation.id, permission });
+  if (!admitting.some((code) => codes.withParents(code).has(permission))) {
+    report(place, "CFG_PERMISSION", { call: operation.id, permission, codes: admitting.join(", ") });
+  }
+}

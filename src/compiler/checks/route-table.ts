@@ -1,0 +1,51 @@
+import type { Loaded } from "../shape/shape";
+import type { ConfigRoutes } from "../../model/config-console";
+import type { Report } from "../report";
+import { at, atKey, type Check } from "./check";
+
+/** Addresses stand once, no two match the same address, and redirects lead to a page. */
+export const checkRouteTable: Check = ({ program: { routes } }, report) => {
+  if (!routes) return;
+  checkUnambiguous(routes, report);
+  checkRedirects(routes, report);
+};
+
+/** Whether two patterns match a common address: as many parts, and each pair equal or one of them a parameter. */
+export function overlap(one: string, other: string): boolean {
+  const [parts, others] = [one.split("/"), other.split("/")];
+  return parts.length === others.length && parts.every((part, index) => part === others[index] || isParameter(part) || isParameter(others[index]));
+}
+
+function isParameter(part: string | undefined): boolean {
+  return part?.startsWith("{") ?? false;
+}
+
+function checkUnambiguous(routes: Loaded<ConfigRoutes>, report: Report): void {
+  const seen = new Map<string, string>();
+  const patterns: string[] = [];
+  for (const [index, { path }] of routes.value.routes.entries()) {
+    const place = at(routes, ["routes", index, "path"]);
+    if (seen.has(path)) report(place, "CFG_DUPLICATE_ROUTE", { name: path });
+    else {
+      const rivals = path.includes("{") ? [...seen.keys()] : patterns;
+      const other = rivals.find((candidate) => overlap(candidate, path));
+      if (other !== undefined) report(place, "CFG_AMBIGUOUS_ROUTE", { name: path, other });
+    }
+    seen.set(path, path);
+    if (path.includes("{")) patterns.push(path);
+  }
+}
+
+function checkRedirects(routes: Loaded<ConfigRoutes>, report: Report): void {
+  const byPath = new Map(routes.value.routes.map((route) => [route.path, route]));
+  for (const [index, route] of routes.value.routes.entries()) {
+    if (route.redirect === undefined) continue;
+    const place = at(routes, ["routes", index, "redirect"]);
+    const target = byPath.get(route.redirect);
+    if (!target) report(place, "CFG_UNKNOWN_ROUTE", { name: route.redirect }, byPath.keys());
+    else if (target.redirect !== undefined) report(place, "CFG_REDIRECT_LOOP", { name: route.path });
+    for (const key of ["pending", "zh", "en", "menu", "frame"] as const) {
+      if (route[key] !== undefined) report(atKey(routes, ["routes", index, key]), "CFG_ROUTE_BOTH", { name: route.path, key });
+    }
+  }
+}

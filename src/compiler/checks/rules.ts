@@ -1,0 +1,47 @@
+import type { Scope } from "../index/scope";
+import type { When } from "../../model/config-screen";
+import type { Loaded } from "../shape/shape";
+import type { Path } from "../read/config-file";
+import type { Report } from "../report";
+import { checkTarget } from "./menus";
+import { menusKnown } from "../index/menus";
+import { at, atKey, type Check } from "./check";
+
+/** What each kind of rule can ask for (src/domain/menu.ts, src/domain/entry.ts). */
+const menuFacts = ["mode", "customType", "accountType", "all", "channel"];
+const headerFacts = [...menuFacts, "held"];
+const entryFacts = ["mode", "customType", "accountType", "loginNum", "loginNumStored"];
+
+/** Rules name facts, menu codes and addresses that exist. */
+export const checkRules: Check = (scope, report) => {
+  checkMenuRules(scope, report);
+  const { entryRules } = scope.program;
+  for (const [index, { when, go }] of (entryRules?.value.rules ?? []).entries()) {
+    if (!entryRules) return;
+    checkFacts(entryRules, ["rules", index, "when"], when, entryFacts, report);
+    if (go !== undefined) checkTarget(scope, entryRules, ["rules", index, "go"], go, report);
+  }
+};
+
+function checkMenuRules({ program, codes }: Scope, report: Report): void {
+  const { menuRules } = program;
+  if (!menuRules) return;
+  const known = (name: string, path: Path): void => {
+    if (menusKnown(program) && !codes.all.has(name)) report(at(menuRules, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
+  };
+  for (const [index, { when, only = [], hide = [] }] of menuRules.value.rules.entries()) {
+    checkFacts(menuRules, ["rules", index, "when"], when, menuFacts, report);
+    for (const [position, name] of only.entries()) known(name, ["rules", index, "only", position]);
+    for (const [position, name] of hide.entries()) known(name, ["rules", index, "hide", position]);
+  }
+  for (const [index, { code, anyOf }] of menuRules.value.header.entries()) {
+    known(code, ["header", index, "code"]);
+    for (const [position, when] of anyOf.entries()) checkFacts(menuRules, ["header", index, "anyOf", position], when, headerFacts, report);
+  }
+}
+
+function checkFacts(holder: Pick<Loaded<unknown>, "file">, path: Path, when: When, known: readonly string[], report: Report): void {
+  for (const name of Object.keys(when)) {
+    if (!known.includes(name)) report(atKey(holder, [...path, name]), "CFG_UNKNOWN_FACT", { name }, known);
+  }
+}

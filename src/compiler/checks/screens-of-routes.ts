@@ -1,0 +1,48 @@
+import type { Scope } from "../index/scope";
+import { addressesOf, isPending, type Address } from "../index/addresses";
+import type { Report } from "../report";
+import { at, atKey, type Check } from "./check";
+
+/** Every address has one screen, redirects, or is pending; what is pending has none; views claim addresses that exist. */
+export const checkScreensOfRoutes: Check = (scope, report) => {
+  const { program, subjects } = scope;
+  if (!program.routes) return;
+  const known = program.routes.value.routes.map(({ path }) => path);
+  for (const { subject, path, view } of subjects.flatMap(({ views }) => views)) {
+    if (view.route !== undefined && !known.includes(view.route)) {
+      report(at(subject, [...path, "route"]), "CFG_UNKNOWN_ROUTE", { name: view.route }, known);
+    }
+  }
+  for (const address of addressesOf(program, subjects)) checkAddress(scope, address, report);
+};
+
+function checkAddress(scope: Scope, address: Address, report: Report): void {
+  const { routes } = scope.program;
+  if (!routes) return;
+  const { route, path, views } = address;
+  const name = route.path;
+  const [first, ...others] = views;
+  for (const { subject, path: viewPath } of others) {
+    report(at(subject, [...viewPath, "route"]), "CFG_ROUTE_TAKEN", { name, other: `${first?.subject.name}.${first?.name}` });
+  }
+  if (route.redirect !== undefined) {
+    if (first) report(at(first.subject, [...first.path, "route"]), "CFG_ROUTE_TAKEN", { name, other: "redirect" });
+    return;
+  }
+  if (first) return reportPending(scope, address, report);
+  if (route.pending) checkPendingWords(scope, address, report);
+  else if (!isPending(address) && scope.program.whole) report(at(routes, [...path, "path"]), "CFG_ROUTE_WITHOUT_SCREEN", { name });
+}
+
+function reportPending({ program: { routes } }: Scope, { route, path, entries, headers }: Address, report: Report): void {
+  const name = route.path;
+  if (route.pending && routes) report(atKey(routes, [...path, "pending"]), "CFG_REMOVE_PENDING", { name });
+  for (const { entry, menu, path: place } of [...entries, ...headers]) {
+    if (entry.pending) report(atKey(menu, [...place, "pending"]), "CFG_REMOVE_PENDING", { name });
+  }
+}
+
+function checkPendingWords({ program: { routes } }: Scope, { route, path, entries, headers }: Address, report: Report): void {
+  const own = route.zh !== undefined && route.en !== undefined && route.menu !== undefined;
+  if (!own && entries.length + headers.length === 0 && routes) report(at(routes, [...path, "path"]), "CFG_PENDING_WORDS", { name: route.path });
+}

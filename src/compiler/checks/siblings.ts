@@ -1,0 +1,62 @@
+import type { Scope } from "../index/scope";
+import type { Send } from "../../model/config-screen";
+import { namesAtHand } from "../index/at-hand";
+import { fieldUses, type FieldUse } from "../index/field-uses";
+import { pickShape, requiredOf } from "../index/pick-shape";
+import type { SubjectInfo } from "../index/views";
+import type { Path } from "../read/config-file";
+import type { Report } from "../report";
+import { at, atKey, type Check } from "./check";
+
+/** What a field takes from the fields beside it exists: `sameAs`, `certificateField`, and the inputs of `choices` and `unique`. */
+export const checkSiblings: Check = (scope, report) => {
+  for (const info of scope.subjects) {
+    for (const view of info.views) {
+      const listed = fieldUses(view);
+      const inputs = listed.filter(({ face }) => face === "input").map(({ name }) => name);
+      for (const use of listed) if (use.face === "input") checkInput(use, inputs, report);
+    }
+    checkCalls(scope, info, report);
+  }
+};
+
+function checkInput({ field, info, name }: FieldUse, inputs: string[], report: Report): void {
+  for (const key of ["sameAs", "certificateField"] as const) {
+    const sibling = field?.[key];
+    if (sibling !== undefined && (!inputs.includes(sibling) || sibling === name)) {
+      report(at(info.subject, ["fields", name, key]), "CFG_UNKNOWN_SIBLING", { name: sibling }, inputs);
+    }
+  }
+}
+
+function checkCalls(scope: Scope, info: SubjectInfo, report: Report): void {
+  for (const [name, field] of Object.entries(info.subject.value.fields)) {
+    const views = info.views.filter((view) => fieldUses(view).some((use) => use.name === name && use.face !== "cell"));
+    if (views.length === 0) continue;
+    const atHand = new Set(views.flatMap((view) => [...namesAtHand(info, view)]));
+    if (field.choices) checkCall(scope, info, field.choices, ["fields", name, "choices"], atHand, report);
+    if (field.unique) checkCall(scope, info, field.unique, ["fields", name, "unique"], atHand, report);
+  }
+}
+
+interface FieldCall {
+  call: string;
+  send?: Send | undefined;
+}
+
+function checkCall({ program }: Scope, { subject }: SubjectInfo, { call, send = {} }: FieldCall, path: Path, atHand: Set<string>, report: Report): void {
+  const operation = program.api.operation(call);
+  if (!operation) return;
+  const { shape } = pickShape(operation, undefined, Object.keys(send), []);
+  for (const [name, source] of Object.entries(send)) {
+    const place = [...path, "send", name];
+    if (!shape.properties.has(name)) report(atKey(subject, place), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
+    else if (Array.isArray(source)) report(at(subject, place), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
+    else if (typeof source === "string" && !atHand.has(source)) {
+      report(at(subject, place), "CFG_UNKNOWN_SOURCE", { name: source, owner: { zh: "这个字段所在的表单", en: "the form this field is in" } }, atHand);
+    }
+  }
+  for (const name of requiredOf(shape)) {
+    if (!Object.hasOwn(send, name)) report(at(subject, [...path, "call"]), "CFG_MISSING_INPUT", { name, call });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Source } from "../../model/config-screen";
+import type { Property } from "../api/property";
+import { propertyInWords } from "../widgets/kind-words";
+import type { Place } from "../read/config-file";
+import type { Report } from "../report";
+
+/** Whether a source can feed a request property; reports at the place if its type is another. */
+export function checkSourceFits(target: Property, source: Source, from: Property | undefined, place: Place, report: Report): void {
+  const fits = typeof source === "object" && "value" in source ? constantFits(target, source.value) : rowFits(target, source, from);
+  if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
+}
+
+function constantFits(target: Property, value: string | number | boolean | null): boolean {
+  if (value === null) return false;
+  if (isList(target) || typeof value !== target.scalar) return false;
+  if (target.schema.const !== undefined && target.schema.const !== value) return false;
+  return !target.values || typeof value === "boolean" || target.values.includes(value);
+}
+
+function rowFits(target: Property, source: Source, from: Property | undefined): boolean {
+  if (!from) return true;
+  const isEach = Array.isArray(source);
+  if (isEach) return isList(target) && !isList(from) && from.scalar === target.scalar;
+  return isList(target) === isList(from) && from.scalar === target.scalar;
+}
+
+function isList(property: Property): boolean {
+  return property.schema.type === "array";
+}

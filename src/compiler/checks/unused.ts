@@ -1,0 +1,24 @@
+import type { SubjectInfo } from "../index/views";
+import { fieldUses } from "../index/field-uses";
+import type { Report } from "../report";
+import { atKey, type Check } from "./check";
+
+/** What is declared is used: a field, action or view that nothing leads to is a mistake or a leftover. */
+export const checkUnused: Check = ({ subjects }, report) => {
+  for (const info of subjects) if (info.subject.whole) checkSubject(info, report);
+};
+
+function checkSubject({ subject, views, uses }: SubjectInfo, report: Report): void {
+  const fields = new Set(views.flatMap(fieldUses).map(({ name }) => name));
+  for (const name of Object.keys(subject.value.fields)) {
+    if (!fields.has(name)) report(atKey(subject, ["fields", name]), "CFG_UNUSED_FIELD", { name });
+  }
+  const actions = new Set(uses.map(({ name }) => name));
+  for (const name of Object.keys(subject.value.actions ?? {})) {
+    if (!actions.has(name)) report(atKey(subject, ["actions", name]), "CFG_UNUSED_ACTION", { name });
+  }
+  const opened = new Set(Object.values(subject.value.actions ?? {}).map(({ opens }) => opens));
+  for (const { name, view } of views) {
+    if (view.route === undefined && !opened.has(name)) report(atKey(subject, ["views", name]), "CFG_UNUSED_VIEW", { name });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Send } from "../../model/config-screen";
+import type { Words } from "../../model/words";
+import { handedOver, rowsUnknown } from "../index/at-hand";
+import { callsOf, needsOf, type CallInputs, type Need } from "../index/call-inputs";
+import type { ActionUse, SubjectInfo, ViewInfo } from "../index/views";
+import type { Report } from "../report";
+import { checkSourceFits } from "./sources";
+import { at, atKey, type Check } from "./check";
+
+/**
+ * The calls a view makes by itself get all they require: from its form, from `send`, from what it loaded, from its address,
+ * or, where it has none, from every row it is opened from.
+ */
+export const checkViewInputs: Check = ({ subjects }, report) => {
+  for (const scope of subjects) {
+    for (const info of scope.views) {
+      for (const inputs of callsOf(info)) checkSend(info, inputs, report);
+      checkNeeds(scope, info, report);
+    }
+  }
+};
+
+function checkSend(info: ViewInfo, { call, shape, send, sendPath, own }: CallInputs, report: Report): void {
+  for (const [name, source] of Object.entries<Send[string]>(send)) {
+    const path = [...sendPath, name];
+    const target = shape.properties.get(name);
+    if (!target) report(atKey(info.subject, path), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
+    else if (Array.isArray(source)) report(at(info.subject, path), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
+    else checkSourceFits(target, source, typeof source === "string" ? own?.properties.get(source) : undefined, at(info.subject, path), report);
+  }
+}
+
+function checkNeeds({ uses }: SubjectInfo, info: ViewInfo, report: Report): void {
+  const openers = uses.filter(({ action }) => action?.opens === info.name);
+  if (info.view.route !== undefined) {
+    for (const need of needsOf(info)) if (!info.params.includes(need.name)) reportNeed(info, need, info.params, report);
+    for (const use of openers) for (const name of info.params) checkOpener(use, info, name, report);
+    return;
+  }
+  if (openers.length === 0 || openers.some(rowsUnknown)) return;
+  const offered = new Set(openers.flatMap((use) => [...handedOver(use)]));
+  for (const need of needsOf(info)) {
+    if (!offered.has(need.name)) reportNeed(info, need, [...offered], report);
+    else for (const use of openers) checkOpener(use, info, need.name, report);
+  }
+}
+
+function reportNeed(info: ViewInfo, { name, property, implicit, inputs }: Need, offered: string[], report: Report): void {
+  if (implicit) return report(at(info.subject, inputs.callPath), "CFG_MISSING_INPUT", { name, call: inputs.call });
+  const known = [...(inputs.own?.properties.keys() ?? []), ...offered];
+  report(at(info.subject, [...inputs.sendPath, property]), "CFG_UNKNOWN_SOURCE", { name, owner: ownerOf(info, inputs) }, known);
+}
+
+function ownerOf(info: ViewInfo, { own }: CallInputs): Words {
+  if (own) return { zh: own.name, en: own.name };
+  if (info.view.route !== undefined) return { zh: "地址", en: "the address" };
+  return { zh: "打开它的行", en: "the row it is opened from" };
+}
+
+function checkOpener(use: ActionUse, view: ViewInfo, name: string, report: Report): void {
+  if (rowsUnknown(use) || handedOver(use).has(name)) return;
+  const place: Words = use.rows === "one" ? { zh: "行", en: "row" } : { zh: "页面", en: "page" };
+  report(at(use.info.subject, use.path), "CFG_MISSING_CONTEXT", { view: view.name, name, place });
+}

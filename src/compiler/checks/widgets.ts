@@ -1,0 +1,38 @@
+import type { FieldUse } from "../index/field-uses";
+import { fieldUses } from "../index/field-uses";
+import { widgetFaces } from "../widgets/faces";
+import { propertyInWords } from "../widgets/kind-words";
+import { shownKind } from "../widgets/natural";
+import type { Report } from "../report";
+import { at, type Check } from "./check";
+
+/** A widget that config names fits the value wherever it is used, and is used somewhere. */
+export const checkWidgets: Check = ({ subjects }, report) => {
+  for (const { subject, views } of subjects) {
+    const uses = views.flatMap(fieldUses);
+    for (const [name, { widget }] of Object.entries(subject.value.fields)) {
+      const ofField = uses.filter((use) => use.name === name);
+      if (!widget || ofField.length === 0) continue;
+      const showing = ofField.filter(({ face }) => widgetFaces[widget][face]);
+      if (showing.length === 0) report(at(subject, ["fields", name, "widget"]), "CFG_WIDGET_FACE", { widget, name });
+      for (const use of showing) checkFit(use, report);
+    }
+  }
+};
+
+function checkFit(use: FieldUse, report: Report): void {
+  const { field, property, info, name, face } = use;
+  const widget = field?.widget;
+  if (!widget || !property) return;
+  const chosenFromCall = field.choices && (widget === "choice" || widget === "multiChoice");
+  const isList = property.schema.type === "array";
+  const fits = chosenFromCall ? isList === (widget === "multiChoice") : widgetFaces[widget][face]?.includes(shownKind(use));
+  if (!fits) report(at(info.subject, ["fields", name, "widget"]), "CFG_WIDGET_MISFIT", { widget, name, type: propertyInWords(property) });
+  else if (needsChoices(use)) report(at(info.subject, ["fields", name, "widget"]), "CFG_CHOICES_NEEDED", { widget, name });
+}
+
+/** A choice among values that neither the API lists nor a call fetches. */
+function needsChoices({ field, property }: FieldUse): boolean {
+  const chooses = field?.widget === "choice" || field?.widget === "multiChoice" || field?.widget === "segmented";
+  return chooses && !field?.choices && !property?.values && field?.words === undefined;
+}

@@ -1,0 +1,43 @@
+import type { ConfigFile, Path } from "../read/config-file";
+import type { Program } from "../index/program";
+import type { Report } from "../report";
+import type { Loaded } from "../shape/shape";
+import { at, atKey, type Check } from "./check";
+
+/** Words that are rightly the same in every language. */
+const everywhere = new Set(["id", "ip", "url", "uid", "api", "vpc", "waf", "cpu", "redis", "mongodb", "mysql"]);
+
+/** Whatever is shown carries both languages, with the same placeholders, and is translated. */
+export const checkWords: Check = ({ program }, report) => {
+  for (const { file, value } of loadedFiles(program)) walk(file, value, [], report);
+};
+
+function loadedFiles(program: Program): Loaded<unknown>[] {
+  const { settings, clouds, routes, menuRules, entryRules, enums, messages, menus, subjects } = program;
+  return [settings, clouds, routes, menuRules, entryRules, enums, messages, ...menus, ...subjects].filter((loaded) => loaded !== undefined);
+}
+
+function walk(file: ConfigFile, value: unknown, path: Path, report: Report): void {
+  if (typeof value !== "object" || value === null) return;
+  checkPair(file, value as Record<string, unknown>, path, report);
+  for (const [key, inner] of Object.entries(value)) walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key], report);
+}
+
+function checkPair(file: ConfigFile, { zh, en }: Record<string, unknown>, path: Path, report: Report): void {
+  if (typeof zh === "string" && en === undefined) report(atKey({ file }, path), "CFG_MISSING_LANGUAGE", { name: "en" });
+  if (typeof en === "string" && zh === undefined) report(atKey({ file }, path), "CFG_MISSING_LANGUAGE", { name: "zh" });
+  if (typeof zh !== "string" || typeof en !== "string") return;
+  const [inZh, inEn] = [placeholdersOf(zh), placeholdersOf(en)];
+  if (inZh !== inEn) report(at({ file }, [...path, "en"]), "CFG_PLACEHOLDERS", { zh: inZh || "–", en: inEn || "–" });
+  if (zh === en && looksUntranslated(zh)) report(at({ file }, [...path, "en"]), "CFG_SAME_WORDS", { name: en });
+}
+
+/** A text of Latin letters that are no name known everywhere. */
+function looksUntranslated(text: string): boolean {
+  const rest = text.replaceAll(/\{\w+\}/g, "").trim();
+  return /[a-z]{2}/i.test(rest) && !/\p{Script=Han}/u.test(rest) && !everywhere.has(rest.toLowerCase());
+}
+
+function placeholdersOf(text: string): string {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join(" ");
+}

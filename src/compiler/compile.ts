@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe } from "./api/description";
+import type { OpenApiDocument } from "./api/json-schema";
+import { allChecks } from "./checks/all";
+import { checkBudgets } from "./checks/budgets";
+import type { Scope } from "./index/scope";
+import { screenChunk } from "./emit/chunk";
+import { bundle, type CompiledConsole } from "./emit/emit";
+import type { ConfigError } from "./errors";
+import { buildProgram, type Sources } from "./index/build-program";
+import { codesOf } from "./index/menus";
+import { subjectInfo } from "./index/views";
+import { pendingEntries, type PendingEntry } from "./pending";
+import { readConfigFiles, readHandwrittenParts } from "./read/read-files";
+import { createReport, type Report } from "./report";
+import { resolveManifest } from "./resolve/manifest";
+import { resolveScreen } from "./resolve/screen";
+
+/** What came of compiling. There is a console if and only if there are no errors. */
+export interface Compiled {
+  /** All mistakes, sorted by file, line and column. */
+  errors: ConfigError[];
+  /** What is worth a look but stops nothing, sorted likewise. */
+  warnings: ConfigError[];
+  /** Addresses whose screens are not built yet. */
+  pending: PendingEntry[];
+  console?: CompiledConsole;
+}
+
+/** Where the description of the API lies, below the project's root. */
+export const descriptionPath = "src/generated/openapi.json";
+
+/** Compiles `<root>/config` against the description of the API in `<root>/src/generated`. */
+export async function compileConsole(root: string): Promise<Compiled> {
+  const [config, handwritten, description] = await Promise.all([
+    readConfigFiles(root),
+    readHandwrittenParts(root),
+    readFile(path.join(root, descriptionPath), "utf8"),
+  ]);
+  return compile({ config, handwritten, api: describe(JSON.parse(description) as OpenApiDocument) });
+}
+
+/** Compiles config that is already in memory: read -> check -> resolve -> emit. */
+export function compile(sources: Sources): Compiled {
+  const { report, reported } = createReport();
+  const program = buildProgram(sources, report);
+  const scope: Scope = {
+    program,
+    subjects: program.subjects.map((subject) => subjectInfo(program, subject)),
+    codes: codesOf(program),
+  };
+  for (const check of allChecks) check(scope, report);
+  const pending = pendingEntries(scope);
+  const console = reported().errors.length === 0 ? resolveAll(scope, report) : undefined;
+  const { errors, warnings } = reported();
+  return { errors, warnings, pending, ...(console && errors.length === 0 ? { console } : {}) };
+}
+
+function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
+  const manifest = resolveManifest(scope);
+  if (!manifest) return undefined;
+  const chunks = scope.subjects
+    .map((info) => ({ info, subject: info.subject.name, chunk: screenChunk(resolveScreen(scope, info)) }))
+    .sort((a, b) => (a.subject < b.subject ? -1 : 1));
+  const console = bundle(manifest, chunks);
+  checkBudgets(scope, console, chunks, report);
+  return console;
+}

@@ -1,0 +1,30 @@
+import path from "node:path";
+import type { Language } from "../model/words";
+import { compileConsole } from "./compile";
+import { emittedFiles } from "./emit/emit";
+import { formatError } from "./format";
+
+/** What came of compiling for development: files to serve, or what the overlay says. */
+export type DevelopmentOutcome = { files: { path: string; content: string }[] } | { problem: Problem };
+
+/** Mistakes as Vite's overlay shows them: all of them as text, and where the first is. */
+export interface Problem {
+  message: string;
+  /** Absent when compiling itself failed. */
+  loc?: { file: string; line: number; column: number };
+}
+
+/**
+ * The version under `npm run dev`. It stays the same: a changed config is redrawn in place, and a new version would reload the
+ * page at the next navigation.
+ */
+const developmentVersion = "development";
+
+/** Compiles the console for the development server. Paths are below the published folder. */
+export async function compileForDevelopment(root: string, language: Language): Promise<DevelopmentOutcome> {
+  const { console: compiled, errors } = await compileConsole(root);
+  if (compiled) return { files: emittedFiles(compiled, developmentVersion) };
+  const [first] = errors;
+  const message = errors.map((error) => formatError(error, language)).join("\n\n");
+  return { problem: { message, ...(first ? { loc: { file: path.join(root, first.file), line: first.line, column: first.column } } : {}) } };
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { ResolvedScreen } from "../../model/resolved";
+import { validatorsFunction } from "./validators";
+
+/** A file to write, by its path below the output folder. */
+export interface EmittedFile {
+  path: string;
+  content: string;
+}
+
+/** A screen's chunk: an ES module whose name tells its content. */
+export function screenChunk(screen: ResolvedScreen): EmittedFile {
+  const schemas = Object.values(screen.views).flatMap((view) => (view.kind === "form" ? [view.schema] : []));
+  const validators = schemas.length > 0 ? `export const validators = ${validatorsFunction(schemas)};\n` : "";
+  const content = `export default ${JSON.stringify(screen)};\n${validators}`;
+  return { path: `console/screens/${screen.subject}.${hashOf(content)}.js`, content };
+}
+
+/** Eight hex digits that tell one content from another. */
+export function hashOf(...contents: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const content of contents) hash.update(`${content.length}:${content}`);
+  return hash.digest("hex").slice(0, 8);
+}

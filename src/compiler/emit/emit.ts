@@ -1,0 +1,43 @@
+import type { Manifest } from "../../model/resolved";
+import type { BareManifest } from "../resolve/manifest";
+import { hashOf, type EmittedFile } from "./chunk";
+
+/** A console ready to be written: the manifest but for its version, and one chunk per subject. */
+export interface CompiledConsole {
+  manifest: Omit<Manifest, "version">;
+  /** Sorted by path. */
+  chunks: EmittedFile[];
+}
+
+/** Puts manifest and chunks together. */
+export function bundle(manifest: BareManifest, chunks: readonly { subject: string; chunk: EmittedFile }[]): CompiledConsole {
+  const screens = Object.fromEntries(chunks.map(({ subject, chunk }) => [subject, chunk.path.replace("console/", "")]));
+  return { manifest: { ...manifest, screens }, chunks: chunks.map(({ chunk }) => chunk) };
+}
+
+/**
+ * The version: a hash over everything that is loaded, so that it changes when and only when the browser has something new
+ * to load. `app`: the application's index.html, which names its own files by their content.
+ */
+export function versionOf({ manifest, chunks }: CompiledConsole, app = ""): string {
+  return hashOf(JSON.stringify(manifest), ...chunks.map(({ content }) => content), app);
+}
+
+/** Every file of the console, paths below the output folder; the version file last, for it announces the others. */
+export function emittedFiles(console: CompiledConsole, version: string): EmittedFile[] {
+  return [
+    ...console.chunks,
+    { path: "console/manifest.json", content: manifestJson(console, version) },
+    { path: "version.json", content: versionJson(version) },
+  ];
+}
+
+/** The text of manifest.json. */
+export function manifestJson({ manifest }: CompiledConsole, version: string): string {
+  return `${JSON.stringify({ version, ...manifest } satisfies Manifest)}\n`;
+}
+
+/** The text of version.json (specification §2). */
+export function versionJson(version: string): string {
+  return `${JSON.stringify({ version })}\n`;
+}

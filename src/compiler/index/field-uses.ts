@@ -1,0 +1,90 @@
+import type { ConfigField } from "../../model/config-screen";
+import type { Property } from "../api/property";
+import type { Path } from "../read/config-file";
+import type { ViewInfo } from "./views";
+
+/** Which face of a widget a place shows. */
+export type Face = "cell" | "input" | "filter";
+
+/** A place where a view lists a field. */
+export interface FieldUse {
+  name: string;
+  info: ViewInfo;
+  face: Face;
+  path: Path;
+  /** Absent if "fields" does not declare it. */
+  field?: ConfigField;
+  /** What the API says about it; absent if the API has no such thing here. Of a range filter its lower end. */
+  property?: Property;
+  /** Request properties of a filter. */
+  params?: [string] | [string, string];
+  /** An input that is only shown: the request does not have it, what is loaded does. */
+  readOnly?: boolean;
+}
+
+const known = new WeakMap<ViewInfo, readonly FieldUse[]>();
+
+/** Every place where a view lists a field to be shown, typed or filtered by. Looked up once per view. */
+export function fieldUses(info: ViewInfo): readonly FieldUse[] {
+  const found = known.get(info) ?? findUses(info);
+  known.set(info, found);
+  return found;
+}
+
+function findUses(info: ViewInfo): FieldUse[] {
+  const { view } = info;
+  if (view.kind === "list") {
+    return [
+      ...(view.filters ?? []).map((name, index) => filterUse(info, name, ["filters", index])),
+      ...view.columns.map((name, index) => cellUse(info, name, ["columns", index])),
+    ];
+  }
+  if (view.kind === "page") return [];
+  const use = view.kind === "form" ? inputUse : cellUse;
+  return view.sections.flatMap(({ fields }, section) => fields.map((name, index) => use(info, name, ["sections", section, "fields", index])));
+}
+
+/** Request properties that are a list's own business: page and order. */
+export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", "sortField", "sortOrder"]);
+
+/** Names a list can filter on: properties of its request, with pairs under their common name. */
+export function filterNames({ shape }: ViewInfo): string[] {
+  if (!shape) return [];
+  const inPairs = new Set([...shape.ranges.values()].flat());
+  return [...shape.ranges.keys(), ...[...shape.properties.keys()].filter((name) => !pagingNames.has(name) && !inPairs.has(name))];
+}
+
+/** Fields a call can sort by: the values of its request's `sortField`. */
+export function sortableNames({ shape }: ViewInfo): string[] {
+  return (shape?.properties.get("sortField")?.values ?? []).map(String);
+}
+
+/** Name of the enum whose words a use shows. */
+export function enumNameOf({ field, property }: FieldUse): string | undefined {
+  return field?.words ?? property?.enumName;
+}
+
+function base(info: ViewInfo, name: string, face: Face, tail: Path): FieldUse {
+  const field = info.subject.value.fields[name];
+  return { name, info, face, path: [...info.path, ...tail], ...(field ? { field } : {}) };
+}
+
+function cellUse(info: ViewInfo, name: string, tail: Path): FieldUse {
+  const property = info.row?.properties.get(name);
+  return { ...base(info, name, "cell", tail), ...(property ? { property } : {}) };
+}
+
+function filterUse(info: ViewInfo, name: string, tail: Path): FieldUse {
+  const use = base(info, name, "filter", tail);
+  const range = info.shape?.ranges.get(name);
+  const property = filterNames(info).includes(name) ? info.shape?.properties.get(range?.[0] ?? name) : undefined;
+  return property ? { ...use, property, params: range ? [range[0], range[1]] : [name] } : use;
+}
+
+function inputUse(info: ViewInfo, name: string, tail: Path): FieldUse {
+  const use = base(info, name, "input", tail);
+  const typed = info.shape?.properties.get(use.field?.sameAs ?? name);
+  if (typed) return { ...use, property: typed };
+  const loaded = info.row?.properties.get(name);
+  return loaded ? { ...use, property: loaded, readOnly: true } : use;
+}

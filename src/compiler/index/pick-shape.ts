@@ -1,0 +1,33 @@
+import type { Operation, RequestShape } from "../api/description";
+
+/** The request shape that config means, or why that cannot be told. */
+export interface PickedShape {
+  /** The shape meant, or else the likeliest, so that the other checks can go on. */
+  shape: RequestShape;
+  problem?: "unknown" | "ambiguous";
+}
+
+/**
+ * Which of an operation's request shapes is meant: the one config names; or the only one that has everything given and
+ * gets everything it requires from what is given or at hand.
+ */
+export function pickShape(operation: Operation, named: string | undefined, given: readonly string[], atHand: Iterable<string>): PickedShape {
+  const [first, ...others] = operation.shapes;
+  if (named !== undefined) {
+    const shape = operation.shapes.find(({ name }) => name === named);
+    return shape ? { shape } : { shape: first, problem: "unknown" };
+  }
+  if (others.length === 0) return { shape: first };
+  const known = given.filter((name) => operation.shapes.some(({ properties }) => properties.has(name)));
+  const having = operation.shapes.filter(({ properties }) => known.every((name) => properties.has(name)));
+  const sources = new Set([...known, ...atHand]);
+  const complete = having.filter((shape) => requiredOf(shape).every((name) => sources.has(name)));
+  const fitting = complete.length > 0 ? complete : having;
+  if (fitting.length === 1 && fitting[0]) return { shape: fitting[0] };
+  return { shape: fitting[0] ?? first, problem: "ambiguous" };
+}
+
+/** Names of the properties a request must have and for which the server has no default. */
+export function requiredOf(shape: RequestShape): string[] {
+  return [...shape.properties.values()].filter(({ required, schema }) => required && schema.default === undefined).map(({ name }) => name);
+}

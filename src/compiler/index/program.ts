@@ -1,0 +1,38 @@
+import type {
+  ConfigClouds,
+  ConfigMenu,
+  ConfigRoutes,
+  ConsoleSettings,
+  EntryRules,
+  EnumWords,
+  MenuRules,
+} from "../../model/config-console";
+import type { ConfigScreen } from "../../model/config-screen";
+import type { Words } from "../../model/words";
+import type { Description } from "../api/description";
+import type { SourceFile } from "../read/config-file";
+import type { Loaded } from "../shape/shape";
+
+/** A screen file with the name of its subject. */
+export interface Subject extends Loaded<ConfigScreen> {
+  name: string;
+}
+
+/** Everything that was read and has its shape: what checks look at and what is resolved. */
+export interface Program {
+  api: Description;
+  settings?: Loaded<ConsoleSettings>;
+  clouds?: Loaded<ConfigClouds>;
+  routes?: Loaded<ConfigRoutes>;
+  menuRules?: Loaded<MenuRules>;
+  entryRules?: Loaded<EntryRules>;
+  enums?: Loaded<EnumWords>;
+  messages?: Loaded<Record<string, Words>>;
+  menus: Loaded<ConfigMenu>[];
+  /** Sorted by path. */
+  subjects: Subject[];
+  /** True when every screen, menu, route and rule could be read: only then can something be found missing. */
+  whole: boolean;
+  /** Source of the hand-written parts, to see which messages they use; none: not looked at. */
+  handwritten: readonly SourceFile[];
+}

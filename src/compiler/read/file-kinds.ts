@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import {
+  cloudsSchema,
+  consoleSchema,
+  entryRulesSchema,
+  enumWordsSchema,
+  menuRulesSchema,
+  menuSchema,
+  messagesSchema,
+  routesSchema,
+} from "../../model/config-console";
+import { screenSchema } from "../../model/config-screen";
+
+/** Kinds of config files: where they stand, their shape, and the JSON Schema that editors complete from. */
+export interface FileKind {
+  schema: z.ZodType;
+  /** Below schema/config. */
+  schemaFile: string;
+  /** Paths of files of this kind. */
+  pattern: RegExp;
+  /** The path, where there is exactly one such file. */
+  only?: string;
+}
+
+/** Every kind of config file. */
+export const fileKinds = {
+  console: single("config/console.json", consoleSchema, "console"),
+  clouds: single("config/clouds.json", cloudsSchema, "clouds"),
+  routes: single("config/routes.json", routesSchema, "routes"),
+  menuRules: single("config/rules/menu.json", menuRulesSchema, "menu-rules"),
+  entryRules: single("config/rules/entry.json", entryRulesSchema, "entry-rules"),
+  enums: single("config/words/enums.json", enumWordsSchema, "enum-words"),
+  messages: single("config/words/messages.json", messagesSchema, "messages"),
+  menu: { schema: menuSchema, schemaFile: "menu.schema.json", pattern: /^config\/menu\/[\w-]+\.json$/ },
+  screen: { schema: screenSchema, schemaFile: "screen.schema.json", pattern: /^config\/screens\/(?:[\w-]+\/)*[\w-]+\.json$/ },
+} satisfies Record<string, FileKind>;
+
+/** Name of a kind. */
+export type FileKindName = keyof typeof fileKinds;
+
+/** The kind of a file by its path; undefined for files config does not know. */
+export function kindOf(path: string): FileKindName | undefined {
+  return (Object.keys(fileKinds) as FileKindName[]).find((name) => fileKinds[name].pattern.test(path));
+}
+
+/** Paths of which there is exactly one. */
+export const onlyFiles: string[] = Object.values<FileKind>(fileKinds).flatMap(({ only }) => (only ? [only] : []));
+
+function single<S extends z.ZodType>(only: string, schema: S, name: string): FileKind & { schema: S; only: string } {
+  return { schema, schemaFile: `${name}.schema.json`, pattern: new RegExp(`^${only.replaceAll(".", "\\.")}$`), only };
+}

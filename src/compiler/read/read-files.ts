@@ -1,0 +1,29 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import type { SourceFile } from "./config-file";
+
+/** Every JSON file under `<root>/config`, sorted by path. */
+export async function readConfigFiles(root: string): Promise<SourceFile[]> {
+  return readTree(root, "config", (name) => name.endsWith(".json"));
+}
+
+/** Every TypeScript file of the hand-written parts, to see which texts of config/words/messages.json they use. */
+export async function readHandwrittenParts(root: string): Promise<SourceFile[]> {
+  const parts = ["api", "pages", "render", "shell", "state", "widgets"];
+  const files = await Promise.all(parts.map((part) => readTree(root, `src/${part}`, (name) => /\.tsx?$/.test(name))));
+  return files.flat();
+}
+
+async function readTree(root: string, folder: string, wanted: (name: string) => boolean): Promise<SourceFile[]> {
+  const found = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(noFolder);
+  const paths = found
+    .filter((entry) => entry.isFile() && wanted(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .sort();
+  return Promise.all(paths.map(async (file) => ({ path: file, text: await readFile(path.join(root, file), "utf8") })));
+}
+
+function noFolder(error: NodeJS.ErrnoException): never[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}

@@ -1,0 +1,56 @@
+import type { Column, ResolvedChoices, ShownField } from "../../model/resolved";
+import type { Words } from "../../model/words";
+import type { WidgetName } from "../../model/widget-names";
+import { enumNameOf, sortableNames, type FieldUse } from "../index/field-uses";
+import { pickShape } from "../index/pick-shape";
+import { widgetOf } from "../widgets/natural";
+import { compact, takeEnum, type ResolveContext } from "./context";
+import { resolveSend } from "./sources";
+
+/** Values that stand flush right, so that their digits line up. */
+const numeric: ReadonlySet<WidgetName> = new Set(["money", "number", "percent"]);
+
+/** The words of an object that may have others beside them. */
+export function wordsOf({ zh, en }: Words): Words {
+  return { zh, en };
+}
+
+/** A value to be shown. `actions`: names of the actions a click may perform here. */
+export function resolveShown(context: ResolveContext, use: FieldUse, actions: readonly string[]): ShownField {
+  const { field, property, name } = use;
+  const words = field ? wordsOf(field) : { zh: name, en: name };
+  return compact<ShownField>({
+    name,
+    words,
+    widget: widgetOf(use),
+    ...takeEnum(context, enumNameOf(use)),
+    ...(field?.hint ? { hint: field.hint } : {}),
+    ...(field?.unit ? { unit: field.unit } : {}),
+    ...(field?.when ? { when: field.when } : {}),
+    ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
+    ...(property?.schema["x-scale"] === undefined ? {} : { scale: property.schema["x-scale"] }),
+  });
+}
+
+/** A column of a list. */
+export function resolveColumn(context: ResolveContext, use: FieldUse): Column {
+  const { view, operation } = use.info;
+  const shown = resolveShown(context, use, view.kind === "list" ? (view.rowActions ?? []) : []);
+  const isTotal = view.kind === "list" && (view.totals ?? []).includes(use.name);
+  return {
+    ...shown,
+    sortable: operation?.answer.kind === "page" && sortableNames(use.info).includes(use.name),
+    align: numeric.has(shown.widget) ? "end" : "start",
+    ...(use.field?.width === undefined ? {} : { width: use.field.width }),
+    ...(isTotal ? { total: true } : {}),
+  };
+}
+
+/** Choices fetched by a call. */
+export function resolveChoices({ scope }: ResolveContext, { field }: FieldUse): { choices?: ResolvedChoices } {
+  const choices = field?.choices;
+  const operation = choices && scope.program.api.operation(choices.call);
+  if (!choices || !operation) return {};
+  const { shape } = pickShape(operation, undefined, Object.keys(choices.send ?? {}), []);
+  return { choices: { call: choices.call, value: choices.value, label: choices.label, send: resolveSend(choices.send ?? {}, shape) } };
+}

@@ -1,0 +1,53 @@
+import type { Filter } from "../../model/resolved";
+import { enumNameOf, type FieldUse } from "../index/field-uses";
+import type { ValueKind } from "../api/property";
+import { isList, shownKind } from "../widgets/natural";
+import { compact, takeEnum, type ResolveContext } from "./context";
+import { resolveChoices, wordsOf } from "./fields";
+
+/** At most so many values fit beside each other as segments. */
+const mostSegments = 4;
+
+const ranges: Partial<Record<ValueKind, Filter["kind"]>> = {
+  dateTime: "dateTimeRange",
+  date: "dateRange",
+  month: "monthRange",
+  decimal: "moneyRange",
+  number: "numberRange",
+  ratio: "numberRange",
+};
+
+/** A filter of a list, from the request property or pair of properties behind it. */
+export function resolveFilter(context: ResolveContext, use: FieldUse): Filter {
+  const { name, field, property, params = [name] } = use;
+  const schema = property?.schema ?? {};
+  const kind = filterKind(use);
+  const isText = kind === "text";
+  const preset = typeof schema.default === "string" || typeof schema.default === "number" ? schema.default : undefined;
+  return compact<Filter>({
+    name,
+    words: field ? wordsOf(field) : { zh: name, en: name },
+    ...(field?.placeholder ? { placeholder: field.placeholder } : {}),
+    kind,
+    params,
+    ...takeEnum(context, enumNameOf(use)),
+    ...resolveChoices(context, use),
+    ...(preset === undefined ? {} : { default: preset }),
+    ...(isText && schema.maxLength !== undefined ? { maxLength: schema.maxLength } : {}),
+    ...(isText && schema.pattern !== undefined ? { pattern: schema.pattern } : {}),
+    type: property?.scalar ?? "string",
+  });
+}
+
+function filterKind(use: FieldUse): Filter["kind"] {
+  const { field, property, params } = use;
+  const kind = shownKind(use);
+  if (params?.length === 2) return ranges[kind] ?? "dateTimeRange";
+  if (isList(property)) return "multiChoice";
+  if (field?.widget === "segmented" || field?.widget === "choice") return field.widget;
+  if (field?.choices) return "choice";
+  if (kind === "boolean") return "boolean";
+  if (kind !== "enum") return "text";
+  const isShort = (property?.values?.length ?? Infinity) <= mostSegments;
+  return isShort && property?.schema.default !== undefined ? "segmented" : "choice";
+}

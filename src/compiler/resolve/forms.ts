@@ -1,0 +1,74 @@
+import type { FormField, FormView } from "../../model/resolved";
+import { namesAtHand } from "../index/at-hand";
+import { callsOf, clientTokenName, fullSend } from "../index/call-inputs";
+import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";
+import { pickShape } from "../index/pick-shape";
+import type { ViewInfo } from "../index/views";
+import { widgetOf } from "../widgets/natural";
+import { permissionOf } from "./actions";
+import { compact, takeEnum, type ResolveContext } from "./context";
+import { resolveChoices, wordsOf } from "./fields";
+import { formSchema, isRequired } from "./form-schema";
+import { resolveSend } from "./sources";
+
+/** What a form has besides what every view has. */
+type FormPart = Omit<FormView, "name" | "title" | "route">;
+
+/** A form with its schema, inputs and calls. */
+export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
+  const { view, subject, operation, load, params } = info;
+  if (view.kind !== "form") throw new TypeError(`${subject.name}.${info.name} is no form`);
+  const uses = fieldUses(info);
+  const calls = callsOf(info).map((inputs) => ({ call: inputs.call, send: resolveSend(fullSend(inputs), inputs.shape, params) }));
+  const own = calls.at(-1);
+  return compact<FormPart>({
+    kind: "form",
+    call: view.call,
+    ...(load && calls[0] ? { load: calls[0] } : {}),
+    send: own?.send ?? {},
+    schema: formSchema(`${subject.name}.${info.name}`, uses),
+    sections: view.sections.map((section, index) => ({
+      words: wordsOf(section),
+      columns: section.columns ?? 1,
+      fields: uses.filter(({ path }) => path[3] === index).map((use) => resolveInput(context, info, use)),
+    })),
+    ...(view.submit ? { submit: view.submit } : {}),
+    ...(view.success ? { success: view.success } : {}),
+    refreshes: view.refreshes ?? [],
+    signsOut: view.signsOut ?? false,
+    ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),
+    permission: operation ? permissionOf([operation]) : [],
+    ...(operation?.self === undefined ? {} : { self: operation.self }),
+  });
+}
+
+function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): FormField {
+  const { name, field, readOnly } = use;
+  return compact<FormField>({
+    name,
+    words: field ? wordsOf(field) : { zh: name, en: name },
+    widget: widgetOf(use),
+    required: isRequired(use),
+    ...(readOnly ? { readOnly } : {}),
+    ...(field?.hint ? { hint: field.hint } : {}),
+    ...(field?.placeholder ? { placeholder: field.placeholder } : {}),
+    ...(field?.unit ? { unit: field.unit } : {}),
+    ...takeEnum(context, enumNameOf(use)),
+    ...resolveChoices(context, use),
+    ...(field?.when ? { when: field.when } : {}),
+    ...(field?.sameAs === undefined ? {} : { sameAs: field.sameAs }),
+    ...resolveUnique(context, info, use),
+    ...(field?.certificateField === undefined ? {} : { certificateField: field.certificateField }),
+  });
+}
+
+/** An optional input whose source this form does not have is left out: a new row has no id to exclude. */
+function resolveUnique(context: ResolveContext, info: ViewInfo, { field }: FieldUse): Pick<FormField, "unique"> {
+  const unique = field?.unique;
+  const operation = unique && context.scope.program.api.operation(unique.call);
+  if (!unique || !operation) return {};
+  const atHand = namesAtHand(context.info, info);
+  const send = Object.fromEntries(Object.entries(unique.send).filter(([, source]) => typeof source !== "string" || atHand.has(source)));
+  const { shape } = pickShape(operation, undefined, Object.keys(send), []);
+  return { unique: { call: unique.call, send: resolveSend(send, shape), words: wordsOf(unique) } };
+}

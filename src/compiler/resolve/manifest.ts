@@ -1,0 +1,26 @@
+import type { Manifest } from "../../model/resolved";
+import type { Scope } from "../index/scope";
+import { wordsOf } from "./fields";
+import { resolveMenus } from "./menus";
+import { resolveRoutes } from "./routes";
+
+/** The manifest but for what is known only when everything is emitted. */
+export type BareManifest = Omit<Manifest, "version" | "screens">;
+
+/** What the browser loads first. Undefined while a file it is made of is missing, which is an error of its own. */
+export function resolveManifest(scope: Scope): BareManifest | undefined {
+  const { settings, clouds, menuRules, entryRules, messages } = scope.program;
+  if (!settings || !clouds || !menuRules || !entryRules || !messages) return undefined;
+  const { $schema: _settingsSchema, ...plainSettings } = settings.value;
+  const { $schema: _rulesSchema, ...plainRules } = menuRules.value;
+  return {
+    title: wordsOf(settings.value),
+    settings: plainSettings,
+    clouds: clouds.value.clouds,
+    menus: resolveMenus(scope.program),
+    routes: resolveRoutes(scope),
+    menuRules: plainRules,
+    entryRules: entryRules.value.rules,
+    messages: messages.value,
+  };
+}

@@ -1,0 +1,67 @@
+import { publicPages } from "../../model/page-names";
+import type { Mode } from "../../model/config-console";
+import type { ResolvedRoute } from "../../model/resolved";
+import type { Words } from "../../model/words";
+import type { Scope } from "../index/scope";
+import { addressesOf, type Address } from "../index/addresses";
+import { menuEntries } from "../index/menus";
+import type { ViewInfo } from "../index/views";
+import { compact } from "./context";
+import { wordsOf } from "./fields";
+import { routePath } from "./route-path";
+
+const noWords: Words = { zh: "", en: "" };
+
+/** Every address with its title, its view, and who may go there in which mode. */
+export function resolveRoutes(scope: Scope): ResolvedRoute[] {
+  return addressesOf(scope.program, scope.subjects).map((address) => resolveRoute(scope, address));
+}
+
+function resolveRoute(scope: Scope, address: Address): ResolvedRoute {
+  const { route, views } = address;
+  const base = { path: routePath(route.path), frame: route.frame ?? "standard" };
+  if (route.redirect !== undefined) {
+    return { ...base, title: noWords, redirect: route.redirect, modes: [1, 2], permission: [] };
+  }
+  const [view] = views;
+  return view ? builtRoute(scope, base, view, route.path) : pendingRoute(scope, base, address);
+}
+
+/** Modes whose menu lists the code, and those whose strips of tabs show the address: a tab must not lead out of its console. */
+function modesOf({ codes, program }: Scope, menu: string, path: string): Mode[] {
+  const shown = menuEntries(program).filter(({ entry }) => entry.tabs?.includes(path));
+  return [...new Set([...codes.modes(menu), ...shown.map((placed) => placed.menu.value.mode)])].sort();
+}
+
+type Base = Pick<ResolvedRoute, "path" | "frame">;
+
+function builtRoute(scope: Scope, base: Base, { subject, view, name }: ViewInfo, path: string): ResolvedRoute {
+  const { menu, permission } = subject.value;
+  const isPublic = view.kind === "page" && publicPages.includes(view.page);
+  return {
+    ...base,
+    title: view.zh !== undefined && view.en !== undefined ? { zh: view.zh, en: view.en } : wordsOf(subject.value),
+    subject: subject.name,
+    view: name,
+    ...(view.kind === "page" ? { page: view.page } : {}),
+    menu,
+    modes: isPublic ? [1, 2] : modesOf(scope, menu, path),
+    permission: isPublic ? [] : (permission ?? [menu]),
+  };
+}
+
+/** A pending address has the words and menu code written beside it, or else those of the entry that leads there. */
+function pendingRoute(scope: Scope, base: Base, { route, entries, headers }: Address): ResolvedRoute {
+  const entry = entries[0]?.entry;
+  const words = entry ?? headers[0]?.entry;
+  const menu = route.menu ?? entry?.code ?? headers[0]?.entry.code;
+  const title = route.zh !== undefined && route.en !== undefined ? { zh: route.zh, en: route.en } : words ? wordsOf(words) : noWords;
+  return compact<ResolvedRoute>({
+    ...base,
+    title,
+    pending: true,
+    ...(menu === undefined ? {} : { menu }),
+    modes: menu === undefined ? [1, 2] : modesOf(scope, menu, route.path),
+    permission: menu === undefined ? [] : [menu],
+  });
+}

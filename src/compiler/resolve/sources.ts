@@ -1,0 +1,23 @@
+import type { Send, Source } from "../../model/config-screen";
+import type { ResolvedSend, ResolvedSource } from "../../model/resolved";
+import type { RequestShape } from "../api/description";
+
+/**
+ * Sources as the browser reads them. A field of an address is text, so that where the request wants a number or true/false
+ * it says which.
+ */
+export function resolveSend(send: Send, shape: RequestShape, params: readonly string[] = []): ResolvedSend {
+  return Object.fromEntries(
+    Object.entries(send).map(([name, source]) => {
+      const scalar = shape.properties.get(name)?.scalar;
+      const resolved = resolveSource(source);
+      const isText = resolved.from === "field" && params.includes(resolved.field) && scalar !== undefined && scalar !== "string";
+      return [name, isText ? { ...resolved, type: scalar } : resolved];
+    }),
+  );
+}
+
+function resolveSource(source: Source): ResolvedSource {
+  if (typeof source === "string") return { from: "field", field: source };
+  return Array.isArray(source) ? { from: "each", field: source[0] } : { from: "value", value: source.value };
+}

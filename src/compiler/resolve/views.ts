@@ -1,0 +1,78 @@
+import type { ConfigView } from "../../model/config-screen";
+import type { DetailView, ListView, ResolvedView } from "../../model/resolved";
+import { callsOf, fullSend } from "../index/call-inputs";
+import { fieldUses } from "../index/field-uses";
+import type { ViewInfo } from "../index/views";
+import { resolveActions } from "./actions";
+import { compact, type ResolveContext } from "./context";
+import { resolveColumn, resolveShown, wordsOf } from "./fields";
+import { resolveFilter } from "./filters";
+import { resolveForm } from "./forms";
+import { routePath } from "./route-path";
+import { resolveSend } from "./sources";
+
+type ListPart = Omit<ListView, "name" | "title" | "route">;
+type DetailPart = Omit<DetailView, "name" | "title" | "route">;
+
+/** A view with everything looked up, derived and defaulted. */
+export function resolveView(context: ResolveContext, info: ViewInfo): ResolvedView {
+  const { subject, view, name } = info;
+  const title = view.zh !== undefined && view.en !== undefined ? { zh: view.zh, en: view.en } : wordsOf(subject.value);
+  const base = { name, title, ...(view.route === undefined ? {} : { route: routePath(view.route) }) };
+  return { ...base, ...resolvePart(context, info, view) };
+}
+
+function resolvePart(context: ResolveContext, info: ViewInfo, view: ConfigView) {
+  switch (view.kind) {
+    case "list":
+      return resolveList(context, info, view);
+    case "detail":
+      return resolveDetail(context, info, view);
+    case "form":
+      return resolveForm(context, info);
+    case "page":
+      return { kind: view.kind, page: view.page };
+  }
+}
+
+function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<ConfigView, { kind: "list" }>): ListPart {
+  const uses = fieldUses(info);
+  const [field, order] = Object.entries(view.sort ?? {})[0] ?? [];
+  return compact<ListPart>({
+    kind: "list",
+    call: view.call,
+    send: viewSend(info),
+    rowKey: view.rowKey ?? "id",
+    paged: info.operation?.answer.kind === "page",
+    filters: uses.filter(({ face }) => face === "filter").map((use) => resolveFilter(context, use)),
+    columns: uses.filter(({ face }) => face === "cell").map((use) => resolveColumn(context, use)),
+    ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
+    hasTotals: (view.totals ?? []).length > 0,
+    ...(view.empty ? { empty: view.empty } : {}),
+    actions: resolveActions(context, info, "actions"),
+    rowActions: resolveActions(context, info, "rowActions"),
+    bulkActions: resolveActions(context, info, "bulkActions"),
+  });
+}
+
+function resolveDetail(context: ResolveContext, info: ViewInfo, view: Extract<ConfigView, { kind: "detail" }>): DetailPart {
+  const uses = fieldUses(info);
+  const [onOpen] = resolveActions(context, info, "onOpen");
+  return compact<DetailPart>({
+    kind: "detail",
+    call: view.call,
+    send: viewSend(info),
+    ...(view.title === undefined ? {} : { heading: view.title }),
+    sections: view.sections.map((section, index) => ({
+      words: wordsOf(section),
+      fields: uses.filter(({ path }) => path[3] === index).map((use) => resolveShown(context, use, view.actions ?? [])),
+    })),
+    actions: resolveActions(context, info, "actions"),
+    ...(onOpen ? { onOpen } : {}),
+  });
+}
+
+function viewSend(info: ViewInfo) {
+  const [inputs] = callsOf(info);
+  return inputs ? resolveSend(fullSend(inputs), inputs.shape, info.params) : {};
+}

@@ -1,0 +1,77 @@
+import type { MenuRules, Mode } from "../model/config-console";
+import type { HeaderEntry, MenuEntry } from "../model/resolved";
+import { held } from "./permission";
+import { matches } from "./when";
+
+/** What the menu rules look at. */
+export interface MenuFacts {
+  mode: Mode;
+  customType: number;
+  accountType: number;
+  /** Comma-terminated codes, or containing 'all' or 'channel' (specification §3). */
+  authCodes: string;
+}
+
+/**
+ * Whether a code is open to the user. Specification §6: "'all' shows the full menu; otherwise only entries whose code is
+ * held"; then the rules of config/rules/menu.json, top to bottom. `only` is the whole of what is left ("a 'channel' user gets
+ * only v1, v3, ..."), `hide` takes away, from 'all' too.
+ */
+export function codeVisible(code: string, rules: MenuRules["rules"], facts: MenuFacts): boolean {
+  const values = whenFacts(facts);
+  return rules
+    .filter((rule) => matches(rule.when, values))
+    .reduce(
+      (visible, rule) => (rule.only ? rule.only.includes(code) : visible) && !rule.hide?.includes(code),
+      held(facts.authCodes, code),
+    );
+}
+
+/**
+ * The entries of the left menu that the user sees. Specification §6: "sub-levels filtered likewise". A group without an
+ * address of its own goes when none of its entries is left: it would open on nothing.
+ */
+export function visibleMenu(entries: readonly MenuEntry[], rules: MenuRules["rules"], facts: MenuFacts): MenuEntry[] {
+  return entries.flatMap((entry) => {
+    if (!codeVisible(entry.code, rules, facts)) return [];
+    if (!entry.children) return [entry];
+    const children = visibleMenu(entry.children, rules, facts);
+    if (children.length > 0) return [{ ...entry, children }];
+    return entry.route ? [withoutChildren(entry)] : [];
+  });
+}
+
+/** The codes of the entries the user sees, parents before children, in the menu's order. */
+export function visibleCodes(entries: readonly MenuEntry[], rules: MenuRules["rules"], facts: MenuFacts): string[] {
+  return codesOf(visibleMenu(entries, rules, facts));
+}
+
+/** The codes of these entries and all below them, parents before children. */
+export function codesOf(entries: readonly MenuEntry[]): string[] {
+  return entries.flatMap((entry) => [entry.code, ...codesOf(entry.children ?? [])]);
+}
+
+/**
+ * The entries of the header that the user sees. Specification §6: "Header work orders show when accountType is 0 or v3-5 is
+ * held; messages when accountType is 0 or v3-6 is held; neither shows in mode 2." An entry without a code always shows.
+ */
+export function visibleHeader(entries: readonly HeaderEntry[], rules: MenuRules["header"], facts: MenuFacts): HeaderEntry[] {
+  return entries.filter(({ code }) => {
+    if (!code) return true;
+    const holds = held(facts.authCodes, code);
+    const rule = rules.find((candidate) => candidate.code === code);
+    if (!rule) return holds;
+    return rule.modes.includes(facts.mode) && rule.anyOf.some((when) => matches(when, { ...whenFacts(facts), held: holds }));
+  });
+}
+
+/** The facts by the names that `when` uses. */
+function whenFacts(facts: MenuFacts): Record<string, unknown> {
+  const { authCodes, ...rest } = facts;
+  return { ...rest, all: authCodes.includes("all"), channel: authCodes.includes("channel") };
+}
+
+function withoutChildren(entry: MenuEntry): MenuEntry {
+  const { children: _gone, ...rest } = entry;
+  return rest;
+}

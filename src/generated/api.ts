@@ -1,0 +1,3167 @@
+// Generated from schema/api by `npm run generate`; never edited by hand.
+export interface paths {
+    "/api/v1/user/login/verifyCodeImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the image of a verification code
+         * @description Draws a new code for this verifyId; an earlier one is void. A code serves once, within 2 minutes.
+         */
+        get: operations["getVerifyCodeImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Code 401 when name, password or verification code is wrong (name and password are not told apart); 423 after
+         *     5 failures within 5 minutes, for at most 15.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The token is void afterwards.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch the signed-in user */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch what the signed-in user may do */
+        get: operations["getAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a sub-account
+         * @description Code 409 when name, phone or e-mail is taken; 422 when the password is one of the most common.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/checkExist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether a name, phone or e-mail is taken
+         * @description Exactly one of the three. Somebody changing their own profile sends their own id as excludeId.
+         */
+        post: operations["checkUserExists"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search users */
+        post: operations["listUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Modify a user: profile, password or status
+         * @description One of three shapes; a mixture of them is refused. On their own id everybody may change the profile except
+         *     `roleIds`, and the password; nobody may disable themselves or the main account (code 422).
+         */
+        post: operations["modifyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a sub-account a new password
+         * @description For administrators; the old password is not needed. The user is signed out everywhere and asked to change the
+         *     password at the next sign-in. Not for oneself and not for the main account (code 422).
+         */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete users
+         * @description All or none; code 422 when the caller or the main account is among them.
+         */
+        post: operations["deleteUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/find/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all roles */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/find/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the roles of a user */
+        post: operations["listUserRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a role
+         * @description Code 409 when the name is taken.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Modify a role
+         * @description Code 422 for a built-in role.
+         */
+        post: operations["modifyRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete roles
+         * @description All or none; code 422 when one is built in or still has users.
+         */
+        post: operations["deleteRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mes/getMessageList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search messages */
+        post: operations["listMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mes/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch one message
+         * @description Reading does not mark it as read; markMessagesRead does.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mes/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete messages
+         * @description All or none.
+         */
+        post: operations["deleteMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mes/readFlag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark messages as read */
+        post: operations["markMessagesRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mes/unReadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count unread messages */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/price/attr/json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch what the price of a product depends on */
+        post: operations["getPriceAttributes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/price/attr/getPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate a price
+         * @description Code 422 when the attributes do not fit together.
+         */
+        post: operations["getPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/car/toCar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to the cart */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/car/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cart
+         * @description A bare list whose length is the cart count; prices are calculated anew at each reading.
+         */
+        get: operations["listCartItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/car/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take items out of the cart */
+        post: operations["deleteCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description From cart items or directly. Happens once per clientToken: a repetition gives the first answer. Code 409 when
+         *     the price has changed.
+         */
+        post: operations["commitOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search orders */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderorcar/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one order or cart item */
+        post: operations["getOrderOrCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/findBillProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products that occur in bills */
+        get: operations["listBillProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/detailList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search bill lines
+         * @description `dimension` line gives the lines as they are. instance gives one row per account, product and resource;
+         *     billingItem one row per account, product, resource and billing item; each of them by month or by day
+         *     (`granularity`). The totals sum every line that matches, not only those on the page. Rows and totals are of one
+         *     `currency`.
+         */
+        post: operations["listBillDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one bill line */
+        get: operations["getBillDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloud/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every cloud provider */
+        get: operations["listClouds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/getCloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the clouds of the signed-in user */
+        get: operations["listUserClouds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/getCloudRegion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the regions of a cloud */
+        post: operations["listRegions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pubCloud/checkAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the keys of a public cloud account
+         * @description Nothing is stored; wrong keys are not a refusal but `valid` false with a reason.
+         */
+        post: operations["checkCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/getCustomContractList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the customer's contracts */
+        get: operations["listCustomContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Random name of one verification code. */
+        VerifyId: string;
+        /** @description What every JSON answer is wrapped in. */
+        Envelope: {
+            /** @description 200 means success; see the description of the API. */
+            code: number;
+            /** @description In the language asked for by Accept-Language (Chinese by default). */
+            message: string;
+            /** @description What was asked for; null where there is nothing to say. */
+            data: unknown;
+        };
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /** @description Path of the field in the request, such as `items.0.quantity`. */
+            field: string;
+            /** @description For the person who filled it in. */
+            message: string;
+        };
+        /** @description Details of a refusal. */
+        Problem: {
+            /** @description One entry for each wrong field. */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description Names the request in the server's log. */
+            requestId?: string;
+        };
+        /** @description The envelope of a call that was refused or failed. */
+        Refusal: components["schemas"]["Envelope"] & {
+            /** @description Why. */
+            code: number;
+            data: components["schemas"]["Problem"] | null;
+        };
+        /** @description Who signs in. */
+        LoginRequest: {
+            /** @description Name of the user. */
+            username: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /** @description The one the image was fetched with. */
+            verifyId: components["schemas"]["VerifyId"];
+            /** @description What the image shows; upper and lower case are the same. */
+            verifyCode: string;
+        };
+        /** @description The envelope of a call that did what it was asked; the operation adds `data`. */
+        Success: components["schemas"]["Envelope"] & {
+            /**
+             * @description Success.
+             * @constant
+             */
+            code: 200;
+        };
+        /** @description The session. */
+        LoginResult: {
+            /** @description To be sent with every call. */
+            token: string;
+            /** @description How often the user has signed in; 1 at the first time. */
+            loginNum: number;
+        };
+        /**
+         * Format: int64
+         * @description Identifier of a row.
+         */
+        Id: number;
+        /**
+         * @description 0 main account, 1 sub-account.
+         * @enum {integer}
+         */
+        AccountType: 0 | 1;
+        /**
+         * @description Codes each followed by a comma, or containing `all` or `channel`.
+         * @example v1,v3,v3-17,
+         */
+        AuthCodes: string;
+        /**
+         * @description 0 standard, 1 group, 2 own-cloud, 3 own-cloud sub-customer, 4 member, 5 cloud-service manager.
+         * @enum {integer}
+         */
+        CustomType: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * Format: phone
+         * @description Mobile number of mainland China.
+         * @example 13800138000
+         */
+        Phone: string;
+        /**
+         * Format: email
+         * @description E-mail address.
+         * @example li.na@example.com
+         */
+        Email: string;
+        /**
+         * Format: local-date-time
+         * @description Date and time in Asia/Shanghai, yyyy-MM-dd HH:mm:ss.
+         * @example 2025-06-18 09:30:00
+         */
+        DateTime: string;
+        /** @description The signed-in user (specification section 3). */
+        CurrentUser: {
+            id: components["schemas"]["Id"];
+            /** @description The customer the user belongs to. */
+            customId: components["schemas"]["Id"];
+            /** @description Name of the customer. */
+            customName: string;
+            accountType: components["schemas"]["AccountType"];
+            /** @description Name to sign in with. */
+            username: string;
+            /** @description Name of the person. */
+            name: string;
+            authCodes: components["schemas"]["AuthCodes"];
+            customType: components["schemas"]["CustomType"];
+            /** @description How often the user has signed in. */
+            loginNum: number;
+            /** @description Names of the roles. */
+            roles: string[];
+            phone: components["schemas"]["Phone"] | null;
+            email: components["schemas"]["Email"] | null;
+            /** @description The sign-in before this one; null at the first. */
+            lastLoginTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description What the menus are filtered by. */
+        Authority: {
+            authCodes: components["schemas"]["AuthCodes"];
+            customType: components["schemas"]["CustomType"];
+        };
+        /** @description Name to sign in with: a letter, then letters, digits, `_`, `.` or `-`. */
+        Username: string;
+        /** @description Name of the person. */
+        PersonName: string;
+        /** @description Roles of the user. */
+        RoleIds: components["schemas"]["Id"][];
+        /**
+         * @description 1 active, 0 disabled, 2 locked (by failed logins).
+         * @enum {integer}
+         */
+        UserStatus: 0 | 1 | 2;
+        /** @description Free remark. */
+        Remark: string;
+        /** @description A user of the customer. */
+        User: {
+            readonly id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            name: components["schemas"]["PersonName"];
+            readonly accountType: components["schemas"]["AccountType"];
+            readonly customType: components["schemas"]["CustomType"];
+            /** @description The customer the user belongs to. */
+            readonly customId: components["schemas"]["Id"];
+            /** @description Name of the customer. */
+            readonly customName: string;
+            phone: components["schemas"]["Phone"] | null;
+            email: components["schemas"]["Email"] | null;
+            readonly authCodes: components["schemas"]["AuthCodes"];
+            /** @description Names of the roles. */
+            readonly roles: string[];
+            roleIds: components["schemas"]["RoleIds"];
+            /** @description How often the user has signed in. */
+            readonly loginNum: number;
+            status: components["schemas"]["UserStatus"];
+            /** @description Latest sign-in. */
+            lastLoginTime: components["schemas"]["DateTime"] | null;
+            /** @description Address of the latest sign-in. */
+            readonly lastLoginIp: string | null;
+            remark: components["schemas"]["Remark"] | null;
+            /** @description When the user was created. */
+            readonly createTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: password
+         * @description 8 to 64 characters with three of: small letter, capital letter, digit, other sign.
+         */
+        NewPassword: string;
+        /** @description A new sub-account. */
+        CreateUserRequest: {
+            username: components["schemas"]["Username"];
+            name: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            roleIds: components["schemas"]["RoleIds"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /** @description What was created. */
+        Created: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description One of username, phone and email, as typed so far. */
+        CheckUserRequest: {
+            /** @description Name to sign in with. */
+            username?: string;
+            /** @description Mobile number. */
+            phone?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description The user being edited. */
+            excludeId?: components["schemas"]["Id"];
+        } & (unknown | unknown | unknown);
+        /**
+         * @description Page wanted, from 1.
+         * @default 1
+         */
+        PageNum: number;
+        /**
+         * @description Rows on a page.
+         * @default 20
+         */
+        PageSize: number;
+        /**
+         * @description What users can be sorted by.
+         * @enum {string}
+         */
+        UserSortField: "createTime" | "username" | "name" | "lastLoginTime";
+        /**
+         * @description Direction of sorting.
+         * @enum {string}
+         */
+        SortOrder: "ascending" | "descending";
+        /** @description Text to search for. */
+        Keyword: string;
+        /** @description Which users. */
+        ListUsersRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["UserSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of user name, name, phone or e-mail. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Only users with this role. */
+            roleId?: components["schemas"]["Id"];
+            status?: components["schemas"]["UserStatus"];
+        };
+        /** @description Rows on all pages. */
+        Total: number;
+        /** @description A page of users. */
+        UserPage: {
+            /** @description The rows. */
+            list: components["schemas"]["User"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Change who the user is; what is left out stays. */
+        ModifyUserProfile: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+            roleIds?: components["schemas"]["RoleIds"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /** @description Change one's own password; the new one must differ. Another's is given anew by resetUserPassword. */
+        ModifyUserPassword: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: password
+             * @description The present password.
+             */
+            oldPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description Enable (also unlock) or disable. */
+        ModifyUserStatus: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 1 active or 0 disabled.
+             * @enum {unknown}
+             */
+            status: components["schemas"]["UserStatus"];
+        };
+        /** @description The new password of a sub-account. */
+        ResetUserPasswordRequest: {
+            id: components["schemas"]["Id"];
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description The rows to act upon. */
+        IdList: {
+            /** @description At least one, at most 200. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description Name of the role, unique at the customer. */
+        RoleName: string;
+        /** @description A set of menu codes that users can be given. */
+        Role: {
+            readonly id: components["schemas"]["Id"];
+            roleName: components["schemas"]["RoleName"];
+            /** @description Given by the server. */
+            readonly roleCode: string;
+            authCodes: components["schemas"]["AuthCodes"];
+            /** @description Belongs to the product; neither modified nor deleted. */
+            readonly builtin: boolean;
+            /** @description Users with this role. */
+            readonly userCount: number;
+            remark: components["schemas"]["Remark"] | null;
+            /** @description When the role was created. */
+            readonly createTime: components["schemas"]["DateTime"];
+        };
+        /** @description Whose roles. */
+        ListUserRolesRequest: {
+            /** @description The user. */
+            userId: components["schemas"]["Id"];
+        };
+        /**
+         * Format: menu-codes
+         * @description Menu codes, each followed by a comma.
+         * @example v1,v3,v3-17,v8-2.1,
+         */
+        MenuCodes: string;
+        /** @description A new role. */
+        CreateRoleRequest: {
+            roleName: components["schemas"]["RoleName"];
+            remark?: components["schemas"]["Remark"];
+            authCodes: components["schemas"]["MenuCodes"];
+        };
+        /** @description Change a role; what is left out stays. */
+        ModifyRoleRequest: {
+            id: components["schemas"]["Id"];
+            roleName?: components["schemas"]["RoleName"];
+            remark?: components["schemas"]["Remark"];
+            authCodes?: components["schemas"]["MenuCodes"];
+        };
+        /**
+         * @description What messages can be sorted by.
+         * @enum {string}
+         */
+        MessageSortField: "createTime" | "type" | "readFlag";
+        /**
+         * @description finance, product, security, om (operation and maintenance), campaign, contract.
+         * @enum {string}
+         */
+        MessageType: "finance" | "product" | "security" | "om" | "campaign" | "contract";
+        /**
+         * @description 0 unread, 1 read.
+         * @enum {integer}
+         */
+        ReadFlag: 0 | 1;
+        /** @description Which messages. */
+        ListMessagesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["MessageSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these types; empty or absent means every one. */
+            type?: components["schemas"]["MessageType"][];
+            readFlag?: components["schemas"]["ReadFlag"];
+            /** @description Part of title or content. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Sent at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Sent at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A message to one user. */
+        Message: {
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            type: components["schemas"]["MessageType"];
+            /** @description Finer kind, such as billReady. */
+            subType: string | null;
+            /** @description Plain text. */
+            content: string;
+            readFlag: components["schemas"]["ReadFlag"];
+            /** @description Weight, such as info, warn, critical. */
+            level: string | null;
+            /** @description What it is about, such as order. */
+            bizType: string | null;
+            /** @description Which one it is about. */
+            bizId: string | null;
+            /** @description When it was sent. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was read. */
+            readTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A page of messages. */
+        MessagePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Message"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Every message of the caller. */
+        AllMessages: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            all: true;
+        };
+        /**
+         * @description Code of a product.
+         * @example ecs
+         */
+        ProductCode: string;
+        /** @description Which product. */
+        GetPriceAttributesRequest: {
+            productCode: components["schemas"]["ProductCode"];
+        };
+        /** @description Code of an attribute. */
+        AttrCode: string;
+        /**
+         * @description How the attribute is asked for.
+         * @enum {string}
+         */
+        PriceAttrType: "radio" | "select" | "number" | "duration" | "ip" | "domain" | "cert";
+        /** @description One value to choose. */
+        AttrOption: {
+            /** @description The value. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
+        };
+        /** @description The attribute is asked for only while another has one of these values. */
+        AttrDependency: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Any of these. */
+            values: string[];
+        };
+        /** @description Something the price depends on. */
+        PriceAttr: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Name. */
+            attrName: string;
+            attrType: components["schemas"]["PriceAttrType"];
+            /** @description Unit of a number. */
+            unit: string | null;
+            /** @description Must be given. */
+            required: boolean;
+            /** @description Least number, or least count of values. */
+            min: number | null;
+            /** @description Greatest number, or greatest count of values. */
+            max: number | null;
+            /** @description Step of a number. */
+            step: number | null;
+            /** @description Value to start with. */
+            defaultValue: string | null;
+            /** @description Values of radio and select. */
+            options: components["schemas"]["AttrOption"][];
+            dependsOn: components["schemas"]["AttrDependency"] | null;
+        };
+        /** @description Number of months or years: 1-9 months or 1-3 years. */
+        DurationNum: number;
+        /**
+         * @description M months, Y years.
+         * @enum {string}
+         */
+        DurationUnit: "M" | "Y";
+        /** @description A duration that can be bought. */
+        Duration: {
+            durationNum: components["schemas"]["DurationNum"];
+            durationUnit: components["schemas"]["DurationUnit"];
+        };
+        /** @description What the price calculator asks for. */
+        PriceAttributes: {
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            /** @description In the order to ask. */
+            attrs: components["schemas"]["PriceAttr"][];
+            /** @description Durations to choose from. */
+            durations: components["schemas"]["Duration"][];
+        };
+        /** @description The value chosen for one attribute. */
+        AttrChoice: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description The value as text; several (addresses, domains, ports) are joined by commas. */
+            value: string;
+        };
+        /** @description One entry for each attribute. */
+        AttrChoices: components["schemas"]["AttrChoice"][];
+        /**
+         * @description How many.
+         * @default 1
+         */
+        Quantity: number;
+        /**
+         * @description 1 new, 2 renewal, 3 change, 4 unsubscription, 11 pay-as-you-go to subscription.
+         * @enum {integer}
+         */
+        OrderType: 1 | 2 | 3 | 4 | 11;
+        /** @description What would be bought. */
+        GetPriceRequest: {
+            productCode: components["schemas"]["ProductCode"];
+            attrs: components["schemas"]["AttrChoices"];
+            quantity?: components["schemas"]["Quantity"];
+            durationNum?: components["schemas"]["DurationNum"];
+            durationUnit?: components["schemas"]["DurationUnit"];
+            /** @default 1 */
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+        };
+        /**
+         * Format: decimal
+         * @description Amount in CNY with two decimals.
+         * @example 1280.00
+         */
+        Money: string;
+        /** @description Share of one attribute in the price. */
+        PriceDetail: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Name of the attribute. */
+            attrName: string;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+        };
+        /** @description listAmount - discountAmount - couponAmount = payAmount. */
+        Price: {
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Money"];
+            /** @description Paid by the voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Share of each attribute. */
+            details: components["schemas"]["PriceDetail"][];
+        };
+        /** @description What to add. */
+        AddToCartRequest: {
+            productCode: components["schemas"]["ProductCode"];
+            attrs: components["schemas"]["AttrChoices"];
+            quantity?: components["schemas"]["Quantity"];
+            durationNum?: components["schemas"]["DurationNum"];
+            durationUnit?: components["schemas"]["DurationUnit"];
+        };
+        /** @description An attribute as it was chosen. */
+        ChosenAttr: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Name of the attribute. */
+            attrName: string;
+            /** @description The value. */
+            value: string;
+            /** @description What is shown for it. */
+            valueName: string;
+        };
+        /** @description An item of the cart. */
+        CartItem: {
+            id: components["schemas"]["Id"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Category of the product. */
+            categoryId: components["schemas"]["Id"];
+            /** @description What was chosen. */
+            attrs: components["schemas"]["ChosenAttr"][];
+            quantity: components["schemas"]["Quantity"];
+            durationNum: components["schemas"]["DurationNum"] | null;
+            durationUnit: components["schemas"]["DurationUnit"] | null;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Differs from the price at adding. */
+            priceChanged: boolean;
+            /** @description Can still be ordered. */
+            valid: boolean;
+            /** @description When it was added. */
+            addTime: components["schemas"]["DateTime"];
+        };
+        /** @description Random name of this purchase; the same one buys only once. */
+        ClientToken: string;
+        /** @description Order items of the cart. */
+        CommitCart: {
+            /** @description Items of the cart. */
+            carIds: components["schemas"]["Id"][];
+            /** @default 1 */
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description One product to buy. */
+        CommitItem: {
+            productCode: components["schemas"]["ProductCode"];
+            attrs: components["schemas"]["AttrChoices"];
+            quantity?: components["schemas"]["Quantity"];
+            durationNum?: components["schemas"]["DurationNum"];
+            durationUnit?: components["schemas"]["DurationUnit"];
+            /** @description The price that was shown; a different one refuses the order. */
+            payAmount?: components["schemas"]["Money"];
+        };
+        /** @description Order without the cart. */
+        CommitItems: {
+            /** @description What to buy. */
+            items: components["schemas"]["CommitItem"][];
+            /** @default 1 */
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Number of an order. */
+        OrderNo: string;
+        /**
+         * @description 0 pending approval, 1 to pay, 2 processing, 3 done, 4 cancelled, 5 expired, 6 provisioning failed, 7 refunding, 8 refunded.
+         * @enum {integer}
+         */
+        OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @description What was ordered. */
+        CommittedOrder: {
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description Expires when not paid by then. */
+            payDeadline: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * @description What orders can be sorted by.
+         * @enum {string}
+         */
+        OrderSortField: "createTime" | "orderNo" | "payAmount" | "payTime";
+        /** @description Which orders. */
+        ListOrdersRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["OrderSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            orderNo?: components["schemas"]["OrderNo"];
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["OrderStatus"][];
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Placed at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Placed at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
+         * @enum {string}
+         */
+        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
+        /**
+         * @description prePay subscription, postPay pay-as-you-go.
+         * @enum {string}
+         */
+        PayMode: "prePay" | "postPay";
+        /** @description One product of an order. */
+        OrderItem: {
+            id: components["schemas"]["Id"];
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description What was chosen. */
+            attrs: components["schemas"]["ChosenAttr"][];
+            quantity: components["schemas"]["Quantity"];
+            durationNum: components["schemas"]["DurationNum"] | null;
+            durationUnit: components["schemas"]["DurationUnit"] | null;
+            /** @description Renews by itself. */
+            autoRenew: boolean;
+            /** @description Price of one. */
+            unitPrice: components["schemas"]["Money"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+            /** @description What was provisioned. */
+            resourceIds: string[];
+            /** @description In use from. */
+            effectTime: components["schemas"]["DateTime"] | null;
+            /** @description In use until. */
+            expireTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description An order. */
+        Order: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            orderType: components["schemas"]["OrderType"];
+            status: components["schemas"]["OrderStatus"];
+            cloudCode: components["schemas"]["CloudCode"] | null;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the first product. */
+            productName: string;
+            /** @description Products in the order. */
+            itemCount: number;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Money"];
+            /** @description Paid by a voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description Paid or to be paid. */
+            payAmount: components["schemas"]["Money"];
+            /** @description The voucher used. */
+            cloudTicketId: components["schemas"]["Id"] | null;
+            /** @description The contract it falls under. */
+            contractId: components["schemas"]["Id"] | null;
+            payMode: components["schemas"]["PayMode"];
+            /** @description When it was paid. */
+            payTime: components["schemas"]["DateTime"] | null;
+            /** @description Expires when not paid by then. */
+            payDeadline: components["schemas"]["DateTime"] | null;
+            /** @description When it was placed. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description User name of who placed it. */
+            creator: string;
+            /** @description Why provisioning failed. */
+            failReason: string | null;
+            /** @description The products; only when one order is fetched. */
+            items?: components["schemas"]["OrderItem"][];
+        };
+        /** @description A page of orders. */
+        OrderPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Order"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description order, or car for an item of the cart.
+         * @enum {string}
+         */
+        OrderOrCart: "order" | "car";
+        /** @description Which one. */
+        GetOrderOrCartItemRequest: {
+            type: components["schemas"]["OrderOrCart"];
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
+         * @enum {string}
+         */
+        BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
+        /** @description A product that occurs in bills. */
+        BillProduct: {
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            cloudCode: components["schemas"]["BillCloudCode"];
+        };
+        /**
+         * @description What rows can be sorted by.
+         * @enum {string}
+         */
+        BillSortField: "consumeTime" | "billCycle" | "listAmount" | "discountAmount" | "payableAmount";
+        /**
+         * @description Groups by month or by day.
+         * @enum {string}
+         */
+        BillGranularity: "month" | "day";
+        /**
+         * @description line for single lines; instance or billingItem for groups.
+         * @enum {string}
+         */
+        BillDimension: "line" | "instance" | "billingItem";
+        /**
+         * Format: year-month
+         * @description Month of a bill, yyyy-MM.
+         * @example 2025-06
+         */
+        BillCycle: string;
+        /** @description ISO 4217 code; CNY, or that of an imported cost file. */
+        Currency: string;
+        /**
+         * @description Kind of bill line.
+         * @enum {string}
+         */
+        BillItemType: "SubscriptionOrder" | "PayAsYouGoBill" | "Refund" | "Adjustment";
+        /**
+         * @description Kind of charge, as in FOCUS.
+         * @enum {string}
+         */
+        ChargeCategory: "Usage" | "Purchase" | "Tax" | "Credit" | "Adjustment";
+        /**
+         * @description Kind of service, as in FOCUS.
+         * @enum {string}
+         */
+        ServiceCategory: "Compute" | "Storage" | "Networking" | "Databases" | "Security" | "Management and Governance" | "Analytics" | "AI and Machine Learning" | "Integration" | "Identity" | "Web" | "Other";
+        /** @description Number or name of the account at the cloud provider. */
+        CloudUid: string;
+        /**
+         * @description Code of a region at the cloud provider.
+         * @example cn-hangzhou
+         */
+        RegionId: string;
+        /**
+         * Format: decimal
+         * @description Amount with up to eight decimals, as bill lines carry it (CNY unless the field says otherwise).
+         * @example 0.03125000
+         */
+        Amount8: string;
+        /** @description Which lines and how they are grouped. */
+        ListBillDetailsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default consumeTime */
+            sortField?: components["schemas"]["BillSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /**
+             * @description Of groups; no effect on single lines.
+             * @default month
+             */
+            granularity?: components["schemas"]["BillGranularity"];
+            /** @default line */
+            dimension?: components["schemas"]["BillDimension"];
+            /** @description First month. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            payMode?: components["schemas"]["PayMode"];
+            /** @description Any of these; empty or absent means every one. */
+            billItemType?: components["schemas"]["BillItemType"][];
+            /** @description Any of these; empty or absent means every one. */
+            chargeCategory?: components["schemas"]["ChargeCategory"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            accountUid?: components["schemas"]["CloudUid"];
+            regionId?: components["schemas"]["RegionId"];
+            /** @description Project. */
+            projectId?: components["schemas"]["Id"];
+            /** @description Part of the resource's id or name, or of the order number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Line of this amount or more. */
+            minPayableAmount?: components["schemas"]["Amount8"];
+            /** @description Line of this amount or less. */
+            maxPayableAmount?: components["schemas"]["Amount8"];
+        };
+        /**
+         * Format: date
+         * @description Date in Asia/Shanghai, yyyy-MM-dd.
+         * @example 2025-06-18
+         */
+        Date: string;
+        /**
+         * @description How often it is charged, as in FOCUS.
+         * @enum {string}
+         */
+        ChargeFrequency: "One-Time" | "Recurring" | "Usage-Based";
+        /** @description A tag of the resource. */
+        BillTag: {
+            /** @description Key. */
+            key: string;
+            /** @description Value. */
+            value: string;
+        };
+        /** @description A bill line, or a group of lines. */
+        BillDetailRow: {
+            /** @description Names the row among all rows of the same grouping; of a single line its id. */
+            rowKey: string;
+            /** @description Lines in the row. */
+            lineCount: number;
+            /** @description Identifier of the line. Null in groups of several lines. */
+            id: components["schemas"]["Id"] | null;
+            /** @description Month of the bill. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description Day of the bill. Null in groups by month. */
+            billDate: components["schemas"]["Date"] | null;
+            /** @description The customer. */
+            customId: components["schemas"]["Id"];
+            /** @description Cloud account. */
+            accountUid: components["schemas"]["CloudUid"];
+            /** @description Name of the cloud account. */
+            accountName: string | null;
+            cloudCode: components["schemas"]["BillCloudCode"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Product. */
+            productName: string;
+            /** @description Product in detail. Null in groups. */
+            productDetail: string | null;
+            serviceCategory: components["schemas"]["ServiceCategory"];
+            /** @description Null in groups. */
+            billItemType: components["schemas"]["BillItemType"] | null;
+            /** @description Null in groups. */
+            chargeCategory: components["schemas"]["ChargeCategory"] | null;
+            /** @description Null in groups. */
+            chargeFrequency: components["schemas"]["ChargeFrequency"] | null;
+            payMode: components["schemas"]["PayMode"];
+            /** @description Number of the order or bill. Null in groups. */
+            orderNo: string | null;
+            /** @description Resource. */
+            resourceId: string | null;
+            /** @description Name of the resource. */
+            resourceName: string | null;
+            /** @description Specification of the resource. */
+            instanceSpec: string | null;
+            /** @description Configuration of the resource. Null in groups. */
+            instanceConfig: string | null;
+            /** @description Public address. Null in groups. */
+            publicIp: string | null;
+            /** @description Private address. Null in groups. */
+            privateIp: string | null;
+            /** @description Region. */
+            regionId: string | null;
+            /** @description Name of the region. */
+            regionName: string | null;
+            /** @description Zone. Null in groups. */
+            zone: string | null;
+            /** @description Project. */
+            projectId: components["schemas"]["Id"] | null;
+            /** @description Name of the project. */
+            projectName: string | null;
+            /** @description Tags of the resource. Empty in groups. */
+            tags: components["schemas"]["BillTag"][];
+            /** @description What was charged for. Null in groups by resource. */
+            billingItem: string | null;
+            /** @description Price of one unit. Null in groups. */
+            unitPrice: components["schemas"]["Amount8"] | null;
+            /** @description Unit of the price. Null in groups. */
+            unitPriceUnit: string | null;
+            /** @description Usage. Null in groups by resource. */
+            usageAmount: components["schemas"]["Amount8"] | null;
+            /** @description Unit of the usage. Null in groups by resource. */
+            usageUnit: string | null;
+            /** @description Usage covered by resource packages. Null in groups by resource. */
+            deductedUsage: components["schemas"]["Amount8"] | null;
+            /** @description Usage from. In groups the earliest. */
+            usageStart: components["schemas"]["DateTime"] | null;
+            /** @description Usage until. In groups the latest. */
+            usageEnd: components["schemas"]["DateTime"] | null;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Amount8"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Amount8"];
+            /** @description Payable: listAmount - discountAmount. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Paid in cash. */
+            cashAmount: components["schemas"]["Amount8"];
+            /** @description Paid by vouchers. */
+            couponAmount: components["schemas"]["Amount8"];
+            /** @description Paid on credit. */
+            creditAmount: components["schemas"]["Amount8"];
+            /** @description Owed. */
+            debtAmount: components["schemas"]["Amount8"];
+            /** @description Amortised cost. */
+            amortizedCost: components["schemas"]["Amount8"];
+            currency: components["schemas"]["Currency"];
+            /** @description When it was consumed. In groups the latest. */
+            consumeTime: components["schemas"]["DateTime"];
+        };
+        /** @description Sums of every line that matches, in one currency. */
+        BillTotals: {
+            currency: components["schemas"]["Currency"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Amount8"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Amount8"];
+            /** @description Payable: listAmount - discountAmount. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Paid in cash. */
+            cashAmount: components["schemas"]["Amount8"];
+            /** @description Paid by vouchers. */
+            couponAmount: components["schemas"]["Amount8"];
+            /** @description Paid on credit. */
+            creditAmount: components["schemas"]["Amount8"];
+            /** @description Owed. */
+            debtAmount: components["schemas"]["Amount8"];
+        };
+        /** @description A page of rows with totals. */
+        BillDetailPage: {
+            /** @description The rows. */
+            list: components["schemas"]["BillDetailRow"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+            totals: components["schemas"]["BillTotals"];
+        };
+        /** @description A bill line. */
+        BillDetail: {
+            /** @description Identifier of the line. */
+            id: components["schemas"]["Id"];
+            /** @description Month of the bill. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description Day of the bill. */
+            billDate: components["schemas"]["Date"];
+            /** @description The customer. */
+            customId: components["schemas"]["Id"];
+            /** @description Cloud account. */
+            accountUid: components["schemas"]["CloudUid"];
+            /** @description Name of the cloud account. */
+            accountName: string | null;
+            cloudCode: components["schemas"]["BillCloudCode"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Product. */
+            productName: string;
+            /** @description Product in detail. */
+            productDetail: string | null;
+            serviceCategory: components["schemas"]["ServiceCategory"];
+            billItemType: components["schemas"]["BillItemType"];
+            chargeCategory: components["schemas"]["ChargeCategory"];
+            chargeFrequency: components["schemas"]["ChargeFrequency"] | null;
+            payMode: components["schemas"]["PayMode"];
+            /** @description Number of the order or bill. */
+            orderNo: string | null;
+            /** @description Resource. */
+            resourceId: string | null;
+            /** @description Name of the resource. */
+            resourceName: string | null;
+            /** @description Specification of the resource. */
+            instanceSpec: string | null;
+            /** @description Configuration of the resource. */
+            instanceConfig: string | null;
+            /** @description Public address. */
+            publicIp: string | null;
+            /** @description Private address. */
+            privateIp: string | null;
+            /** @description Region. */
+            regionId: string | null;
+            /** @description Name of the region. */
+            regionName: string | null;
+            /** @description Zone. */
+            zone: string | null;
+            /** @description Project. */
+            projectId: components["schemas"]["Id"] | null;
+            /** @description Name of the project. */
+            projectName: string | null;
+            /** @description Tags of the resource. */
+            tags: components["schemas"]["BillTag"][];
+            /** @description What was charged for. */
+            billingItem: string | null;
+            /** @description Price of one unit. */
+            unitPrice: components["schemas"]["Amount8"] | null;
+            /** @description Unit of the price. */
+            unitPriceUnit: string | null;
+            /** @description Usage. */
+            usageAmount: components["schemas"]["Amount8"] | null;
+            /** @description Unit of the usage. */
+            usageUnit: string | null;
+            /** @description Usage covered by resource packages. */
+            deductedUsage: components["schemas"]["Amount8"] | null;
+            /** @description Usage from. */
+            usageStart: components["schemas"]["DateTime"] | null;
+            /** @description Usage until. */
+            usageEnd: components["schemas"]["DateTime"] | null;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Amount8"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Amount8"];
+            /** @description Payable: listAmount - discountAmount. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Paid in cash. */
+            cashAmount: components["schemas"]["Amount8"];
+            /** @description Paid by vouchers. */
+            couponAmount: components["schemas"]["Amount8"];
+            /** @description Paid on credit. */
+            creditAmount: components["schemas"]["Amount8"];
+            /** @description Owed. */
+            debtAmount: components["schemas"]["Amount8"];
+            /** @description Amortised cost. */
+            amortizedCost: components["schemas"]["Amount8"];
+            currency: components["schemas"]["Currency"];
+            /** @description When it was consumed. */
+            consumeTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description 1 in use, 0 not.
+         * @enum {string}
+         */
+        CloudUsed: "0" | "1";
+        /** @description A cloud provider (specification section 3). */
+        Cloud: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CloudCode"];
+            /** @description Name shown. */
+            name: string;
+            /** @description Kind of cloud, such as public. */
+            type: string;
+            used: components["schemas"]["CloudUsed"];
+            /** @description Icon. */
+            img1: string;
+            /** @description Short mark. */
+            mark: string;
+            /** @description Marks its consumption in charts. */
+            consumeSign: string;
+            /** @description Colour in charts. */
+            chartColor: string;
+            /** @description Introduction. */
+            introduce: string;
+            /** @description Value as a choice. */
+            value: string;
+            /** @description Label as a choice. */
+            label: string;
+            /** @description Opened for the customer. */
+            opened: boolean;
+            /** @description Applied for by the customer. */
+            applied: boolean;
+        };
+        /** @description Which cloud. */
+        ListRegionsRequest: {
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Only regions this account can use. */
+            cloudAccountId?: components["schemas"]["Id"];
+        };
+        /** @description A zone of a region. */
+        Zone: {
+            /** @description Code of the zone. */
+            zoneId: string;
+            /** @description Name of the zone. */
+            zoneName: string;
+        };
+        /** @description A region of a cloud. */
+        Region: {
+            cloudCode: components["schemas"]["CloudCode"];
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description Its zones. */
+            zones: components["schemas"]["Zone"][];
+        };
+        /** @description The keys to check. */
+        CheckCloudAccountRequest: {
+            cloudCode: components["schemas"]["CloudCode"];
+            accountUid?: components["schemas"]["CloudUid"];
+            /** @description Access key. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description Secret key.
+             */
+            secretKey: string;
+            regionId?: components["schemas"]["RegionId"];
+        };
+        /** @description What the keys are good for. */
+        CloudAccountCheck: {
+            /** @description The keys work. */
+            valid: boolean;
+            accountUid: components["schemas"]["CloudUid"] | null;
+            /** @description Name at the provider. */
+            accountName: string | null;
+            /** @description Permissions the account lacks. */
+            missingPermissions: string[];
+            /** @description Why the keys do not work. */
+            reason: string | null;
+        };
+        /**
+         * Format: ratio
+         * @description Ratio with up to six decimals; 0.95 is 95 %.
+         * @example 0.950000
+         */
+        Ratio: string;
+        /**
+         * @description 0 not yet in force, 1 in force, 2 expired, 3 terminated.
+         * @enum {integer}
+         */
+        ContractStatus: 0 | 1 | 2 | 3;
+        /** @description A contract. */
+        CustomContract: {
+            id: components["schemas"]["Id"];
+            /** @description Number. */
+            contractNo: string;
+            /** @description Name. */
+            contractName: string;
+            /** @description Signed on. */
+            signDate: components["schemas"]["Date"];
+            /** @description In force from. */
+            startDate: components["schemas"]["Date"];
+            /** @description In force until. */
+            endDate: components["schemas"]["Date"];
+            /** @description Amount of the contract. */
+            amount: components["schemas"]["Money"];
+            /** @description Price as a share of the list price. */
+            discountRate: components["schemas"]["Ratio"];
+            status: components["schemas"]["ContractStatus"];
+        };
+    };
+    responses: {
+        /** @description Any other HTTP failure (unknown path, body too large, failure of the server). */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The request violates this description; `data.errors` names each field. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Too many requests from one caller; try again later. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type VerifyId = components['schemas']['VerifyId'];
+export type Envelope = components['schemas']['Envelope'];
+export type FieldError = components['schemas']['FieldError'];
+export type Problem = components['schemas']['Problem'];
+export type Refusal = components['schemas']['Refusal'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type Success = components['schemas']['Success'];
+export type LoginResult = components['schemas']['LoginResult'];
+export type Id = components['schemas']['Id'];
+export type AccountType = components['schemas']['AccountType'];
+export type AuthCodes = components['schemas']['AuthCodes'];
+export type CustomType = components['schemas']['CustomType'];
+export type Phone = components['schemas']['Phone'];
+export type Email = components['schemas']['Email'];
+export type DateTime = components['schemas']['DateTime'];
+export type CurrentUser = components['schemas']['CurrentUser'];
+export type Authority = components['schemas']['Authority'];
+export type Username = components['schemas']['Username'];
+export type PersonName = components['schemas']['PersonName'];
+export type RoleIds = components['schemas']['RoleIds'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type Remark = components['schemas']['Remark'];
+export type User = components['schemas']['User'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type Created = components['schemas']['Created'];
+export type CheckUserRequest = components['schemas']['CheckUserRequest'];
+export type PageNum = components['schemas']['PageNum'];
+export type PageSize = components['schemas']['PageSize'];
+export type UserSortField = components['schemas']['UserSortField'];
+export type SortOrder = components['schemas']['SortOrder'];
+export type Keyword = components['schemas']['Keyword'];
+export type ListUsersRequest = components['schemas']['ListUsersRequest'];
+export type Total = components['schemas']['Total'];
+export type UserPage = components['schemas']['UserPage'];
+export type ModifyUserProfile = components['schemas']['ModifyUserProfile'];
+export type ModifyUserPassword = components['schemas']['ModifyUserPassword'];
+export type ModifyUserStatus = components['schemas']['ModifyUserStatus'];
+export type ResetUserPasswordRequest = components['schemas']['ResetUserPasswordRequest'];
+export type IdList = components['schemas']['IdList'];
+export type RoleName = components['schemas']['RoleName'];
+export type Role = components['schemas']['Role'];
+export type ListUserRolesRequest = components['schemas']['ListUserRolesRequest'];
+export type MenuCodes = components['schemas']['MenuCodes'];
+export type CreateRoleRequest = components['schemas']['CreateRoleRequest'];
+export type ModifyRoleRequest = components['schemas']['ModifyRoleRequest'];
+export type MessageSortField = components['schemas']['MessageSortField'];
+export type MessageType = components['schemas']['MessageType'];
+export type ReadFlag = components['schemas']['ReadFlag'];
+export type ListMessagesRequest = components['schemas']['ListMessagesRequest'];
+export type Message = components['schemas']['Message'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type AllMessages = components['schemas']['AllMessages'];
+export type ProductCode = components['schemas']['ProductCode'];
+export type GetPriceAttributesRequest = components['schemas']['GetPriceAttributesRequest'];
+export type AttrCode = components['schemas']['AttrCode'];
+export type PriceAttrType = components['schemas']['PriceAttrType'];
+export type AttrOption = components['schemas']['AttrOption'];
+export type AttrDependency = components['schemas']['AttrDependency'];
+export type PriceAttr = components['schemas']['PriceAttr'];
+export type DurationNum = components['schemas']['DurationNum'];
+export type DurationUnit = components['schemas']['DurationUnit'];
+export type Duration = components['schemas']['Duration'];
+export type PriceAttributes = components['schemas']['PriceAttributes'];
+export type AttrChoice = components['schemas']['AttrChoice'];
+export type AttrChoices = components['schemas']['AttrChoices'];
+export type Quantity = components['schemas']['Quantity'];
+export type OrderType = components['schemas']['OrderType'];
+export type GetPriceRequest = components['schemas']['GetPriceRequest'];
+export type Money = components['schemas']['Money'];
+export type PriceDetail = components['schemas']['PriceDetail'];
+export type Price = components['schemas']['Price'];
+export type AddToCartRequest = components['schemas']['AddToCartRequest'];
+export type ChosenAttr = components['schemas']['ChosenAttr'];
+export type CartItem = components['schemas']['CartItem'];
+export type ClientToken = components['schemas']['ClientToken'];
+export type CommitCart = components['schemas']['CommitCart'];
+export type CommitItem = components['schemas']['CommitItem'];
+export type CommitItems = components['schemas']['CommitItems'];
+export type OrderNo = components['schemas']['OrderNo'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type CommittedOrder = components['schemas']['CommittedOrder'];
+export type OrderSortField = components['schemas']['OrderSortField'];
+export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
+export type CloudCode = components['schemas']['CloudCode'];
+export type PayMode = components['schemas']['PayMode'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type Order = components['schemas']['Order'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderOrCart = components['schemas']['OrderOrCart'];
+export type GetOrderOrCartItemRequest = components['schemas']['GetOrderOrCartItemRequest'];
+export type BillCloudCode = components['schemas']['BillCloudCode'];
+export type BillProduct = components['schemas']['BillProduct'];
+export type BillSortField = components['schemas']['BillSortField'];
+export type BillGranularity = components['schemas']['BillGranularity'];
+export type BillDimension = components['schemas']['BillDimension'];
+export type BillCycle = components['schemas']['BillCycle'];
+export type Currency = components['schemas']['Currency'];
+export type BillItemType = components['schemas']['BillItemType'];
+export type ChargeCategory = components['schemas']['ChargeCategory'];
+export type ServiceCategory = components['schemas']['ServiceCategory'];
+export type CloudUid = components['schemas']['CloudUid'];
+export type RegionId = components['schemas']['RegionId'];
+export type Amount8 = components['schemas']['Amount8'];
+export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
+export type Date = components['schemas']['Date'];
+export type ChargeFrequency = components['schemas']['ChargeFrequency'];
+export type BillTag = components['schemas']['BillTag'];
+export type BillDetailRow = components['schemas']['BillDetailRow'];
+export type BillTotals = components['schemas']['BillTotals'];
+export type BillDetailPage = components['schemas']['BillDetailPage'];
+export type BillDetail = components['schemas']['BillDetail'];
+export type CloudUsed = components['schemas']['CloudUsed'];
+export type Cloud = components['schemas']['Cloud'];
+export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
+export type Zone = components['schemas']['Zone'];
+export type Region = components['schemas']['Region'];
+export type CheckCloudAccountRequest = components['schemas']['CheckCloudAccountRequest'];
+export type CloudAccountCheck = components['schemas']['CloudAccountCheck'];
+export type Ratio = components['schemas']['Ratio'];
+export type ContractStatus = components['schemas']['ContractStatus'];
+export type CustomContract = components['schemas']['CustomContract'];
+export type ResponseFailure = components['responses']['Failure'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getVerifyCodeImage: {
+        parameters: {
+            query: {
+                /** @description Chosen by the client, at random, for each image. */
+                verifyId: components["schemas"]["VerifyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description A token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoginResult"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CurrentUser"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Codes and kind of customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Authority"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query: {
+                /** @description The user. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["User"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The new user's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkUserExists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckUserRequest"];
+            };
+        };
+        responses: {
+            /** @description True when taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Taken by a user other than excludeId. */
+                        data: boolean;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    modifyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyUserProfile"] | components["schemas"]["ModifyUserPassword"] | components["schemas"]["ModifyUserStatus"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetUserPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every role of the customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListUserRolesRequest"];
+            };
+        };
+        responses: {
+            /** @description The user's roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query: {
+                /** @description The role. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Role"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The new role's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    modifyRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMessagesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MessagePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query: {
+                /** @description The message. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Message"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"] | components["schemas"]["AllMessages"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Unread messages of the caller. */
+                        data: number;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPriceAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPriceAttributesRequest"];
+            };
+        };
+        responses: {
+            /** @description Attributes and durations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceAttributes"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPriceRequest"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Price"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToCartRequest"];
+            };
+        };
+        responses: {
+            /** @description The new item's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCartItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartItem"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCartItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitCart"] | components["schemas"]["CommitItems"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CommittedOrder"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListOrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderOrCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetOrderOrCartItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The order or the cart item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"] | components["schemas"]["CartItem"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BillProduct"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBillDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of rows with totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BillDetailPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillDetail: {
+        parameters: {
+            query: {
+                /** @description The line. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BillDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listClouds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Cloud"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserClouds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user's clouds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Cloud"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRegionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Region"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkCloudAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCloudAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description What the keys are good for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CloudAccountCheck"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCustomContracts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CustomContract"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

@@ -1,0 +1,122 @@
+// Generated from schema/api by `npm run generate`; never edited by hand.
+
+import type { operations as Described } from "./api";
+
+/** Every call of the API, by its operationId. Paths are below the base path of the API. */
+export const operations = {
+  /** Fetch the image of a verification code. */
+  getVerifyCodeImage: { method: "get", path: "/api/v1/user/login/verifyCodeImage", source: "specification", public: true },
+  /** Sign in. */
+  login: { method: "post", path: "/api/v1/user/login", source: "specification", public: true },
+  /** Sign out. */
+  logout: { method: "post", path: "/api/v1/user/logout", source: "inferred" },
+  /** Fetch the signed-in user. */
+  getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", logOnly: true },
+  /** Fetch what the signed-in user may do. */
+  getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", logOnly: true },
+  /** Fetch one user. */
+  getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: "v7", self: "id" },
+  /** Create a sub-account. */
+  createUser: { method: "post", path: "/api/v1/user/create", source: "specification", permission: "v7" },
+  /** Tell whether a name, phone or e-mail is taken. */
+  checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: "v7", self: "excludeId" },
+  /** Search users. */
+  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: "v7" },
+  /** Modify a user: profile, password or status. */
+  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", permission: "v7", self: "id" },
+  /** Give a sub-account a new password. */
+  resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", permission: "v7" },
+  /** Delete users. */
+  deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", permission: "v7" },
+  /** List all roles. */
+  listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: "v7" },
+  /** List the roles of a user. */
+  listUserRoles: { method: "post", path: "/api/v1/role/find/user", source: "specification", permission: "v7", self: "userId" },
+  /** Fetch one role. */
+  getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: "v7" },
+  /** Create a role. */
+  createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", permission: "v7" },
+  /** Modify a role. */
+  modifyRole: { method: "post", path: "/api/v1/role/modify", source: "inferred", permission: "v7" },
+  /** Delete roles. */
+  deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", permission: "v7" },
+  /** Search messages. */
+  listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification" },
+  /** Fetch one message. */
+  getMessage: { method: "get", path: "/api/v1/mes/detail", source: "inferred" },
+  /** Delete messages. */
+  deleteMessages: { method: "post", path: "/api/v1/mes/delete", source: "specification" },
+  /** Mark messages as read. */
+  markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification" },
+  /** Count unread messages. */
+  countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true },
+  /** Fetch what the price of a product depends on. */
+  getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification" },
+  /** Calculate a price. */
+  getPrice: { method: "post", path: "/api/v1/product/price/attr/getPrice", source: "specification" },
+  /** Add to the cart. */
+  addToCart: { method: "post", path: "/api/v1/car/toCar", source: "specification" },
+  /** List the cart. */
+  listCartItems: { method: "get", path: "/api/v1/car/list", source: "specification", logOnly: true },
+  /** Take items out of the cart. */
+  deleteCartItems: { method: "post", path: "/api/v1/car/delete", source: "specification" },
+  /** Place an order. */
+  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", permission: "v3-18" },
+  /** Search orders. */
+  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: "v3-18" },
+  /** Fetch one order or cart item. */
+  getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: "v3-18" },
+  /** List the products that occur in bills. */
+  listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: "v3-17" },
+  /** Search bill lines. */
+  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: "v3-17" },
+  /** Fetch one bill line. */
+  getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: "v3-17" },
+  /** List every cloud provider. */
+  listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred" },
+  /** List the clouds of the signed-in user. */
+  listUserClouds: { method: "get", path: "/api/v1/user/getCloud", source: "specification", logOnly: true },
+  /** List the regions of a cloud. */
+  listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: "v9-1" },
+  /** Check the keys of a public cloud account. */
+  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: "v9-1" },
+  /** List the customer's contracts. */
+  listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification" },
+} as const;
+
+/** The name of a call: config binding, client key and server handler alike. */
+export type OperationId = keyof typeof operations;
+
+/** A row of the table, with what may be absent. */
+export interface Operation {
+  readonly method: "get" | "post";
+  readonly path: string;
+  /** Named by the specification, or inferred and to be compared with the real server. */
+  readonly source: "specification" | "inferred";
+  /** Menu code the caller must hold; absent: any signed-in user. */
+  readonly permission?: string;
+  /** Needs no token. */
+  readonly public?: true;
+  /** The request property in which the caller's own id needs no permission. */
+  readonly self?: string;
+  /** A failure is only logged, never shown (specification §8). */
+  readonly logOnly?: true;
+}
+
+/** What a call is given: the request body, else the query parameters, else undefined. */
+export type Input<Id extends OperationId> = InputOf<Described[Id]>;
+
+/** What a call answers: the `data` of its envelope, or the text of an image. */
+export type Output<Id extends OperationId> = OutputOf<ContentOf<Described[Id]>>;
+
+type InputOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
+  ? Body
+  : Operation extends { parameters: { query: infer Query } }
+    ? Query
+    : undefined;
+
+type ContentOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+  ? Content[keyof Content]
+  : never;
+
+type OutputOf<Content> = Content extends string ? Content : Extract<Content, { code: 200; data: unknown }>["data"];

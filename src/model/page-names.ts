@@ -1,0 +1,8 @@
+/** Hand-written pages (src/pages) that config may name in a view of kind `page`. */
+export const pageNames = ["login", "home"] as const;
+
+/** Name of a hand-written page. */
+export type PageName = (typeof pageNames)[number];
+
+/** Pages for those who have not signed in: no permission is asked and no menu has to lead there. */
+export const publicPages: readonly string[] = ["login"] satisfies PageName[];

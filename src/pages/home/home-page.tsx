@@ -1,0 +1,49 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { visibleMenu } from "../../domain/menu";
+import type { ResolvedRoute } from "../../model/resolved";
+import { judgeAccess, routeAt } from "../../shell/access";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { AreaCard } from "./area-card";
+import { areaLinks } from "./area-links";
+import { UnreadMessages, MESSAGES } from "./unread-messages";
+import { UsedClouds } from "./used-clouds";
+import { partOfDay } from "./part-of-day";
+import "./home-page.css";
+
+/** Where one arrives: a greeting, the areas of the menu, and what is new. It shows nothing that no call has answered. */
+export const HomePage = observer(function HomePage(): ReactElement {
+  const { manifest, session } = useConsole();
+  const { t } = useWords();
+  const { mode, facts, profile } = session;
+  const entries = facts ? visibleMenu(manifest.menus[mode].entries, manifest.menuRules.rules, facts) : [];
+  const areas = entries.filter((entry) => entry.route !== "/index");
+  const opens = (route: ResolvedRoute): boolean => judgeAccess(route, manifest, session).kind === "open";
+  const messages = routeAt(manifest.routes, MESSAGES);
+  const showsMessages = mode === 1 && messages !== undefined && opens(messages);
+  return (
+    <div className="home">
+      <header className="home-head">
+        <h1>{t(`home.greeting.${partOfDay(new Date())}`, { name: profile?.name || profile?.username || "" })}</h1>
+        <p>{[profile?.customName, t(`home.lead${mode}`)].filter(Boolean).join(" · ")}</p>
+      </header>
+      {mode === 2 && <UsedClouds />}
+      <div className={showsMessages ? "home-columns" : undefined}>
+        <section aria-labelledby="home-areas">
+          <h2 id="home-areas">{t("home.areas")}</h2>
+          {areas.length === 0 ? (
+            <p className="home-empty">{t("home.noAreas")}</p>
+          ) : (
+            <ul className="home-areas">
+              {areas.map((entry) => (
+                <AreaCard key={entry.code} entry={entry} links={areaLinks(entry, manifest.routes, opens)} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {showsMessages && <UnreadMessages />}
+      </div>
+    </div>
+  );
+});

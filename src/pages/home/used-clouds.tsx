@@ -1,0 +1,26 @@
+import { observer } from "mobx-react-lite";
+import type { CSSProperties, ReactElement } from "react";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+
+/** The clouds in use, from session storage's cloudOptions (specification §3); names and colours are the console's own. */
+export const UsedClouds = observer(function UsedClouds(): ReactElement {
+  const { manifest, session } = useConsole();
+  const { say, t } = useWords();
+  return (
+    <section className="home-clouds" aria-labelledby="home-clouds">
+      <h2 id="home-clouds">{t("home.clouds")}</h2>
+      {session.clouds.length === 0 && <p className="home-empty">{t("home.noClouds")}</p>}
+      <ul>
+        {session.clouds.map((cloud) => {
+          const known = manifest.clouds.find((candidate) => candidate.code === cloud.code);
+          return (
+            <li key={cloud.code} data-cloud={cloud.code} style={{ "--cloud-color": known?.color } as CSSProperties}>
+              {known ? say(known) : cloud.name}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});

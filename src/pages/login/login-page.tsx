@@ -1,0 +1,42 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { Brand } from "../../shell/brand";
+import { LanguageSwitch } from "../../shell/language-switch";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { LoginForm } from "./login-form";
+import "./login-page.css";
+
+/** Where one signs in: what the product is on one side, the form on the other. */
+export const LoginPage = observer(function LoginPage(): ReactElement {
+  const { manifest } = useConsole();
+  const { say, t } = useWords();
+  return (
+    <div className="login">
+      <section className="login-story" aria-label={say(manifest.title)}>
+        <p className="login-brand">
+          <Brand size={36} />
+          {say(manifest.title)}
+        </p>
+        <div className="login-claim">
+          <p className="login-claim-head">{t("login.claim")}</p>
+          <p>{t("login.claimLead")}</p>
+        </div>
+        <div className="login-clouds">
+          <p>{t("login.clouds")}</p>
+          <ul>
+            {manifest.clouds.map((cloud) => (
+              <li key={cloud.code}>{say(cloud)}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className="login-side">
+        <div className="login-top">
+          <LanguageSwitch />
+        </div>
+        <LoginForm />
+      </div>
+    </div>
+  );
+});

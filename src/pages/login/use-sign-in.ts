@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { ApiError } from "../../api/error";
+import type { Mode } from "../../model/config-console";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { emptyFields, type LoginErrors, type LoginValues, refusalErrors, requiredWords } from "./login-state";
+
+/** Signing in, and what came of it. */
+export interface SignIn {
+  errors: LoginErrors;
+  /** A sign-in is under way. */
+  sending: boolean;
+  /** The button rests for the time a double click takes (specification §5). */
+  resting: boolean;
+  /** Takes an error back when its field changes. */
+  forget(field: keyof LoginErrors): void;
+  /** Resolves with what is wrong, nothing where the sign-in succeeded, and whether the server was asked at all. */
+  submit(values: LoginValues, verifyId: string, mode: Mode): Promise<{ errors: LoginErrors; asked: boolean }>;
+}
+
+/** Checks and sends a sign-in; success begins the session, and the guard does the rest. */
+export function useSignIn(): SignIn {
+  const { api, manifest, session } = useConsole();
+  const { t } = useWords();
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [sending, setSending] = useState(false);
+  const [resting, setResting] = useState(false);
+
+  async function submit(values: LoginValues, verifyId: string, mode: Mode): Promise<{ errors: LoginErrors; asked: boolean }> {
+    if (sending || resting) return { errors: {}, asked: false };
+    const empty: LoginErrors = Object.fromEntries(emptyFields(values).map((field) => [field, t(requiredWords[field])]));
+    setErrors(empty);
+    if (Object.keys(empty).length > 0) return { errors: empty, asked: false };
+    setSending(true);
+    setResting(true);
+    setTimeout(() => setResting(false), manifest.settings.doubleClickMs);
+    const failed = await send(values, verifyId, mode);
+    setErrors(failed);
+    setSending(false);
+    return { errors: failed, asked: true };
+  }
+
+  async function send(values: LoginValues, verifyId: string, mode: Mode): Promise<LoginErrors> {
+    const { username, password, verifyCode } = values;
+    try {
+      const { token } = await api.call("login", { username: username.trim(), password, verifyId, verifyCode: verifyCode.trim() }, { quiet: true });
+      session.start(token, mode);
+      return {};
+    } catch (failure) {
+      if (failure instanceof ApiError) return refusalErrors(failure);
+      throw failure;
+    }
+  }
+
+  const forget = (field: keyof LoginErrors): void => setErrors(({ [field]: _gone, ...others }) => others);
+  return { errors, sending: sending || session.signingIn, resting, forget, submit };
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, useId } from "react";
+import type { ResolvedAction } from "../../model/resolved";
+import type { Tone } from "../../model/words";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { useScreen } from "../screen/screen-context";
+import { usePress } from "./use-press";
+import "./actions.css";
+
+/** Looks of an action: a button of a page, a text in a row, an entry of a menu. */
+export type ActionLook = "button" | "text" | "item";
+
+/** Written out, so that the build sees which of Blueprint's classes are used. */
+const toneClasses: Record<Tone, string> = {
+  neutral: "",
+  primary: " bp6-intent-primary",
+  success: " bp6-intent-success",
+  warning: " bp6-intent-warning",
+  danger: " bp6-intent-danger",
+};
+
+/** What an action's button needs. */
+export interface ActionButtonProps {
+  action: ResolvedAction;
+  /** What it acts upon: none for a page's actions, one row, or the selected rows. */
+  rows: readonly Row[];
+  look: ActionLook;
+  /** Called before anything happens: a menu closes. */
+  onPress?: () => void;
+  /** Called after it was done. */
+  onDone?: () => void;
+}
+
+/**
+ * Specification §5: "A permission-guarded button is disabled when the user lacks its code", or when the row's state
+ * forbids it. It stays reachable by keyboard and says why: as hint, and to screen readers as its description.
+ */
+export function ActionButton({ action, rows, look, onPress, onDone }: ActionButtonProps): ReactElement {
+  const { manifest } = useConsole();
+  const { say } = useWords();
+  const { availability, explain, perform } = useScreen();
+  const press = usePress(manifest.settings.doubleClickMs);
+  const reasonId = useId();
+
+  const state = availability(action, rows);
+  const reason = state.possible ? undefined : explain(state.obstacle);
+  const disabled = reason !== undefined || press.blocked;
+  const click = (): void => {
+    if (disabled) return;
+    onPress?.();
+    press.press(async () => {
+      if (await perform(action, rows)) onDone?.();
+    });
+  };
+  return (
+    <button
+      type="button"
+      className={classes(action.tone, look, disabled)}
+      data-action={action.name}
+      aria-disabled={disabled || undefined}
+      aria-busy={press.running || undefined}
+      aria-describedby={reason === undefined ? undefined : reasonId}
+      data-hint={look === "item" ? undefined : reason}
+      onClick={click}
+    >
+      <span>{say(action.words)}</span>
+      {reason !== undefined && (
+        <span id={reasonId} className={look === "item" ? "action-reason" : "visually-hidden"}>
+          {reason}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function classes(tone: Tone, look: ActionLook, disabled: boolean): string {
+  if (look === "button") return `bp6-button${toneClasses[tone]}${disabled ? " bp6-disabled" : ""}`;
+  return `action-${look}${tone === "danger" ? " action-danger" : ""}`;
+}

@@ -1,0 +1,35 @@
+import type { ResolvedSend, ResolvedSource } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+
+/**
+ * The request properties that config takes from rows: a field of the row at hand (the first), the list of a field over
+ * all rows, or a constant. Properties whose field the row lacks are left out.
+ */
+export function resolveSend(send: ResolvedSend, rows: readonly Row[]): Record<string, unknown> {
+  const entries = Object.entries(send).map(([name, source]) => [name, resolveSource(source, rows)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** The fields of the row that a send reads. */
+export function fieldsRead(send: ResolvedSend): string[] {
+  return Object.values(send).flatMap((source) => (source.from === "value" ? [] : [source.field]));
+}
+
+/** Whether the row has a value for every field that a send reads. */
+export function covers(send: ResolvedSend, row: Row): boolean {
+  return fieldsRead(send).every((field) => row[field] !== undefined && row[field] !== null);
+}
+
+function resolveSource(source: ResolvedSource, rows: readonly Row[]): unknown {
+  if (source.from === "value") return source.value;
+  if (source.from === "field") return typed(rows[0]?.[source.field], source.type);
+  return rows.map((row) => row[source.field]).filter((value) => value !== undefined && value !== null);
+}
+
+/** A value as the request wants it: what comes out of an address is text. */
+function typed(value: unknown, type: "number" | "boolean" | undefined): unknown {
+  if (type === undefined || typeof value !== "string") return value;
+  if (type === "boolean") return value === "true";
+  const number = Number(value);
+  return value === "" || Number.isNaN(number) ? undefined : number;
+}

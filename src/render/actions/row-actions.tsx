@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import type { ResolvedAction } from "../../model/resolved";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { Icon } from "../../widgets/shared/icon";
+import { Popover } from "../../widgets/shared/popover";
+import { ActionButton } from "./action-button";
+
+/** So many actions stand in a row; of more, one fewer, and the rest unfolds. */
+const IN_ROW = 3;
+
+/** The actions of one row. */
+export interface RowActionsProps {
+  actions: readonly ResolvedAction[];
+  row: Row;
+  /** What the row is called, to tell its buttons from those of other rows. */
+  rowName: string;
+  onDone?: (row: Row) => void;
+}
+
+/** The actions of a row as texts; those that find no room in a menu. */
+export function RowActions({ actions, row, rowName, onDone }: RowActionsProps): ReactElement {
+  const { t } = useWords();
+  const shown = actions.length > IN_ROW ? actions.slice(0, IN_ROW - 1) : actions;
+  const rest = actions.slice(shown.length);
+  const done = onDone && (() => onDone(row));
+  const button = (
+    <>
+      {t("action.more")}
+      <Icon name="down" size={12} />
+    </>
+  );
+  return (
+    <span className="row-actions">
+      {shown.map((action) => (
+        <ActionButton key={action.name} action={action} rows={[row]} look="text" {...(done && { onDone: done })} />
+      ))}
+      {rest.length > 0 && (
+        <Popover className="action-text" label={t("action.moreFor", { name: rowName })} button={button}>
+          {(close) => (
+            <div className="action-menu">
+              {rest.map((action) => (
+                <ActionButton key={action.name} action={action} rows={[row]} look="item" onPress={close} {...(done && { onDone: done })} />
+              ))}
+            </div>
+          )}
+        </Popover>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import type { DetailView } from "../../model/resolved";
+import { useWords } from "../../state/language";
+
+/** The names are known before the values are: they stand already, with grey bars where the values will be. */
+export function DetailSkeleton({ view }: { view: DetailView }): ReactElement {
+  const { say, t } = useWords();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t("detail.loading")}</span>
+      {view.sections.map((section, index) => (
+        <div key={index} aria-hidden="true">
+          <p className="detail-title">{say(section.words)}</p>
+          <div className="detail-fields">
+            {section.fields.map((field) => (
+              <div key={field.name} className="detail-field">
+                <span className="detail-term">{say(field.words)}</span>
+                <span className="detail-bar" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

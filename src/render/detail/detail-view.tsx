@@ -1,0 +1,98 @@
+import { type ReactElement, useEffect, useMemo, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../api/error";
+import type { DetailView } from "../../model/resolved";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
+import { ActionButton } from "../actions/action-button";
+import { resolveSend } from "../actions/resolve-send";
+import { useReportRows } from "../drawer/shown-rows";
+import { useScreen } from "../screen/screen-context";
+import { FailedCall, Notice } from "../screen/states";
+import { DetailSections } from "./detail-sections";
+import { DetailSkeleton } from "./detail-skeleton";
+import "./detail.css";
+
+/** What a detail is drawn from. */
+export interface DetailProps {
+  view: DetailView;
+  /** The row at hand, or the parameters of the address: what the call is made with. */
+  row: Row;
+  place: "page" | "drawer";
+  /** An action performed here has done away with the row. */
+  onGone: () => void;
+}
+
+/** One row in full. */
+export function DetailRenderer({ view, row, place, onGone }: DetailProps): ReactElement {
+  const { say, t } = useWords();
+  const acted = useRef(false);
+  const { data, error, refetch } = useDetail(view, row);
+  const gone = error instanceof ApiError && error.code === 404;
+  useOnOpen(view, data);
+  const shown = useMemo(() => (data ? [data] : []), [data]);
+  useReportRows(shown, "id", data !== undefined || error !== null);
+  useEffect(() => {
+    if (gone && acted.current) onGone();
+  }, [gone, onGone]);
+
+  const heading = view.heading === undefined ? undefined : valueText(data?.[view.heading]);
+  const Title = place === "page" ? "h1" : "h2";
+  return (
+    <section className="view detail">
+      <header className="view-head">
+        <Title tabIndex={-1} className={place === "drawer" ? "detail-heading" : undefined}>
+          {place === "page" ? say(view.title) : (heading ?? say(view.title))}
+          {place === "page" && heading !== undefined && <bdi className="detail-name">{heading}</bdi>}
+        </Title>
+        {data && (
+          <div className="view-actions">
+            {view.actions.map((action) => (
+              <ActionButton key={action.name} action={action} rows={[data]} look="button" onDone={() => (acted.current = true)} />
+            ))}
+          </div>
+        )}
+      </header>
+      <div className={place === "page" ? "view-panel" : undefined}>
+        {data ? (
+          <DetailSections view={view} row={data} level={place === "page" ? "h2" : "h3"} />
+        ) : gone ? (
+          <Notice title={t("detail.notFoundTitle")} text={t("detail.notFoundText")} />
+        ) : error ? (
+          <FailedCall title={t("screen.failedTitle")} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <DetailSkeleton view={view} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Fetches the row. A row that is gone is shown as gone, even if it was there a moment ago. */
+function useDetail(view: DetailView, row: Row) {
+  const { api } = useConsole();
+  const input = resolveSend(view.send, [row]);
+  const query = useQuery({
+    queryKey: [view.call, input],
+    queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }),
+    select: (answer) => (typeof answer === "object" && answer !== null ? (answer as Row) : {}),
+  });
+  const gone = query.error instanceof ApiError && query.error.code === 404;
+  return gone ? { ...query, data: undefined } : query;
+}
+
+/** Performs the detail's own action, once for each row, where the row's state asks for it: reading marks as read. */
+function useOnOpen(view: DetailView, row: Row | undefined): void {
+  const { availability, perform } = useScreen();
+  const done = useRef(new Set<string>());
+  const action = view.onOpen;
+  useEffect(() => {
+    if (!action || !row) return;
+    const key = JSON.stringify(resolveSend(action.does.kind === "call" ? action.does.send : {}, [row]));
+    if (done.current.has(key) || !availability(action, [row]).possible) return;
+    done.current.add(key);
+    void perform(action, [row], { silent: true });
+  }, [action, row, availability, perform]);
+}

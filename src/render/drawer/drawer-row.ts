@@ -1,0 +1,35 @@
+import type { ResolvedView } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import { covers, fieldsRead } from "../actions/resolve-send";
+import { paramValue } from "../screen/param-values";
+import { keyField } from "./view-address";
+
+/** Where the row of a drawer may come from. */
+export interface RowSources {
+  /** The key in the address. */
+  id: string | undefined;
+  /** The row the history kept when the drawer was opened; may have grown old. */
+  kept: Row | undefined;
+  /** The rows that the page below shows now. */
+  shown: readonly Row[];
+  rowKey: string;
+}
+
+/**
+ * The row of an open drawer: what the page shows now, over what the history kept, over the bare key of the address.
+ * Undefined where that is not enough for the view, as when a form without a loading call is opened by a link: an empty
+ * form would overwrite what is there.
+ */
+export function drawerRow(view: ResolvedView, { id, kept, shown, rowKey }: RowSources): Row | undefined {
+  const key = keyField(view, rowKey);
+  const found = id === undefined ? undefined : shown.find((row) => String(row[key]) === id);
+  const row: Row = { ...(id === undefined ? {} : { [key]: paramValue(id) }), ...kept, ...found };
+  return enough(view, row, Boolean(found ?? kept)) ? row : undefined;
+}
+
+function enough(view: ResolvedView, row: Row, known: boolean): boolean {
+  if (view.kind === "detail") return covers(view.send, row);
+  if (view.kind !== "form") return true;
+  const loads = view.load ? covers(view.load.send, row) : known || fieldsRead(view.send).length === 0;
+  return loads && covers(view.send, row);
+}

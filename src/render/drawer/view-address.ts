@@ -1,0 +1,79 @@
+import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import { fieldsRead } from "../actions/resolve-send";
+
+/**
+ * Addresses of views. A view with a route is a page of its own; one without lies in a drawer over the page that opened
+ * it, and the page's address says so: `?open=detail&id=12`. So a drawer can be linked, reloaded and closed with Back.
+ */
+
+/** What the history keeps beside the address: the row at hand, for views that need more of it than its key. */
+export interface OpenState {
+  row?: Row;
+  /** The drawer was opened from this page, so Back closes it. */
+  opened?: boolean;
+}
+
+/** An open drawer. */
+export interface OpenDrawer {
+  view: ResolvedView;
+  /** Key of the row, as the address has it. */
+  id: string | undefined;
+}
+
+/** The path of a page for a row: "/news/:id" or "/news/{id}" with the row's values; undefined where one is missing. */
+export function addressOf(route: string, row: Row): string | undefined {
+  let complete = true;
+  const path = route.replace(/:(\w+)|\{(\w+)\}/g, (_place, colon: string | undefined, brace: string | undefined) => {
+    const value = row[colon ?? brace ?? ""];
+    if (typeof value === "string" || typeof value === "number") return encodeURIComponent(value);
+    complete = false;
+    return "";
+  });
+  return complete ? path : undefined;
+}
+
+/**
+ * The field whose value names the row in an address: the one that the view asks the server with, so that the address is
+ * enough to open it; else the one that identifies rows in the list.
+ */
+export function keyField(view: ResolvedView, rowKey: string): string {
+  const send = view.kind === "form" ? (view.load?.send ?? view.send) : view.kind === "detail" ? view.send : {};
+  const [field, ...others] = new Set(fieldsRead(send));
+  return field !== undefined && others.length === 0 ? field : rowKey;
+}
+
+/** The query of a page with a drawer open on it. */
+export function openSearch(search: URLSearchParams, view: string, id: unknown): string {
+  const next = closedSearch(search);
+  next.set("open", view);
+  if (typeof id === "string" || typeof id === "number") next.set("id", String(id));
+  return `?${next.toString()}`;
+}
+
+/** The query of a page without a drawer. */
+export function closedSearch(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete("open");
+  next.delete("id");
+  return next;
+}
+
+/** The drawer that a query opens; undefined where it names no view that lies in one. */
+export function readOpen(search: URLSearchParams, screen: ResolvedScreen): OpenDrawer | undefined {
+  const name = search.get("open");
+  if (name === null || !Object.hasOwn(screen.views, name)) return undefined;
+  const view = screen.views[name];
+  if (!view || view.route !== undefined || view.kind === "page") return undefined;
+  return { view, id: search.get("id") ?? undefined };
+}
+
+/** The history's state as ours; whatever else it holds is ignored. */
+export function readOpenState(state: unknown): OpenState {
+  if (typeof state !== "object" || state === null) return {};
+  const { row, opened } = state as { row?: unknown; opened?: unknown };
+  return {
+    ...(typeof row === "object" && row !== null && !Array.isArray(row) ? { row: row as Row } : {}),
+    ...(opened === true ? { opened } : {}),
+  };
+}

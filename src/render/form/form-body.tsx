@@ -1,0 +1,109 @@
+import Form, { type IChangeEvent } from "@rjsf/core";
+import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { FormView, ResolvedScreen, ScreenModule } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import { DRAFT_PAUSE_MS, DraftContext } from "../../widgets/draft";
+import { resolveSend } from "../actions/resolve-send";
+import { ErrorSummary } from "./error-summary";
+import { focusField, FormContext, type FormParts } from "./form-context";
+import { FormFooter } from "./form-footer";
+import { isDemanded, withRepeats } from "./form-fields";
+import { FormState } from "./form-state";
+import { formValidator, precompiledValidator, rawCheck, rjsfSchema } from "./form-validator";
+import { initialValues } from "./initial-values";
+import { LeaveGuard } from "./leave-guard";
+import { permissionNodes } from "./permission-nodes";
+import { templates } from "./templates";
+import { uiSchemaOf } from "./ui-schema";
+import { useSubmit } from "./use-submit";
+import { knownWidgets, widgets } from "./widget-adapter";
+
+/** How long typing pauses before it is asked whether a value is taken, milliseconds. */
+const ASK_PAUSE_MS = 400;
+
+/** What a form is drawn from once its values are there. */
+export interface FormBodyProps {
+  view: FormView;
+  screen: ResolvedScreen;
+  module: ScreenModule;
+  /** The row at hand over the address's parameters, with what was fetched over both. */
+  source: Row;
+  onDone: (answer: unknown) => void;
+  onCancel: () => void;
+}
+
+/** A form with its values: rjsf keeps and draws them, FormState knows the rest. */
+export function FormBody({ view, screen, module, source, onDone, onCancel }: FormBodyProps): ReactElement {
+  const { t } = useWords();
+  const { parts, form } = useFormParts(view, screen, module, source);
+  const submit = useSubmit(parts, onDone);
+  const { state, idPrefix } = parts;
+  const marked = state.fields.some((field) => isDemanded(field, view.schema.properties[field.name]));
+  useEffect(() => () => state.unique.stop(), [state]);
+
+  const refuse = (): void => {
+    state.refuse();
+    const first = state.faulty[0];
+    if (first) focusField(idPrefix, first.name);
+  };
+  return (
+    <FormContext value={parts}>
+      <DraftContext value={state.registry}>
+        {/* Before rjsf hears of the submit, what is still being typed is handed over to it. */}
+        <div className="form-view" onSubmitCapture={() => state.collectDrafts()}>
+          <ErrorSummary />
+          {marked && <p className="form-required-note">{t("form.requiredNote")}</p>}
+          <Form
+            {...form}
+            className="form"
+            initialFormData={state.initial}
+            idPrefix={idPrefix}
+            templates={templates}
+            widgets={widgets}
+            showErrorList={false}
+            noHtml5Validate
+            onChange={(event: IChangeEvent<Row>) => state.change(event.formData ?? {})}
+            onError={refuse}
+            onSubmit={() => void submit()}
+          >
+            <FormFooter onCancel={onCancel} />
+          </Form>
+          <LeaveGuard state={state} />
+        </div>
+      </DraftContext>
+    </FormContext>
+  );
+}
+
+/** What lives as long as the form: made once, so that rjsf finds nothing changed from one drawing to the next. */
+function useFormParts(resolved: FormView, screen: ResolvedScreen, module: ScreenModule, source: Row) {
+  const { api, manifest, session } = useConsole();
+  const speaker = useWords();
+  const idPrefix = `form${useId().replace(/[^\w-]/g, "")}`;
+  const [kept] = useState(() => {
+    const view = withRepeats(resolved);
+    const check = rawCheck(precompiledValidator(view, module), view);
+    const fields = new Map(view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)));
+    const state = new FormState({
+      view,
+      initial: initialValues(view, source),
+      check,
+      askPauseMs: ASK_PAUSE_MS - DRAFT_PAUSE_MS,
+      async ask(name, value, signal) {
+        const unique = fields.get(name)?.unique;
+        if (!unique) return false;
+        const input = resolveSend(unique.send, [{ ...source, ...state.values, [name]: value }]);
+        return (await api.callByName(unique.call, input, { signal, quiet: true })) === true;
+      },
+    });
+    const validator = formValidator(check, (values) => state.problems(values));
+    return { view, state, fields, form: { schema: rjsfSchema(view.schema), uiSchema: uiSchemaOf(view, knownWidgets), validator } };
+  });
+  const { view, state, fields, form } = kept;
+  const needsTree = state.fields.some((field) => field.widget === "permissionTree");
+  const tree = useMemo(() => (needsTree ? permissionNodes(manifest, session.permits, speaker) : []), [needsTree, manifest, session, speaker]);
+  const parts = useMemo<FormParts>(() => ({ view, screen, state, fields, source, idPrefix, tree }), [view, screen, state, fields, source, idPrefix, tree]);
+  return { parts, form };
+}

@@ -1,0 +1,43 @@
+import { observer } from "mobx-react-lite";
+import { type ReactElement, useId } from "react";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { useScreen } from "../screen/screen-context";
+import { useForm } from "./form-context";
+import { missingCodes } from "./missing-codes";
+
+/** Below the fields: the button that sends, disabled with the reason where the user may not, and the one that leaves. */
+export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel: () => void }): ReactElement {
+  const { session } = useConsole();
+  const { say, t } = useWords();
+  const { explain } = useScreen();
+  const { view, state, source } = useForm();
+  const reasonId = useId();
+  const codes = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
+  const reason = codes.length === 0 ? undefined : explain({ kind: "permission", codes });
+  return (
+    <div className="form-footer">
+      {reason !== undefined && (
+        <p id={reasonId} className="form-reason">
+          {reason}
+        </p>
+      )}
+      <div className="form-buttons">
+        <button
+          type="submit"
+          className={`bp6-button bp6-intent-primary form-submit${state.busy ? " form-submit-busy" : ""}`}
+          disabled={state.busy || reason !== undefined}
+          aria-describedby={reason === undefined ? undefined : reasonId}
+        >
+          {view.submit ? say(view.submit) : t("form.submit")}
+        </button>
+        <button type="button" className="bp6-button" onClick={onCancel}>
+          {t("form.cancel")}
+        </button>
+        <span role="status" className="visually-hidden">
+          {state.busy ? t("form.submitting") : ""}
+        </span>
+      </div>
+    </div>
+  );
+});

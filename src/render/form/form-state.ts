@@ -1,0 +1,184 @@
+import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx";
+import type { ApiError } from "../../api/error";
+import type { FormField, FormView } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import type { DraftRegistry } from "../../widgets/draft";
+import { differs, fieldsOf, sameValue, visibleNames } from "./form-fields";
+import type { RawCheck } from "./form-validator";
+import type { Problem } from "./problem";
+import { problemsOf } from "./problems";
+import { type AskTaken, UniqueChecks } from "./unique-checks";
+
+/** What a form's state is made from. */
+export interface FormStateParts {
+  view: FormView;
+  initial: Row;
+  check: RawCheck;
+  ask: AskTaken;
+  /** How long to wait for further typing before asking whether a value is taken, milliseconds. */
+  askPauseMs: number;
+}
+
+/** A failed submit, as far as it belongs to no field. */
+export interface Failure {
+  message: string;
+  requestId?: string;
+}
+
+/** What a form knows beyond rjsf: what the user has seen of its problems, what the server said, whether it is busy. */
+export class FormState {
+  readonly view: FormView;
+  readonly fields: readonly FormField[];
+  readonly initial: Row;
+  readonly unique: UniqueChecks;
+  values: Row;
+  visible: ReadonlySet<string>;
+  /** A submit was refused: from then on every problem shows at once. */
+  attempted = false;
+  failure: Failure | undefined = undefined;
+  /** From the submit on until the answer is there and the button may be pressed again. */
+  busy = false;
+  /** The answer is there: nothing typed can be lost any more. */
+  saved = false;
+  private readonly check: RawCheck;
+  private readonly found = observable.map<string, Problem>({}, { deep: false });
+  private readonly touched = observable.set<string>();
+  private readonly refused = observable.map<string, string>();
+  private readonly drafts = new Set<() => void>();
+
+  constructor({ view, initial, check, ask, askPauseMs }: FormStateParts) {
+    this.view = view;
+    this.fields = fieldsOf(view);
+    this.initial = initial;
+    this.values = initial;
+    this.check = check;
+    this.unique = new UniqueChecks(ask, askPauseMs);
+    this.visible = visibleNames(this.fields, initial);
+    makeObservable<this, "learnProblems">(this, {
+      values: observableRef,
+      visible: observableRef,
+      attempted: observable,
+      failure: observableRef,
+      busy: observable,
+      saved: observable,
+      dirty: computed,
+      change: actionBound,
+      touch: actionBound,
+      refuse: actionBound,
+      fail: actionBound,
+      setBusy: actionBound,
+      setSaved: actionBound,
+      learnProblems: action,
+    });
+    this.learnProblems();
+  }
+
+  /** Whether anything was typed that is not saved. */
+  get dirty(): boolean {
+    return !this.saved && differs(this.fields, this.initial, this.values);
+  }
+
+  /** All problems of these values, whether shown or not. */
+  problems(values: Row): ReadonlyMap<string, Problem> {
+    return problemsOf(this.check(values), { view: this.view, values, initial: this.initial, taken: this.unique.taken });
+  }
+
+  /** The problem to show at a field: not while the user first types in it. */
+  shownProblem(name: string): Problem | undefined {
+    if (this.unique.statusOf(name) === "taken") return { rule: "taken", detail: "" };
+    return this.attempted || this.touched.has(name) ? this.found.get(name) : undefined;
+  }
+
+  /** What the server said about a field's present value. */
+  serverMessage(name: string): string | undefined {
+    return this.refused.get(name);
+  }
+
+  /** The fields with something to mend, in their order, once a submit was refused. */
+  get faulty(): FormField[] {
+    if (!this.attempted) return [];
+    return this.fields.filter(({ name }) => this.shownProblem(name) !== undefined || this.refused.has(name));
+  }
+
+  /** The form has other values. */
+  change(values: Row): void {
+    const changed = this.fields.filter(({ name }) => !sameValue(values[name], this.values[name]));
+    this.values = values;
+    const visible = visibleNames(this.fields, values);
+    if ([...visible].join() !== [...this.visible].join()) this.visible = visible;
+    for (const { name } of changed) this.refused.delete(name);
+    if (changed.length > 0) this.failure = undefined;
+    for (const field of changed) this.question(field);
+    this.learnProblems();
+  }
+
+  /** The user has left a field. */
+  touch(name: string): void {
+    this.touched.add(name);
+  }
+
+  /** A submit was refused by the form itself: its problems show. */
+  refuse(): void {
+    this.attempted = true;
+    this.learnProblems();
+  }
+
+  /** A submit was refused by the server. Messages about fields go to the fields, the rest above them. */
+  fail(error: Pick<ApiError, "message" | "fieldErrors" | "requestId">): void {
+    this.attempted = true;
+    const named = new Set(this.fields.map((field) => field.name));
+    const rest: string[] = [];
+    for (const { field, message } of error.fieldErrors) {
+      const name = field.split(/[./[]/).find((part) => named.has(part));
+      if (name !== undefined && this.visible.has(name)) this.refused.set(name, message);
+      else rest.push(message);
+    }
+    if (this.refused.size > 0 && rest.length === 0) return;
+    const message = rest.length > 0 ? rest.join(" ") : error.message;
+    this.failure = { message, ...(error.requestId === undefined ? {} : { requestId: error.requestId }) };
+  }
+
+  setBusy(busy: boolean): void {
+    this.busy = busy;
+  }
+
+  setSaved(): void {
+    this.saved = true;
+  }
+
+  /** Where inputs leave word how to hand over what is being typed. */
+  readonly registry: DraftRegistry = {
+    add: (handOver) => {
+      this.drafts.add(handOver);
+      return () => this.drafts.delete(handOver);
+    },
+  };
+
+  /** Has every input hand over what is being typed. */
+  collectDrafts(): void {
+    for (const handOver of this.drafts) handOver();
+  }
+
+  private question({ name, unique }: FormField): void {
+    if (!unique) return;
+    const value = this.values[name];
+    const worthIt = !sameValue(value, this.initial[name]) && !sameValue(value, undefined) && !this.problemBut(name);
+    if (worthIt) this.unique.question(name, value);
+    else this.unique.forget(name);
+  }
+
+  /** Whether a field has a problem other than being taken. */
+  private problemBut(name: string): boolean {
+    const problem = problemsOf(this.check(this.values), { view: this.view, values: this.values, initial: this.initial, taken: new Set() });
+    return problem.has(name);
+  }
+
+  private learnProblems(): void {
+    const problems = this.problems(this.values);
+    for (const name of this.found.keys()) if (!problems.has(name)) this.found.delete(name);
+    for (const [name, problem] of problems) {
+      const known = this.found.get(name);
+      if (known?.rule !== problem.rule || known.detail !== problem.detail) this.found.set(name, problem);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { FormView as ResolvedFormView, ResolvedScreen, ScreenModule } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import { resolveSend } from "../actions/resolve-send";
+import { moduleOf } from "../screen/load-screen";
+import { FailedCall } from "../screen/states";
+import { FormBody } from "./form-body";
+import { FormSkeleton } from "./form-skeleton";
+import "./form.css";
+
+/** What a form is drawn from. */
+export interface FormViewProps {
+  view: ResolvedFormView;
+  screen: ResolvedScreen;
+  /** The chunk the screen came in, with its validators; the one it was loaded from unless told. */
+  module?: ScreenModule;
+  /** The row at hand. */
+  row?: Row;
+  /** The parameters of the address. */
+  params?: Row;
+  onDone: (answer: unknown) => void;
+  onCancel: () => void;
+}
+
+/** A resolved form, as a page or in a drawer. With a `load` call it fetches the values to edit first. */
+export function FormView(props: FormViewProps): ReactElement {
+  const { view, screen, row, params } = props;
+  const source = { ...params, ...row };
+  const module = props.module ?? moduleOf(screen) ?? { default: screen };
+  const shared = { view, screen, module, onDone: props.onDone, onCancel: props.onCancel };
+  return view.load ? <LoadedForm {...shared} load={view.load} source={source} /> : <StaticForm {...shared} source={source} />;
+}
+
+type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & { module: ScreenModule; source: Row };
+
+/** The row at first: a list that is fetched anew behind the drawer must not pull the values from under the user. */
+function StaticForm({ source, ...shared }: SharedProps): ReactElement {
+  const [first] = useState(source);
+  return <FormBody {...shared} source={first} />;
+}
+
+function LoadedForm({ load, source, ...shared }: SharedProps & { load: NonNullable<ResolvedFormView["load"]> }): ReactElement {
+  const { api } = useConsole();
+  const { t } = useWords();
+  const input = resolveSend(load.send, [source]);
+  const query = useQuery({
+    queryKey: [load.call, input],
+    queryFn: ({ signal }) => api.callByName(load.call, input, { signal, quiet: true }),
+    // Values to edit are fetched when the form opens, never taken from memory, and not again while it is open.
+    refetchOnMount: "always",
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [values, setValues] = useState<Row>();
+  if (!values && query.isFetchedAfterMount && query.isSuccess) setValues({ ...source, ...(query.data as Row) });
+  if (values) return <FormBody {...shared} source={values} />;
+  if (query.isError && !query.isFetching) return <FailedCall title={t("form.loadFailed")} error={query.error} onRetry={() => void query.refetch()} />;
+  return <FormSkeleton view={shared.view} />;
+}

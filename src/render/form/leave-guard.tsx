@@ -1,0 +1,45 @@
+import { observer } from "mobx-react-lite";
+import { type ReactElement, useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { useUnsaved } from "../../state/unsaved";
+import { ConfirmDialog } from "../actions/confirm-dialog";
+import type { FormState } from "./form-state";
+
+/**
+ * Asks before unsaved input is lost: by another address (drawers close by one too), by closing the tab. A session that has
+ * ended leaves without asking, because nothing could be saved any more.
+ */
+export const LeaveGuard = observer(function LeaveGuard({ state }: { state: FormState }): ReactElement | null {
+  const { session } = useConsole();
+  const { t } = useWords();
+  const { dirty } = state;
+  useUnsaved(dirty);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [dirty]);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const moves = currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+    return moves && state.dirty && session.token !== "";
+  });
+  if (blocker.state !== "blocked") return null;
+  return (
+    // The drawer around the form must not hear of keys meant for the question.
+    <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
+      <ConfirmDialog
+        title={t("form.leave.title")}
+        text={t("form.leave.text")}
+        yes={t("form.leave.discard")}
+        no={t("form.leave.stay")}
+        tone="danger"
+        onAnswer={(leave) => (leave ? blocker.proceed() : blocker.reset())}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import type { MessageKey, Speaker } from "../../state/language";
+import type { FormField, FormProperty } from "../../model/resolved";
+import type { WidgetName } from "../../model/widget-names";
+
+/** What is wrong with one field, without words: they come when it is shown, in the language of that moment. */
+export interface Problem {
+  /** The schema keyword that failed, or one of the form's own rules: sameAs, taken, cleared. */
+  rule: string;
+  /** What the rule asks for: the limit, the format's name, the type. */
+  detail: string;
+}
+
+/** What a problem's words speak of. */
+export interface ProblemSubject {
+  field: FormField;
+  property: FormProperty;
+  /** HTML's autocomplete token of the input. */
+  autoComplete?: string;
+  /** The field that this one must repeat. */
+  other?: FormField;
+}
+
+const formatKeys: Record<string, MessageKey> = {
+  date: "form.problem.date",
+  decimal: "form.problem.decimal",
+  email: "form.problem.email",
+  ipv4: "ip.invalid",
+  "local-date-time": "form.problem.local-date-time",
+  phone: "form.problem.phone",
+  ratio: "form.problem.ratio",
+  uri: "form.problem.uri",
+  "year-month": "form.problem.year-month",
+};
+
+const ruleKeys: Record<string, MessageKey> = {
+  cleared: "form.problem.cleared",
+  enum: "form.problem.enum",
+  maxItems: "form.problem.maxItems",
+  maxLength: "form.problem.maxLength",
+  maximum: "form.problem.maximum",
+  minItems: "form.problem.minItems",
+  minLength: "form.problem.minLength",
+  minimum: "form.problem.minimum",
+  multipleOf: "form.problem.multipleOf",
+  sameAs: "form.problem.sameAs",
+  uniqueItems: "form.problem.uniqueItems",
+};
+
+const chosen: ReadonlySet<WidgetName> = new Set(["choice", "date", "dateTime", "month", "multiChoice", "permissionTree", "segmented", "switch"]);
+
+/** The problem in the user's words, with the field's own name in them. */
+export function problemText(problem: Problem, subject: ProblemSubject, speaker: Speaker): string {
+  const { field, other } = subject;
+  const { say, t } = speaker;
+  if (problem.rule === "taken" && field.unique) return say(field.unique.words);
+  const name = say(field.words);
+  const hint = field.hint && problem.rule === "pattern" ? say(field.hint) : undefined;
+  return t(problemKey(problem, subject), { field: name, limit: problem.detail, other: other ? say(other.words) : "", hint: hint ?? "" });
+}
+
+function problemKey(problem: Problem, { field, autoComplete, property }: ProblemSubject): MessageKey {
+  const { rule, detail } = problem;
+  if (rule === "required") return requiredKey(field.widget);
+  if (field.widget === "ipAddress") return "ip.invalid";
+  if (autoComplete === "new-password" && (rule === "pattern" || rule === "minLength" || rule === "maxLength")) return "form.problem.newPassword";
+  if (rule === "format") return formatKeys[detail] ?? "form.problem.format";
+  if (rule === "pattern") return patternKey(field, property);
+  if (rule === "type") return typeKey(detail);
+  return ruleKeys[rule] ?? "form.problem.other";
+}
+
+/** A pattern of a known format is told as that format; any other is explained by the field's hint. */
+function patternKey(field: FormField, property: FormProperty): MessageKey {
+  const format = property.format === undefined ? undefined : formatKeys[property.format];
+  return format ?? (field.hint ? "form.problem.patternHint" : "form.problem.pattern");
+}
+
+function typeKey(type: string): MessageKey {
+  if (type === "integer") return "form.problem.integer";
+  return type === "number" ? "form.problem.number" : "form.problem.other";
+}
+
+function requiredKey(widget: WidgetName): MessageKey {
+  if (widget === "ipAddress") return "ip.empty";
+  return chosen.has(widget) ? "form.problem.requiredChoice" : "form.problem.required";
+}

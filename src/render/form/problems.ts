@@ -1,0 +1,79 @@
+import type { FormField, FormView } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import { fieldsOf, isEmpty, visibleNames } from "./form-fields";
+import type { Problem } from "./problem";
+import { clearedValue } from "./request";
+
+/** The part of ajv's error object that matters here. */
+export interface RawError {
+  keyword: string;
+  /** "" for the form itself, "/name" for a field, "/name/0" for an item. */
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/** What is checked. */
+export interface Checked {
+  view: FormView;
+  values: Row;
+  /** The values at first: what was there may not silently stay when it was emptied. */
+  initial: Row;
+  /** The fields whose value the server knows to be taken. */
+  taken: ReadonlySet<string>;
+}
+
+/** Of several problems of one field the first of these is told; those not named come last. */
+const order = ["required", "cleared", "type", "enum", "minLength", "maxLength", "format", "pattern", "sameAs", "taken"];
+
+/**
+ * The problems of a form: one per field, in the order of the fields. Hidden fields have none, a repeated field must equal
+ * the one it repeats.
+ *
+ * @param raw ajv's errors for `values`.
+ */
+export function problemsOf(raw: readonly RawError[], checked: Checked): ReadonlyMap<string, Problem> {
+  const fields = fieldsOf(checked.view);
+  const visible = visibleNames(fields, checked.values);
+  const found = new Map<string, Problem[]>();
+  const add = (name: string, problem: Problem): void => void found.set(name, [...(found.get(name) ?? []), problem]);
+  for (const error of raw) add(fieldOf(error), { rule: error.keyword, detail: detailOf(error) });
+  for (const field of fields) for (const problem of ownProblems(field, checked)) add(field.name, problem);
+
+  const problems = new Map<string, Problem>();
+  for (const { name } of fields) {
+    const worst = visible.has(name) ? (found.get(name) ?? []).sort((a, b) => rank(a) - rank(b))[0] : undefined;
+    if (worst) problems.set(name, worst);
+  }
+  return problems;
+}
+
+/** What no schema can say. */
+function ownProblems(field: FormField, { view, values, initial, taken }: Checked): Problem[] {
+  const { name, required, sameAs } = field;
+  const property = view.schema.properties[name];
+  const value = values[name];
+  const empty = isEmpty(value);
+  const problems: Problem[] = [];
+  // A field behind a condition may be left out of the schema's `required`, because hidden it must not be asked for.
+  if (required && empty && !Array.isArray(value)) problems.push({ rule: "required", detail: "" });
+  if (sameAs && value !== values[sameAs] && !(empty && isEmpty(values[sameAs]))) problems.push({ rule: "sameAs", detail: sameAs });
+  if (taken.has(name)) problems.push({ rule: "taken", detail: "" });
+  const emptied = empty && !required && !field.readOnly && !isEmpty(initial[name]);
+  if (emptied && property && clearedValue(property) === undefined) problems.push({ rule: "cleared", detail: "" });
+  return problems;
+}
+
+function fieldOf(error: RawError): string {
+  if (error.instancePath === "" && typeof error.params.missingProperty === "string") return error.params.missingProperty;
+  return error.instancePath.split("/")[1] ?? "";
+}
+
+function detailOf({ params }: RawError): string {
+  const detail = params.limit ?? params.format ?? params.type ?? params.multipleOf ?? "";
+  return String(detail);
+}
+
+function rank(problem: Problem): number {
+  const place = order.indexOf(problem.rule);
+  return place === -1 ? order.length : place;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useConsole } from "../../state/console";
+import type { ResolvedChoices } from "../../model/resolved";
+import type { ChoiceOption, Row } from "../../widgets/contract";
+import { covers, resolveSend } from "../actions/resolve-send";
+
+/** Choices on their way, there, or failed. */
+export interface Choices {
+  options: ChoiceOption[] | undefined;
+  failed: boolean;
+  retry(): void;
+}
+
+/** The choices of a field from their call; cached, so that several fields and forms ask once. */
+export function useChoices(choices: ResolvedChoices, source: Row): Choices {
+  const { api } = useConsole();
+  const input = resolveSend(choices.send, [source]);
+  const query = useQuery({
+    queryKey: [choices.call, input],
+    queryFn: ({ signal }) => api.callByName(choices.call, input, { signal, quiet: true }),
+    enabled: covers(choices.send, source),
+  });
+  return {
+    options: query.data !== undefined ? optionsOf(query.data, choices) : undefined,
+    failed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** The choices in an answer: a bare list, or a page's list. Rows without a value are left out. */
+export function optionsOf(answer: unknown, { value, label }: Pick<ResolvedChoices, "value" | "label">): ChoiceOption[] {
+  return rowsOf(answer).flatMap((row) => {
+    const sent = row[value];
+    return typeof sent === "string" || typeof sent === "number" ? [{ value: sent, label: String(row[label] ?? sent) }] : [];
+  });
+}
+
+function rowsOf(answer: unknown): Row[] {
+  const list = Array.isArray(answer) ? answer : (answer as { list?: unknown } | null)?.list;
+  return Array.isArray(list) ? list.filter((row): row is Row => typeof row === "object" && row !== null) : [];
+}

@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { ApiError } from "../../api/error";
+import { randomCode } from "../../api/random-code";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { refresh } from "../actions/perform-call";
+import { focusField, type FormParts } from "./form-context";
+import { requestOf } from "./request";
+
+/** Makes a call of a money-moving write happen once, however often it is sent. */
+const CLIENT_TOKEN = "clientToken";
+
+/**
+ * Sends the form: waits for questions under way, calls, says so, has what is shown fetched anew. A failure goes to the
+ * fields it names, or above the form. The button stays disabled while this runs and for the time of specification §9.
+ */
+export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): () => Promise<void> {
+  const { api, manifest, queryClient, session, toaster } = useConsole();
+  const { say, t } = useWords();
+  const clientToken = useRef<string>(undefined);
+  const { view, state, screen, source, idPrefix } = parts;
+
+  return async () => {
+    if (state.busy) return;
+    const pressed = Date.now();
+    state.setBusy(true);
+    try {
+      await state.unique.settled();
+      const [taken] = state.fields.filter((field) => state.visible.has(field.name) && state.unique.taken.has(field.name));
+      if (taken) {
+        state.refuse();
+        focusField(idPrefix, taken.name);
+        return;
+      }
+      const request = requestOf({ view, values: state.values, initial: state.initial, source });
+      if (view.clientToken) {
+        clientToken.current ??= randomCode();
+        request[CLIENT_TOKEN] = clientToken.current;
+      }
+      const answer = await api.callByName(view.call, request, { quiet: true });
+      state.setSaved();
+      toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
+      refresh(queryClient, screen, view.refreshes);
+      if (view.signsOut) session.end("passwordChanged");
+      else onDone(answer);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      state.fail(failure);
+      const first = state.faulty[0];
+      if (first) focusField(idPrefix, first.name);
+    } finally {
+      const rest = manifest.settings.doubleClickMs - (Date.now() - pressed);
+      setTimeout(() => state.setBusy(false), Math.max(0, rest));
+    }
+  };
+}

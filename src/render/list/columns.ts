@@ -1,0 +1,50 @@
+import type { EnumWords } from "../../model/config-console";
+import type { Column, ListView, ResolvedAction } from "../../model/resolved";
+import type { Language, Words } from "../../model/words";
+import { cellOf } from "../../widgets/cells";
+import type { Cell, CellProps, Row, Say } from "../../widgets/contract";
+
+/** A column made ready: whatever is the same for all its cells is looked up once. */
+export interface PreparedColumn {
+  column: Column;
+  cell: Cell;
+  className: string | undefined;
+  /** The action that a click on the cell performs. */
+  opens: ResolvedAction | undefined;
+}
+
+/** What all cells of a table share. */
+export type CellSetting = Pick<CellProps, "language" | "enums" | "text">;
+
+/** Makes the columns of a list ready. */
+export function prepareColumns(view: ListView): PreparedColumn[] {
+  const grows = growingColumn(view);
+  return view.columns.map((column) => ({
+    column,
+    cell: cellOf(column.widget),
+    className: column.align === "end" ? "cell-end" : column === grows ? "cell-grows" : undefined,
+    opens: column.opens === undefined ? undefined : view.rowActions.find((action) => action.name === column.opens),
+  }));
+}
+
+/** Where config has given every column but one a width, and that one holds texts, it gets the room that is left. */
+function growingColumn({ columns }: ListView): Column | undefined {
+  const free = columns.filter((column) => column.width === undefined);
+  return free.length === 1 && free[0]?.widget === "text" ? free[0] : undefined;
+}
+
+/** What all cells share in one language. */
+export function cellSetting(language: Language, enums: EnumWords, text: Say): CellSetting {
+  return { language, enums, text };
+}
+
+/** What a row is called: its first column's text, to tell its buttons from those of other rows. */
+export function rowName(view: ListView, row: Row, key: string): string {
+  const value = row[view.columns[0]?.name ?? ""];
+  return typeof value === "string" || typeof value === "number" ? String(value) : key;
+}
+
+/** A column's head: its words, and the unit its values are in. */
+export function headWords({ words, unit }: { words: Words; unit?: Words }, language: Language): string {
+  return unit ? `${words[language]} (${unit[language]})` : words[language];
+}

@@ -1,0 +1,88 @@
+import { type ReactElement, type ReactNode, useId, useState } from "react";
+import type { Filter, ListView, ResolvedChoices } from "../../model/resolved";
+import { useWords } from "../../state/language";
+import type { ChoiceOption, FilterValue } from "../../widgets/contract";
+import { filters } from "../../widgets/filters";
+import { Icon } from "../../widgets/shared/icon";
+import { useScreen } from "../screen/screen-context";
+import { useChoices } from "../form/use-choices";
+import { countFilters, type ListChange, type ListQuery } from "./list-query";
+import "./filter-bar.css";
+
+/** The filters of a list, each under its name. On narrow screens they fold away. */
+export function FilterBar(props: { view: ListView; query: ListQuery; onChange: (change: ListChange) => void }): ReactElement {
+  const { view, query, onChange } = props;
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  // Text that was typed but never counted is cleared by making the inputs anew.
+  const [generation, setGeneration] = useState(0);
+  const active = countFilters(query, view);
+  const barId = useId();
+  const clear = (): void => {
+    setGeneration(generation + 1);
+    onChange({ type: "clearFilters" });
+  };
+  return (
+    <div className="filters" role="search" aria-label={t("list.filters")}>
+      <button type="button" className="bp6-button filters-toggle" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
+        <Icon name="filter" />
+        {active > 0 ? t("list.filtersCount", { count: active }) : t("list.filters")}
+      </button>
+      <div id={barId} key={generation} className={open ? "filters-bar filters-open" : "filters-bar"}>
+        {view.filters.map((filter) => (
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            value={query.filters[filter.name]}
+            onChange={(value) => onChange({ type: "filter", name: filter.name, value })}
+          />
+        ))}
+        {active > 0 && (
+          <button type="button" className="bp6-button bp6-minimal filters-clear" onClick={clear}>
+            {t("list.clearFilters")}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FilterFieldProps {
+  filter: Filter;
+  value: FilterValue;
+  onChange: (value: FilterValue) => void;
+}
+
+function FilterField(props: FilterFieldProps): ReactElement {
+  const { choices } = props.filter;
+  return choices ? <FetchedField {...props} choices={choices} /> : <DrawnField {...props} />;
+}
+
+/** A filter whose choices come from a call; where that fails, it can be tried again here. */
+function FetchedField({ choices, ...props }: FilterFieldProps & { choices: ResolvedChoices }): ReactElement {
+  const { t } = useWords();
+  const { options, failed, retry } = useChoices(choices, {});
+  return (
+    <DrawnField {...props} options={options}>
+      {failed && (
+        <button type="button" className="action-text filter-retry" onClick={retry}>
+          {t("filter.failed")}
+        </button>
+      )}
+    </DrawnField>
+  );
+}
+
+function DrawnField({ filter, value, onChange, options, children }: FilterFieldProps & { options?: ChoiceOption[] | undefined; children?: ReactNode }): ReactElement {
+  const { language, say, t } = useWords();
+  const { enums } = useScreen();
+  const id = useId();
+  const Input = filters[filter.kind];
+  return (
+    <div className={`filter filter-of-${filter.kind}`} data-filter={filter.name}>
+      <label htmlFor={id}>{say(filter.words)}</label>
+      <Input id={id} value={value} onChange={onChange} filter={filter} language={language} enums={enums} text={t} {...(options && { options })} />
+      {children}
+    </div>
+  );
+}

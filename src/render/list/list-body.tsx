@@ -1,0 +1,76 @@
+import { type ReactElement, useMemo } from "react";
+import { ApiError } from "../../api/error";
+import type { ListView } from "../../model/resolved";
+import { useWords } from "../../state/language";
+import { FailedCall, Notice } from "../screen/states";
+import type { ListChange, ListQuery } from "./list-query";
+import { ListTable } from "./list-table";
+import { keyOfRow, type Selection, type SelectionChange } from "./selection";
+import { SkeletonRows } from "./skeleton-rows";
+import type { ListRows } from "./use-rows";
+
+/** What the middle of a list is drawn from. */
+export interface ListBodyProps {
+  view: ListView;
+  query: ListQuery;
+  rows: ListRows;
+  /** Whether any filter stands otherwise than at first. */
+  filtered: boolean;
+  selection: Selection;
+  onSelect: (change: SelectionChange) => void;
+  onChange: (change: ListChange) => void;
+}
+
+/** The middle of a list: loading, failed, empty, or the table. */
+export function ListBody({ view, query, rows, filtered, selection, onSelect, onChange }: ListBodyProps): ReactElement {
+  const { say, t } = useWords();
+  const { answer, error, refreshing, retry } = rows;
+  const keyed = useMemo(() => (answer?.rows ?? []).map((row, index) => [keyOfRow(row, view.rowKey, index), row] as const), [answer, view.rowKey]);
+
+  if (error !== undefined && !answer) return <FailedCall title={t("list.failedTitle")} error={error} onRetry={retry} />;
+  if (!answer) return <SkeletonRows columns={view.columns.length} />;
+  if (answer.rows.length === 0 && filtered) {
+    return (
+      <Notice title={t("list.noMatchTitle")} text={t("list.noMatchText")}>
+        <button type="button" className="bp6-button" onClick={() => onChange({ type: "clearFilters" })}>
+          {t("list.clearFilters")}
+        </button>
+      </Notice>
+    );
+  }
+  if (answer.rows.length === 0 && query.page === 1) {
+    return <Notice title={t("list.emptyTitle")} text={view.empty ? say(view.empty) : t("list.emptyText")} />;
+  }
+  const table = (
+    <ListTable
+      view={view}
+      rows={keyed}
+      totals={view.hasTotals ? answer.totals : undefined}
+      sort={query.sort}
+      refreshing={refreshing}
+      selection={selection}
+      onSelect={onSelect}
+      onSort={(field) => onChange({ type: "sort", field })}
+    />
+  );
+  if (error === undefined) return table;
+  return (
+    <>
+      <StaleNote error={error} onRetry={retry} />
+      {table}
+    </>
+  );
+}
+
+/** The rows could not be fetched anew: they stay, with a word that they may be old. */
+function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactElement {
+  const { t } = useWords();
+  return (
+    <div className="list-stale" role="alert">
+      <span>{error instanceof ApiError ? error.message : t("list.failedTitle")}</span>
+      <button type="button" className="action-text" onClick={onRetry}>
+        {t("screen.retry")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import type { ListView } from "../../model/resolved";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { Icon } from "../../widgets/shared/icon";
+import { headWords, type PreparedColumn } from "./columns";
+import type { Sort } from "./list-query";
+import { pageState, type Selection, type SelectionChange } from "./selection";
+
+/** What a table's head is drawn from. */
+export interface ListHeadProps {
+  view: ListView;
+  columns: readonly PreparedColumn[];
+  sort: Sort | undefined;
+  /** The rows of the page with their keys. */
+  keys: readonly (readonly [key: string, row: Row])[];
+  selection: Selection;
+  onSelect: (change: SelectionChange) => void;
+  onSort: (field: string) => void;
+}
+
+/** The table's head: names, order, and a checkbox for the whole page. */
+export function ListHead({ view, columns, sort, keys, selection, onSelect, onSort }: ListHeadProps): ReactElement {
+  const { t } = useWords();
+  return (
+    <thead>
+      <tr>
+        {view.bulkActions.length > 0 && (
+          <th scope="col" className="list-check">
+            <PageCheckbox state={pageState(selection, keys.map(([key]) => key))} label={t("list.selectPage")} onToggle={() => onSelect({ type: "page", rows: keys })} />
+          </th>
+        )}
+        {columns.map((prepared) => (
+          <ColumnHead key={prepared.column.name} prepared={prepared} sort={sort} onSort={onSort} />
+        ))}
+        {view.rowActions.length > 0 && (
+          <th scope="col" className="list-row-actions">
+            {t("list.actions")}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function ColumnHead({ prepared, sort, onSort }: { prepared: PreparedColumn; sort: Sort | undefined; onSort: (field: string) => void }): ReactElement {
+  const { language, say } = useWords();
+  const { column, className } = prepared;
+  const words = headWords(column, language);
+  const order = sort?.field === column.name ? sort.order : "none";
+  const hint = column.hint && say(column.hint);
+  return (
+    <th scope="col" className={className} style={column.width === undefined ? undefined : { width: column.width, minWidth: column.width }} aria-sort={column.sortable ? order : undefined}>
+      {column.sortable ? (
+        <button type="button" className="list-sort" data-order={order} onClick={() => onSort(column.name)}>
+          {words}
+          <Icon name={order === "none" ? "sort" : order} size={14} />
+        </button>
+      ) : (
+        words
+      )}
+      {hint !== undefined && <ColumnHint text={hint} />}
+    </th>
+  );
+}
+
+function ColumnHint({ text }: { text: string }): ReactElement {
+  return (
+    <button type="button" className="list-hint" data-hint={text} aria-label={text}>
+      <Icon name="help" size={14} />
+    </button>
+  );
+}
+
+function PageCheckbox({ state, label, onToggle }: { state: "none" | "some" | "all"; label: string; onToggle: () => void }): ReactElement {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === "some";
+  }, [state]);
+  return <input ref={box} type="checkbox" aria-label={label} checked={state === "all"} onChange={onToggle} />;
+}

@@ -1,0 +1,149 @@
+import type { EnumWords } from "../../model/config-console";
+import type { Filter, ListView } from "../../model/resolved";
+import type { FilterValue, RangeValue } from "../../widgets/contract";
+import { defaultOf, filterInput, isDefault, isRange, readFilter, readRange } from "./filter-values";
+
+/**
+ * The state of a list. It lives in the address alone, so that a list can be linked, reloaded and walked with back and
+ * forward: `?type=finance&createTime.from=2026-01-01&sort=createTime.ascending&page=2&size=50`.
+ */
+export interface ListQuery {
+  /** From 1. */
+  page: number;
+  size: number;
+  sort: Sort | undefined;
+  /** By filter name; a filter with a default always has a value. */
+  filters: Record<string, FilterValue>;
+}
+
+/** One column's order. */
+export interface Sort {
+  field: string;
+  order: "ascending" | "descending";
+}
+
+/** What a reader can do to a list. */
+export type ListChange =
+  | { type: "page"; page: number }
+  | { type: "size"; size: number }
+  | { type: "sort"; field: string }
+  | { type: "filter"; name: string; value: FilterValue }
+  | { type: "clearFilters" };
+
+/** Limits of the API: pages 1 to 100000. */
+const LAST_PAGE = 100_000;
+/** Words of the address that are not filters; a filter of the same name is written with `filter.` before it. */
+const reserved = new Set(["page", "size", "sort", "open", "id"]);
+
+/** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
+export function readListQuery(search: URLSearchParams, view: ListView, enums: EnumWords, pageSizes: readonly number[]): ListQuery {
+  const size = Number(search.get("size"));
+  return {
+    page: readPage(search.get("page")),
+    size: pageSizes.includes(size) ? size : firstSize(pageSizes),
+    sort: readSort(search.get("sort"), view),
+    filters: Object.fromEntries(view.filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)])),
+  };
+}
+
+/** Writes the state into an address. Defaults are not written; parameters that are not the list's stay as they are. */
+export function writeListQuery(query: ListQuery, view: ListView, pageSizes: readonly number[], before: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams(before);
+  for (const name of ["page", "size", "sort"]) search.delete(name);
+  for (const filter of view.filters) writeFilter(search, filter, query.filters[filter.name]);
+  if (query.sort?.field !== view.sort?.field || query.sort?.order !== view.sort?.order) {
+    search.set("sort", query.sort ? `${query.sort.field}.${query.sort.order}` : "none");
+  }
+  if (query.page > 1) search.set("page", String(query.page));
+  if (query.size !== firstSize(pageSizes)) search.set("size", String(query.size));
+  return search;
+}
+
+/** The state after a change. Whatever changes which rows there are, or their order, leads back to the first page. */
+export function changeList(query: ListQuery, change: ListChange, view: ListView): ListQuery {
+  switch (change.type) {
+    case "page":
+      return { ...query, page: clampPage(change.page) };
+    case "size":
+      return { ...query, size: change.size, page: 1 };
+    case "sort":
+      return { ...query, sort: nextSort(query.sort, change.field), page: 1 };
+    case "filter":
+      return { ...query, filters: { ...query.filters, [change.name]: change.value }, page: 1 };
+    case "clearFilters":
+      return { ...query, filters: Object.fromEntries(view.filters.map((filter) => [filter.name, defaultOf(filter)])), page: 1 };
+  }
+}
+
+/** A click on a column's head: descending, ascending, none. */
+export function nextSort(sort: Sort | undefined, field: string): Sort | undefined {
+  if (sort?.field !== field) return { field, order: "descending" };
+  return sort.order === "descending" ? { field, order: "ascending" } : undefined;
+}
+
+/** The request of a list, apart from the constants its config sends. */
+export function listInput(query: ListQuery, view: ListView): Record<string, unknown> {
+  const filters = Object.assign({}, ...view.filters.map((filter) => filterInput(filter, query.filters[filter.name]))) as Record<string, unknown>;
+  if (!view.paged) return filters;
+  return {
+    ...filters,
+    pageNum: query.page,
+    pageSize: query.size,
+    ...(query.sort ? { sortField: query.sort.field, sortOrder: query.sort.order } : {}),
+  };
+}
+
+/** How many filters stand otherwise than at first. */
+export function countFilters(query: ListQuery, view: ListView): number {
+  return view.filters.filter((filter) => !isDefault(filter, query.filters[filter.name])).length;
+}
+
+/** The last page there is, or 1 for an empty list. */
+export function lastPage(total: number, size: number): number {
+  return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / size)));
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^\d{1,6}$/.test(text) ? clampPage(Number(text)) : 1;
+}
+
+function clampPage(page: number): number {
+  return Math.min(LAST_PAGE, Math.max(1, Math.trunc(page) || 1));
+}
+
+function firstSize(pageSizes: readonly number[]): number {
+  return pageSizes[0] ?? 20;
+}
+
+function readSort(text: string | null, view: ListView): Sort | undefined {
+  if (text === "none") return undefined;
+  const [, field, order] = /^(.+)\.(ascending|descending)$/.exec(text ?? "") ?? [];
+  const sortable = view.columns.some((column) => column.sortable && column.name === field);
+  if (field === undefined || !sortable) return view.sort;
+  return { field, order: order as Sort["order"] };
+}
+
+function keyOf(filter: Filter): string {
+  return reserved.has(filter.name) ? `filter.${filter.name}` : filter.name;
+}
+
+function readOne(search: URLSearchParams, filter: Filter, enums: EnumWords): FilterValue {
+  const key = keyOf(filter);
+  if (isRange(filter)) return readRange(filter, search.get(`${key}.from`), search.get(`${key}.to`));
+  return readFilter(filter, search.getAll(key), enums);
+}
+
+function writeFilter(search: URLSearchParams, filter: Filter, value: FilterValue): void {
+  const key = keyOf(filter);
+  for (const name of [key, `${key}.from`, `${key}.to`]) search.delete(name);
+  if (value === undefined || isDefault(filter, value)) return;
+  if (isRange(filter)) {
+    const { from, to } = value as RangeValue;
+    if (from !== undefined) search.set(`${key}.from`, String(from));
+    if (to !== undefined) search.set(`${key}.to`, String(to));
+  } else if (Array.isArray(value)) {
+    for (const item of value) search.append(key, String(item));
+  } else {
+    search.set(key, String(value));
+  }
+}

@@ -1,0 +1,50 @@
+import { memo, type ReactElement } from "react";
+import type { ListView } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import { useWords } from "../../state/language";
+import { RowActions } from "../actions/row-actions";
+import { type CellSetting, type PreparedColumn, rowName } from "./columns";
+import { OpeningCell } from "./opening-cell";
+import type { SelectionChange } from "./selection";
+
+/** What a row is drawn from; a row whose props stay the same is not drawn again. */
+export interface ListRowProps {
+  view: ListView;
+  columns: readonly PreparedColumn[];
+  setting: CellSetting;
+  row: Row;
+  /** The row's key. */
+  id: string;
+  /** The row's number in a windowed table, the head being 1. */
+  place: number | undefined;
+  selected: boolean;
+  onSelect: (change: SelectionChange) => void;
+}
+
+/** One row. */
+export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, onSelect }: ListRowProps): ReactElement {
+  const { t } = useWords();
+  const name = rowName(view, row, id);
+  return (
+    <tr className={selected ? "list-selected" : undefined} aria-rowindex={place} data-row-key={id}>
+      {view.bulkActions.length > 0 && (
+        <td className="list-check">
+          <input type="checkbox" aria-label={t("list.selectRow", { name })} checked={selected} onChange={() => onSelect({ type: "toggle", key: id, row })} />
+        </td>
+      )}
+      {columns.map(({ column, cell, className, opens }) => {
+        const props = { value: row[column.name], field: column, row, ...setting };
+        return (
+          <td key={column.name} className={className}>
+            {opens ? <OpeningCell action={opens} cell={cell} props={props} /> : cell(props)}
+          </td>
+        );
+      })}
+      {view.rowActions.length > 0 && (
+        <td className="list-row-actions">
+          <RowActions actions={view.rowActions} row={row} rowName={name} onDone={() => onSelect({ type: "drop", key: id })} />
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,81 @@
+import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from "react";
+import type { ListView } from "../../model/resolved";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { useScreen } from "../screen/screen-context";
+import { cellSetting, prepareColumns } from "./columns";
+import { ListHead } from "./list-head";
+import type { Sort } from "./list-query";
+import { ListRow } from "./list-row";
+import type { Selection, SelectionChange } from "./selection";
+import { TotalsRow } from "./totals-row";
+import { useKeptFocus } from "./use-kept-focus";
+import { useOverflow } from "./use-overflow";
+import "./list-table.css";
+
+const LongRows = lazy(() => import("./long-rows").then((module) => ({ default: module.LongRows })));
+
+/** From more rows than this, only those in sight are drawn. */
+const WINDOWED_ABOVE = 100;
+
+/** What scrolls must be reachable by keyboard, and then needs a name. */
+const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
+
+/** What a table is drawn from. */
+export interface ListTableProps {
+  view: ListView;
+  rows: readonly (readonly [key: string, row: Row])[];
+  totals: Row | undefined;
+  sort: Sort | undefined;
+  refreshing: boolean;
+  selection: Selection;
+  onSelect: (change: SelectionChange) => void;
+  onSort: (field: string) => void;
+}
+
+/** The table. It scrolls in a frame of its own, so that head, first column and totals stay in sight. */
+export function ListTable({ view, rows, totals, sort, refreshing, selection, onSelect, onSort }: ListTableProps): ReactElement {
+  const { language, say, t } = useWords();
+  const { enums } = useScreen();
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  useOverflow(frame);
+  const columns = useMemo(() => prepareColumns(view), [view]);
+  const setting = useMemo(() => cellSetting(language, enums, t), [language, enums, t]);
+  const selectable = view.bulkActions.length > 0;
+  const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
+  const long = rows.length > WINDOWED_ABOVE;
+
+  useKeptFocus(frame);
+
+  const draw = (index: number): ReactNode => {
+    const entry = rows[index];
+    if (!entry) return null;
+    const [key, row] = entry;
+    return (
+      <ListRow key={key} view={view} columns={columns} setting={setting} row={row} id={key} place={long ? index + 2 : undefined} selected={selection.has(key)} onSelect={onSelect} />
+    );
+  };
+  const first = rows.slice(0, WINDOWED_ABOVE).map((_, index) => draw(index));
+  return (
+    <div ref={setFrame} className={long ? "list-frame list-frame-long" : "list-frame"} {...scrolledByKeyboard} aria-label={say(view.title)}>
+      {refreshing && (
+        <div className="list-progress" role="status">
+          <span className="visually-hidden">{t("list.refreshing")}</span>
+        </div>
+      )}
+      <table className="bp6-html-table bp6-compact list-table" aria-busy={refreshing || undefined} aria-rowcount={long ? rows.length + 1 : undefined}>
+        <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} />
+        <tbody>
+          {long && frame ? (
+            <Suspense fallback={first}>
+              <LongRows frame={frame} count={rows.length} width={width} draw={draw} />
+            </Suspense>
+          ) : (
+            first
+          )}
+        </tbody>
+        {totals && <TotalsRow view={view} columns={columns} setting={setting} totals={totals} />}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactElement, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import type { ListView } from "../../model/resolved";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { ActionButton } from "../actions/action-button";
+import { useReportRows } from "../drawer/shown-rows";
+import { BulkBar } from "./bulk-bar";
+import { FilterBar } from "./filter-bar";
+import { countFilters, lastPage } from "./list-query";
+import { ListBody } from "./list-body";
+import { Pager } from "./pager";
+import { changeSelection, nothingSelected } from "./selection";
+import { useListQuery } from "./use-list-query";
+import { useRoom } from "./use-room";
+import { useRows } from "./use-rows";
+import "./list.css";
+
+/** The page's own lower edge, pixels. */
+const BELOW = 24;
+
+/** A list: its actions, filters, table and pages. `params` are the values of the address's parameters. */
+export function ListRenderer({ view, params }: { view: ListView; params: Row }): ReactElement {
+  const { manifest } = useConsole();
+  const { say } = useWords();
+  const { query, change } = useListQuery(view);
+  const rows = useRows(view, query, params);
+  const [selection, select] = useReducer(changeSelection, nothingSelected);
+  const panel = useRef<HTMLDivElement>(null);
+  useRoom(panel, BELOW);
+
+  const { answer } = rows;
+  const pages = answer && view.paged ? lastPage(answer.total, query.size) : 1;
+  // After a deletion the page may be no more: the last one takes its place.
+  const beyond = answer !== undefined && view.paged && !rows.refreshing && query.page > pages;
+  useEffect(() => {
+    if (beyond) change({ type: "page", page: pages }, { replace: true });
+  }, [beyond, pages, change]);
+
+  // Rows that a filter hides must not be acted upon unseen.
+  const filterKey = JSON.stringify(query.filters);
+  const [selectedUnder, setSelectedUnder] = useState(filterKey);
+  if (selectedUnder !== filterKey) {
+    setSelectedUnder(filterKey);
+    select({ type: "clear" });
+  }
+
+  const shown = useMemo(() => answer?.rows ?? [], [answer]);
+  useReportRows(shown, view.rowKey, answer !== undefined || rows.error !== undefined);
+  return (
+    <section className="view list">
+      <header className="view-head">
+        <h1 tabIndex={-1}>{say(view.title)}</h1>
+        <div className="view-actions">
+          {view.actions.map((action) => (
+            <ActionButton key={action.name} action={action} rows={[]} look="button" />
+          ))}
+        </div>
+      </header>
+      {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
+      <div ref={panel} className="view-panel list-panel">
+        {selection.size > 0 && <BulkBar actions={view.bulkActions} selection={selection} onClear={() => select({ type: "clear" })} />}
+        <ListBody
+          view={view}
+          query={query}
+          rows={rows}
+          filtered={countFilters(query, view) > 0}
+          selection={selection}
+          onSelect={select}
+          onChange={change}
+        />
+        <Pager query={query} paged={view.paged} total={answer?.total} pageSizes={manifest.settings.pageSizes} onChange={change} />
+      </div>
+    </section>
+  );
+}

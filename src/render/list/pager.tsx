@@ -1,0 +1,79 @@
+import type { ReactElement } from "react";
+import { formatDecimal } from "../../domain/decimal-format";
+import { useWords } from "../../state/language";
+import { Icon, type IconName } from "../../widgets/shared/icon";
+import { lastPage, type ListChange, type ListQuery } from "./list-query";
+
+/** What the foot of a list is drawn from. */
+export interface PagerProps {
+  query: ListQuery;
+  paged: boolean;
+  /** Undefined while unknown. */
+  total: number | undefined;
+  pageSizes: readonly number[];
+  onChange: (change: ListChange) => void;
+}
+
+/** How many rows there are, which of them are shown, and the way to the others. */
+export function Pager({ query, paged, total, pageSizes, onChange }: PagerProps): ReactElement {
+  const { t } = useWords();
+  const count = total ?? 0;
+  const pages = lastPage(count, query.size);
+  const walk = (page: number): void => onChange({ type: "page", page });
+  return (
+    <footer className={count > 0 ? "list-foot" : "visually-hidden"}>
+      <span className="list-count" role="status">
+        {total !== undefined && (paged && count > 0 ? t("list.range", rangeShown(query, count)) : t("list.totalCount", { total: grouped(count) }))}
+      </span>
+      {paged && count > 0 && (
+        <nav className="list-pager" aria-label={t("list.pages")}>
+          <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />
+          {pages > 1 && (
+            <>
+              <Step icon="first" label={t("list.firstPage")} disabled={query.page <= 1} onStep={() => walk(1)} />
+              <Step icon="left" label={t("list.previousPage")} disabled={query.page <= 1} onStep={() => walk(query.page - 1)} />
+              <span className="list-page" aria-current="page">
+                {t("list.page", { page: grouped(query.page), pages: grouped(pages) })}
+              </span>
+              <Step icon="right" label={t("list.nextPage")} disabled={query.page >= pages} onStep={() => walk(query.page + 1)} />
+              <Step icon="last" label={t("list.lastPage")} disabled={query.page >= pages} onStep={() => walk(pages)} />
+            </>
+          )}
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+/** "21–40 of 1,400": the places of the first and last row of the page. */
+export function rangeShown({ page, size }: Pick<ListQuery, "page" | "size">, total: number): { from: string; to: string; total: string } {
+  return { from: grouped(Math.min(total, (page - 1) * size + 1)), to: grouped(Math.min(total, page * size)), total: grouped(total) };
+}
+
+function grouped(count: number): string {
+  return formatDecimal(String(count)) ?? String(count);
+}
+
+function PageSize({ size, pageSizes, onChange }: { size: number; pageSizes: readonly number[]; onChange: (size: number) => void }): ReactElement {
+  const { t } = useWords();
+  return (
+    <span className="bp6-html-select filter-select list-size">
+      <select aria-label={t("list.pageSize")} value={size} onChange={(event) => onChange(Number(event.target.value))}>
+        {pageSizes.map((choice) => (
+          <option key={choice} value={choice}>
+            {t("list.perPage", { size: choice })}
+          </option>
+        ))}
+      </select>
+      <span className="filter-select-sign" aria-hidden="true" />
+    </span>
+  );
+}
+
+function Step({ icon, label, disabled, onStep }: { icon: IconName; label: string; disabled: boolean; onStep: () => void }): ReactElement {
+  return (
+    <button type="button" className={`bp6-button bp6-minimal list-step list-step-${icon}`} aria-label={label} title={label} disabled={disabled} onClick={onStep}>
+      <Icon name={icon} />
+    </button>
+  );
+}

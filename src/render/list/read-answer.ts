@@ -1,0 +1,26 @@
+import type { Row } from "../../widgets/contract";
+
+/** What a list shows of an answer. */
+export interface ListAnswer {
+  rows: Row[];
+  /** All rows that match, not only those of this page. */
+  total: number;
+  /** Sums by column, where the server sends them. */
+  totals: Row | undefined;
+}
+
+/**
+ * Reads the answer of a list: a page `{ list, total, totals? }` or a bare list. What is not a row is left out, so that no
+ * answer can break the table.
+ */
+export function readAnswer(data: unknown): ListAnswer | undefined {
+  if (Array.isArray(data)) return { rows: data.filter(isRow), total: data.length, totals: undefined };
+  if (!isRow(data) || !Array.isArray(data.list)) return undefined;
+  const rows = data.list.filter(isRow);
+  const total = typeof data.total === "number" && data.total >= 0 ? data.total : rows.length;
+  return { rows, total, totals: isRow(data.totals) ? data.totals : undefined };
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect } from "react";
+
+/**
+ * Keeps the columns of a windowed table from jumping while it is scrolled: each column keeps the greatest width it has had.
+ * They may not be fixed at once, because a later amount may need more room than the first ones. Runs after every drawing.
+ */
+export function useGrowingWidths(frame: HTMLElement): void {
+  useLayoutEffect(() => {
+    const heads = headsOf(frame);
+    // All widths are read before the first is set: one layout, not one per column.
+    const widths = heads.map((head) => head.getBoundingClientRect().width);
+    heads.forEach((head, index) => {
+      head.style.minWidth = `${widths[index]}px`;
+    });
+  });
+  useEffect(() => {
+    const heads = headsOf(frame);
+    const before = heads.map((head) => head.style.width);
+    return () => heads.forEach((head, index) => (head.style.minWidth = before[index] ?? ""));
+  }, [frame]);
+}
+
+function headsOf(frame: HTMLElement): HTMLElement[] {
+  return [...frame.querySelectorAll<HTMLElement>("thead th")];
+}

@@ -1,0 +1,58 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { ListView } from "../../model/resolved";
+import { useConsole } from "../../state/console";
+import { useScreen } from "../screen/screen-context";
+import { changeList, type ListChange, type ListQuery, readListQuery, writeListQuery } from "./list-query";
+
+/** The state of a list in the address, and how to change it. */
+export interface ListState {
+  query: ListQuery;
+  /** Changes the list; each change is a step for back and forward, except that one search text is one step. */
+  change(change: ListChange, options?: { replace?: boolean }): void;
+}
+
+/** A change that the address does not show yet: `since` is the address it was made on. */
+interface Ahead {
+  since: URLSearchParams;
+  query: ListQuery;
+}
+
+/** Keeps a list's state in the address and nowhere else. */
+export function useListQuery(view: ListView): ListState {
+  const { pageSizes } = useConsole().manifest.settings;
+  const { enums } = useScreen();
+  const [search, setSearch] = useSearchParams();
+  const read = useMemo(() => readListQuery(search, view, enums, pageSizes), [search, view, enums, pageSizes]);
+
+  // The router shows a new address a moment later; a checkbox that waited for it would jump back and forth.
+  const [ahead, setAhead] = useState<Ahead>();
+  const query = ahead?.since === search ? ahead.query : read;
+
+  // Two filters may change in one frame (one left, the other clicked): the second builds on the first.
+  const latest = useRef({ query, search, typing: "" });
+  useLayoutEffect(() => {
+    latest.current = { query: read, search, typing: latest.current.typing };
+  }, [read, search]);
+
+  const change = useCallback(
+    (step: ListChange, { replace = false }: { replace?: boolean } = {}) => {
+      const before = latest.current;
+      const typing = typedFilter(step, view);
+      const next = changeList(before.query, step, view);
+      const written = writeListQuery(next, view, pageSizes, before.search);
+      latest.current = { query: next, search: written, typing };
+      if (written.toString() === before.search.toString()) return;
+      setAhead({ since: search, query: next });
+      setSearch(written, { replace: replace || (typing !== "" && typing === before.typing) });
+    },
+    [view, pageSizes, search, setSearch],
+  );
+  return { query, change };
+}
+
+/** The text filter that a change types into, if it is one. */
+function typedFilter(step: ListChange, view: ListView): string {
+  if (step.type !== "filter" || step.value === undefined) return "";
+  return view.filters.some((filter) => filter.name === step.name && filter.kind === "text") ? step.name : "";
+}

@@ -1,0 +1,39 @@
+import { useMemo } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ListView } from "../../model/resolved";
+import { useConsole } from "../../state/console";
+import type { Row } from "../../widgets/contract";
+import { resolveSend } from "../actions/resolve-send";
+import { type ListQuery, listInput } from "./list-query";
+import { type ListAnswer, readAnswer } from "./read-answer";
+
+/** The rows of a list as far as they are known. */
+export interface ListRows {
+  answer: ListAnswer | undefined;
+  /** The latest request failed; older rows may still be there. */
+  error: unknown;
+  /** The rows are those of an earlier request while newer ones are on their way. */
+  refreshing: boolean;
+  retry(): void;
+}
+
+/**
+ * Fetches the rows. Each request is known by its input, so the last one asked for is the one shown, whatever order the
+ * answers come in; those no longer wanted are aborted.
+ */
+export function useRows(view: ListView, query: ListQuery, params: Row): ListRows {
+  const { api } = useConsole();
+  const input = { ...resolveSend(view.send, [params]), ...listInput(query, view) };
+  const { data, error, isFetching, isError, refetch } = useQuery({
+    queryKey: [view.call, input],
+    queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  const answer = useMemo(() => readAnswer(data), [data]);
+  return {
+    answer,
+    error: isError ? error : undefined,
+    refreshing: isFetching && answer !== undefined,
+    retry: () => void refetch(),
+  };
+}

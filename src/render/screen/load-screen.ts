@@ -1,0 +1,54 @@
+import type { Manifest, ResolvedScreen, ScreenModule } from "../../model/resolved";
+
+/** Fetches a module by its address; handed in by tests. */
+export type ImportModule = (address: string) => Promise<unknown>;
+
+/** Screens by address. An address names its content, so nothing in here grows stale. */
+const loaded = new Map<string, Promise<ScreenModule>>();
+/** The module each screen came in, for the validators of its forms. */
+const modules = new WeakMap<ResolvedScreen, ScreenModule>();
+
+/** Some browsers remember a failed import by its address; a query of its own makes each further try a new one. */
+let tries = 0;
+
+const importFromServer: ImportModule = (address) => import(/* @vite-ignore */ address) as Promise<unknown>;
+
+/**
+ * The chunk of a subject. Loaded once and kept; a failure is tried once more and then forgotten, so that the next call
+ * tries anew. Rejects for a subject that the manifest does not know.
+ */
+export function loadScreen(manifest: Manifest, subject: string, importModule: ImportModule = importFromServer): Promise<ScreenModule> {
+  const address = screenAddress(manifest, subject);
+  if (address === undefined) return Promise.reject(new Error(`The manifest has no screen "${subject}".`));
+  const known = loaded.get(address);
+  if (known) return known;
+  const loading = importModule(address)
+    .catch(() => importModule(`${address}?try=${++tries}`))
+    .then(readModule);
+  loaded.set(address, loading);
+  loading.catch(() => loaded.delete(address));
+  return loading;
+}
+
+/** Starts loading a subject's chunk, for whoever knows early what will be shown; failures show later, on the screen. */
+export function preloadScreen(manifest: Manifest, subject: string): void {
+  loadScreen(manifest, subject).catch(() => undefined);
+}
+
+/** The module that a screen came in. */
+export function moduleOf(screen: ResolvedScreen): ScreenModule | undefined {
+  return modules.get(screen);
+}
+
+/** Where a subject's chunk is: the manifest names it relative to itself. */
+export function screenAddress(manifest: Manifest, subject: string): string | undefined {
+  const path = manifest.screens[subject];
+  return path === undefined ? undefined : `${manifest.settings.basePath}/console/${path}`;
+}
+
+function readModule(module: unknown): ScreenModule {
+  const screen = (module as Partial<ScreenModule> | null)?.default;
+  if (!screen?.views) throw new Error("The chunk holds no screen.");
+  modules.set(screen, module as ScreenModule);
+  return module as ScreenModule;
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from "react";
+import type { EnumWords } from "../../model/config-console";
+import type { ResolvedAction, ResolvedScreen } from "../../model/resolved";
+import type { Row } from "../../widgets/contract";
+import type { Availability, Obstacle } from "../actions/availability";
+
+/** What lists, details and forms of one screen share. */
+export interface ScreenTools {
+  screen: ResolvedScreen;
+  /** The screen's enums, and the menu codes as one more. */
+  enums: EnumWords;
+  /** Whether the action can be performed on the rows, and if not, why. */
+  availability(action: ResolvedAction, rows: readonly Row[]): Availability;
+  /** Says, in the reader's language, why an action cannot be performed. */
+  explain(obstacle: Obstacle): string;
+  /**
+   * Asks for confirmation if config wants it, performs the action, says so and has what is shown fetched anew.
+   * @returns whether it was done; failures have been shown.
+   */
+  perform(action: ResolvedAction, rows: readonly Row[], options?: PerformOptions): Promise<boolean>;
+  /** The address an action leads to, with the base path; undefined for actions that do something. */
+  hrefOf(action: ResolvedAction, row: Row | undefined): string | undefined;
+}
+
+/** How an action is performed. */
+export interface PerformOptions {
+  /** Without confirmation, toast or a word about failure: the reader did not ask for it. */
+  silent?: boolean;
+}
+
+/** Set by ScreenProvider. */
+export const ScreenContext = createContext<ScreenTools | undefined>(undefined);
+
+/** The screen around the component. */
+export function useScreen(): ScreenTools {
+  const tools = useContext(ScreenContext);
+  if (!tools) throw new Error("useScreen needs a ScreenProvider above it.");
+  return tools;
+}

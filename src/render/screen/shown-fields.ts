@@ -1,0 +1,43 @@
+import type { EnumWords } from "../../model/config-console";
+import type { Manifest, MenuEntry, ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { Words } from "../../model/words";
+import { MENU_CODES } from "../../widgets/contract";
+
+/** What is known of a field wherever it is shown: for sentences about it. */
+export interface NamedField {
+  words: Words;
+  enum?: string;
+}
+
+/** Every field that the views of a screen show, by name; the first mention counts. */
+export function namedFields(screen: ResolvedScreen): Map<string, NamedField> {
+  const fields = new Map<string, NamedField>();
+  for (const view of Object.values(screen.views)) {
+    for (const field of fieldsOf(view)) if (!fields.has(field.name)) fields.set(field.name, field);
+  }
+  return fields;
+}
+
+function fieldsOf(view: ResolvedView): (NamedField & { name: string })[] {
+  if (view.kind === "list") return [...view.columns, ...view.filters];
+  if (view.kind === "detail" || view.kind === "form") return view.sections.flatMap((section) => [...section.fields]);
+  return [];
+}
+
+/** The screen's enums together with the words of every menu code, which permissions are shown by. */
+export function withMenuCodes(enums: EnumWords, manifest: Manifest): EnumWords {
+  return { ...enums, [MENU_CODES]: menuCodeWords(manifest) };
+}
+
+/** The words of every code that the menus list or the rules name. */
+export function menuCodeWords(manifest: Manifest): Record<string, Words> {
+  const words: Record<string, Words> = { ...manifest.menuRules.codes };
+  const add = (entries: readonly MenuEntry[]): void => {
+    for (const entry of entries) {
+      words[entry.code] ??= entry.words;
+      add(entry.children ?? []);
+    }
+  };
+  for (const menu of Object.values(manifest.menus)) add(menu.entries);
+  return words;
+}

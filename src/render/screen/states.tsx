@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode } from "react";
+import { ApiError } from "../../api/error";
+import { useWords } from "../../state/language";
+import { Icon } from "../../widgets/shared/icon";
+
+/** What stands in the place of contents that are not there: a title, a sentence, and what can be done about it. */
+export function Notice(props: { title: string; text?: string; note?: string; alert?: boolean; children?: ReactNode }): ReactElement {
+  return (
+    <div className="notice" role={props.alert ? "alert" : undefined}>
+      <h2 className="notice-title">{props.title}</h2>
+      {props.text && <p>{props.text}</p>}
+      {props.note && <p className="notice-note">{props.note}</p>}
+      {props.children && <div className="notice-actions">{props.children}</div>}
+    </div>
+  );
+}
+
+/** A failed call: what the server said, the request's name to quote to support, and another try. */
+export function FailedCall({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }): ReactElement {
+  const { t } = useWords();
+  const known = error instanceof ApiError ? error : undefined;
+  return (
+    <Notice
+      alert
+      title={title}
+      text={known?.message ?? t("screen.failedText")}
+      {...(known?.requestId === undefined ? {} : { note: t("screen.requestId", { id: known.requestId }) })}
+    >
+      <RetryButton onRetry={onRetry} />
+    </Notice>
+  );
+}
+
+/** A page that could not be loaded or drawn. */
+export function FailedScreen({ onRetry }: { onRetry: () => void }): ReactElement {
+  const { t } = useWords();
+  return (
+    <Notice alert title={t("screen.failedTitle")} text={t("screen.failedText")}>
+      <RetryButton onRetry={onRetry} />
+    </Notice>
+  );
+}
+
+/** A page whose chunk is on its way. Empty at first: most chunks are there before anybody would have read a word. */
+export function LoadingScreen(): ReactElement {
+  const { t } = useWords();
+  return (
+    <div className="screen-loading" role="status">
+      <span className="visually-hidden">{t("screen.loading")}</span>
+    </div>
+  );
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }): ReactElement {
+  const { t } = useWords();
+  return (
+    <button type="button" className="bp6-button" onClick={onRetry}>
+      <Icon name="retry" />
+      {t("screen.retry")}
+    </button>
+  );
+}

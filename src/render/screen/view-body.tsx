@@ -1,0 +1,67 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ResolvedView } from "../../model/resolved";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { DetailRenderer } from "../detail/detail-view";
+import { readOpenState } from "../drawer/view-address";
+import { ListRenderer } from "../list/list-view";
+import { useScreen } from "./screen-context";
+import { LoadingScreen } from "./states";
+
+const FormRenderer = lazy(() => import("../form/form-view").then((module) => ({ default: module.FormView })));
+
+/** A view and where it is drawn. */
+export interface ViewBodyProps {
+  view: ResolvedView;
+  /** The row at hand: the parameters of the address, or the row that a drawer was opened for. */
+  row: Row;
+  place: "page" | "drawer";
+  /** Leaves the view; a page goes back. */
+  onLeave?: () => void;
+}
+
+/** Draws a view by its kind. Forms come with a chunk of their own. */
+export function ViewBody({ view, row, place, onLeave }: ViewBodyProps): ReactElement | null {
+  const leave = useLeave(onLeave);
+  switch (view.kind) {
+    case "list":
+      return <ListRenderer view={view} params={row} />;
+    case "detail":
+      return <DetailRenderer view={view} row={row} place={place} onGone={leave} />;
+    case "form":
+      return <FormPage view={view} row={row} place={place} leave={leave} />;
+    case "page":
+      // The shell draws hand-written pages; a screen's chunk is not even fetched for them.
+      return null;
+  }
+}
+
+function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { kind: "form" }>; row: Row; place: "page" | "drawer"; leave: () => void }): ReactElement {
+  const { screen } = useScreen();
+  const { say } = useWords();
+  const location = useLocation();
+  const kept = place === "page" ? readOpenState(location.state).row : undefined;
+  const form = (
+    <Suspense fallback={<LoadingScreen />}>
+      <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={leave} onCancel={leave} />
+    </Suspense>
+  );
+  if (place === "drawer") return form;
+  return (
+    <section className="view">
+      <header className="view-head">
+        <h1 tabIndex={-1}>{say(view.title)}</h1>
+      </header>
+      <div className="view-panel view-form">{form}</div>
+    </section>
+  );
+}
+
+/** Leaves by what is told, else back to where the reader came from; to the start where that is outside. */
+function useLeave(onLeave: (() => void) | undefined): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  if (onLeave) return onLeave;
+  return () => void (location.key === "default" ? navigate("/") : navigate(-1));
+}

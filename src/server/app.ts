@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import { defaultSigningNames, defaultSigningOrder } from "../domain/signing";
+import type { Database } from "./database/client";
+import { refuse } from "./errors";
+import { limits } from "./limits";
+import { apiPlugin } from "./plugins/api";
+import { refusalOf, sendRefusal } from "./plugins/envelope";
+import type { Signing } from "./plugins/signature";
+
+/** What the application needs; everything but the database and the log has a default. */
+export interface AppOptions {
+  db: Database;
+  /** Text accepted as any verification code; for tests, never in production. */
+  verifyCode?: string;
+  /** The clock; the system's by default. */
+  now?: () => Date;
+  /** Checks every answer against the description and turns a difference into a 500; for tests. */
+  validateResponses?: boolean;
+  /** Signing as config/console.json has it; that of specification §7 by default. */
+  signing?: Signing;
+  /** Gets a line for each failure of the server, with everything the caller is not told. */
+  log: (line: string) => void;
+}
+
+/** Signing where the config says nothing else. */
+export const defaultSigning: Signing = { source: "web", headers: defaultSigningNames, order: defaultSigningOrder };
+
+/** The server without its API: for a console that talks to another /cdz-admin. */
+export function createBareApp(): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: limits.bodyBytes,
+    // Addresses that are no addresses are refused before there is a route, and in the framework's own words otherwise.
+    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, refuse("INVALID_REQUEST")),
+    genReqId: () => randomBytes(8).toString("hex"),
+    // Connections kept open for later must not hold up the end; answers under way may.
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse("UNKNOWN_PATH"), 404));
+  app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error)));
+  return app;
+}
+
+/** The server with every operation of the description under /cdz-admin. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const app = createBareApp();
+  app.register(apiPlugin, {
+    prefix: "/cdz-admin",
+    db: options.db,
+    verifyCode: options.verifyCode,
+    now: options.now ?? (() => new Date()),
+    validateResponses: options.validateResponses ?? false,
+    signing: options.signing ?? defaultSigning,
+    log: options.log,
+  });
+  return app;
+}

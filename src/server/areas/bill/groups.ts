@@ -1,0 +1,123 @@
+import { and, asc, desc, inArray, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { BillDetailRow } from "../../../generated/api";
+import type { Queryable } from "../../database/client";
+import type { Page } from "../../database/page";
+import { billLines } from "../../database/schema/bill";
+import { toLocalDateTime } from "../../time";
+import type { BillQuery } from "./filters";
+
+/** The total of a column as exact text of NUMERIC. */
+const total = (column: AnyPgColumn) => sql<string>`sum(${column})`;
+const highest = (column: AnyPgColumn) => sql<string | null>`max(${column})`;
+
+/** What groups can be sorted by: the same names as single lines, of the whole group. */
+const sortable = {
+  consumeTime: highest(billLines.consumeTime),
+  billCycle: sql`${billLines.billCycle}`,
+  listAmount: total(billLines.listAmount),
+  discountAmount: total(billLines.discountAmount),
+  payableAmount: total(billLines.payableAmount),
+};
+
+/** The columns that make a group: the month or day, and one key for everything else. */
+function keysOf({ granularity, dimension }: BillQuery) {
+  const key = dimension === "billingItem" ? billLines.itemKey : billLines.instanceKey;
+  return granularity === "day" ? { cycle: billLines.billCycle, key, day: billLines.billDate } : { cycle: billLines.billCycle, key };
+}
+
+/**
+ * A page of groups, and how many groups there are. First the page is found with as little as possible of each line,
+ * then the groups on it are read in full.
+ */
+export async function listGroups(db: Queryable, where: SQL | undefined, query: BillQuery, page: Page): Promise<{ list: BillDetailRow[]; total: number }> {
+  const found = await findPage(db, where, query, page);
+  const first = found[0];
+  if (!first) return { list: [], total: page.offset > 0 ? await countGroups(db, where, query) : 0 };
+  const rows = await readGroups(db, and(where, onPage(found, query)), query);
+  const byId = new Map(rows.map((row) => [row.firstId, row]));
+  const list = found.flatMap(({ firstId }) => {
+    const row = byId.get(firstId);
+    return row ? [toGroupRow(row, query)] : [];
+  });
+  return { list, total: Number(first.groups) };
+}
+
+/** The groups on the page in their order. The lowest id breaks ties: no line is in two groups, so it names one. */
+function findPage(db: Queryable, where: SQL | undefined, query: BillQuery, page: Page) {
+  const direction = query.sortOrder === "ascending" ? asc : desc;
+  const firstId = sql<string>`min(${billLines.id})`;
+  return db
+    .select({ firstId, groups: sql<string>`count(*) over ()`, cycle: billLines.billCycle, key: keysOf(query).key })
+    .from(billLines)
+    .where(where)
+    .groupBy(...Object.values(keysOf(query)))
+    .orderBy(direction(sortable[query.sortField ?? "consumeTime"]), direction(firstId))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** The lines of these groups, and perhaps of a few others with the same key. */
+function onPage(found: Awaited<ReturnType<typeof findPage>>, query: BillQuery): SQL | undefined {
+  const keys = found.flatMap(({ key }) => key ?? []);
+  return and(inArray(keysOf(query).key, [...new Set(keys)]), inArray(billLines.billCycle, [...new Set(found.map(({ cycle }) => cycle))]));
+}
+
+/** Behind the last page no row carries the number of groups. */
+function countGroups(db: Queryable, where: SQL | undefined, query: BillQuery): Promise<number> {
+  const keys = Object.values(keysOf(query));
+  return db.$count(db.select({ cycle: billLines.billCycle }).from(billLines).where(where).groupBy(...keys).as("grouped"));
+}
+
+function readGroups(db: Queryable, where: SQL | undefined, query: BillQuery) {
+  const items = query.dimension === "billingItem";
+  return db
+    .select({
+      firstId: sql<string>`min(${billLines.id})`, lineCount: sql<string>`count(*)`,
+      billCycle: billLines.billCycle, billDate: sql<string>`min(${billLines.billDate})::text`, customId: sql<string>`min(${billLines.customId})`,
+      accountUid: sql<string>`min(${billLines.accountUid})`, accountName: highest(billLines.accountName),
+      cloudCode: sql<string>`min(${billLines.cloudCode})`, productCode: sql<string>`min(${billLines.productCode})`,
+      productName: sql<string>`min(${billLines.productName})`, serviceCategory: sql<string>`min(${billLines.serviceCategory})`,
+      payMode: sql<string>`min(${billLines.payMode})`, resourceId: highest(billLines.resourceId),
+      resourceName: highest(billLines.resourceName), instanceSpec: highest(billLines.instanceSpec),
+      regionId: highest(billLines.regionId), regionName: highest(billLines.regionName),
+      projectId: highest(billLines.projectId), projectName: highest(billLines.projectName),
+      billingItem: items ? highest(billLines.billingItem) : sql<null>`null`,
+      usageUnit: items ? highest(billLines.usageUnit) : sql<null>`null`,
+      usageAmount: items ? sql<string | null>`sum(${billLines.usageAmount})` : sql<null>`null`,
+      deductedUsage: items ? sql<string | null>`sum(${billLines.deductedUsage})` : sql<null>`null`,
+      usageStart: sql`min(${billLines.usageStart})`.mapWith(billLines.usageStart), usageEnd: sql`max(${billLines.usageEnd})`.mapWith(billLines.usageEnd),
+      listAmount: total(billLines.listAmount), discountAmount: total(billLines.discountAmount), payableAmount: total(billLines.payableAmount),
+      cashAmount: total(billLines.cashAmount), couponAmount: total(billLines.couponAmount), creditAmount: total(billLines.creditAmount),
+      debtAmount: total(billLines.debtAmount), amortizedCost: total(billLines.amortizedCost),
+      currency: sql<string>`min(${billLines.currency})`, consumeTime: sql`max(${billLines.consumeTime})`.mapWith(billLines.consumeTime),
+    })
+    .from(billLines)
+    .where(where)
+    .groupBy(...Object.values(keysOf(query)));
+}
+
+type GroupRow = Awaited<ReturnType<typeof readGroups>>[number];
+
+/** A group as a row of the list: what differs within it is null. */
+function toGroupRow(row: GroupRow, { granularity }: BillQuery): BillDetailRow {
+  const { firstId, ...shown } = row;
+  const lineCount = Number(row.lineCount);
+  return {
+    ...shown,
+    rowKey: `${granularity ?? "month"}-${firstId}`,
+    lineCount,
+    id: lineCount === 1 ? Number(firstId) : null,
+    billDate: granularity === "day" ? row.billDate : null,
+    customId: Number(row.customId),
+    projectId: row.projectId === null ? null : Number(row.projectId),
+    cloudCode: row.cloudCode as BillDetailRow["cloudCode"],
+    serviceCategory: row.serviceCategory as BillDetailRow["serviceCategory"],
+    payMode: row.payMode as BillDetailRow["payMode"],
+    usageStart: toLocalDateTime(row.usageStart),
+    usageEnd: toLocalDateTime(row.usageEnd),
+    consumeTime: toLocalDateTime(row.consumeTime),
+    productDetail: null, billItemType: null, chargeCategory: null, chargeFrequency: null, orderNo: null,
+    instanceConfig: null, publicIp: null, privateIp: null, zone: null, tags: [], unitPrice: null, unitPriceUnit: null,
+  };
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { BillProduct } from "../../../generated/api";
+import type { Handlers } from "../../context";
+import { pageOf } from "../../database/page";
+import { billLines } from "../../database/schema/bill";
+import { refuse } from "../../errors";
+import { toBillDetail } from "./answers";
+import { matching } from "./filters";
+import { listGroups } from "./groups";
+import { listLines } from "./lines";
+import { totalsOf } from "./totals";
+
+/** Bill lines of the cost centre: the caller's customer's alone. */
+export const billHandlers = {
+  listBillProducts: async (_input, { db, user }) => {
+    const rows = await db
+      .selectDistinct({ productCode: billLines.productCode, productName: billLines.productName, cloudCode: billLines.cloudCode })
+      .from(billLines)
+      .where(eq(billLines.customId, user.customId))
+      .orderBy(asc(billLines.cloudCode), asc(billLines.productCode), asc(billLines.productName));
+    return rows.map((row) => ({ ...row, cloudCode: row.cloudCode as BillProduct["cloudCode"] }));
+  },
+
+  listBillDetails: async (input, { db, user }) => {
+    const page = pageOf(input);
+    const where = matching(user.customId, input);
+    const { pageNum, pageSize } = page;
+    // One snapshot for rows and totals, so that an import in between cannot make them disagree.
+    return db.transaction(async (tx) => {
+      const { total, totals } = await totalsOf(tx, where, input);
+      if (input.dimension === "instance" || input.dimension === "billingItem") {
+        return { ...(await listGroups(tx, where, input, page)), totals, pageNum, pageSize };
+      }
+      return { list: await listLines(tx, where, input, page), total, totals, pageNum, pageSize };
+    }, { isolationLevel: "repeatable read", accessMode: "read only" });
+  },
+
+  getBillDetail: async ({ id }, { db, user }) => {
+    const [line] = await db.select().from(billLines).where(and(eq(billLines.id, id), eq(billLines.customId, user.customId)));
+    if (!line) throw refuse("NOT_FOUND");
+    return toBillDetail(line);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Cloud, Region } from "../../../generated/api";
+import type { Context, Handlers } from "../../context";
+import { cloudAccounts, clouds, customClouds, regions } from "../../database/schema/cloud";
+import { refuse } from "../../errors";
+import { demoVerifier } from "./demo-verifier";
+
+/** Cloud providers, what the caller's customer has there, and the check of keys. */
+export const cloudHandlers = {
+  listClouds: (_input, context) => cloudsOf(context),
+
+  listUserClouds: (_input, context) => cloudsOf(context),
+
+  listRegions: async ({ cloudCode, cloudAccountId }, { db, user }) => {
+    let usable: string[] | undefined;
+    if (cloudAccountId !== undefined) {
+      const own = and(eq(cloudAccounts.id, cloudAccountId), eq(cloudAccounts.customId, user.customId), eq(cloudAccounts.cloudCode, cloudCode));
+      const [account] = await db.select({ regionIds: cloudAccounts.regionIds }).from(cloudAccounts).where(own);
+      if (!account) throw refuse("NOT_FOUND", {}, "cloudAccountId");
+      usable = account.regionIds;
+    }
+    const rows = await db
+      .select({ cloudCode: regions.cloudCode, regionId: regions.regionId, regionName: regions.regionName, zones: regions.zones })
+      .from(regions)
+      .where(and(eq(regions.cloudCode, cloudCode), usable && inArray(regions.regionId, usable)))
+      .orderBy(asc(regions.sort));
+    return rows.map((row) => ({ ...row, cloudCode: row.cloudCode as Region["cloudCode"] }));
+  },
+
+  checkCloudAccount: async ({ cloudCode, accountUid, accessKey, secretKey, regionId }, { language, audit }) => {
+    const verdict = await demoVerifier.verify({ cloudCode, accountUid, accessKey, secretKey, regionId });
+    await audit({ detail: { cloudCode, valid: verdict.valid } });
+    return { ...verdict, reason: verdict.reason?.[language] ?? null };
+  },
+} satisfies Partial<Handlers>;
+
+/** Every cloud, each with whether the customer uses it (specification §3: used '1' means in use). */
+async function cloudsOf({ db, user, language }: Context): Promise<Cloud[]> {
+  const rows = await db
+    .select()
+    .from(clouds)
+    .leftJoin(customClouds, and(eq(customClouds.cloudCode, clouds.code), eq(customClouds.customId, user.customId)))
+    .orderBy(asc(clouds.id));
+  return rows.map(({ clouds: cloud, custom_clouds: custom }) => {
+    const { nameEn, introduceEn, ...shown } = cloud;
+    const name = language === "zh" ? cloud.name : nameEn;
+    const opened = custom?.opened ?? false;
+    return {
+      ...shown, name, code: cloud.code as Cloud["code"], introduce: language === "zh" ? cloud.introduce : introduceEn,
+      used: opened ? "1" : "0", value: cloud.code, label: name, opened, applied: custom?.applied ?? false,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { Handlers } from "../context";
+import { billHandlers } from "./bill/handlers";
+import { cartHandlers } from "./cart/handlers";
+import { cloudHandlers } from "./cloud/handlers";
+import { contractHandlers } from "./contract/handlers";
+import { messageHandlers } from "./message/handlers";
+import { orderHandlers } from "./order/handlers";
+import { productHandlers } from "./product/handlers";
+import { roleHandlers } from "./role/handlers";
+import { sessionHandlers } from "./session/handlers";
+import { userHandlers } from "./user/handlers";
+
+/** Every operation of the description with its handler: one that is missing is a type error. */
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...userHandlers,
+  ...roleHandlers,
+  ...messageHandlers,
+  ...productHandlers,
+  ...cartHandlers,
+  ...orderHandlers,
+  ...billHandlers,
+  ...cloudHandlers,
+  ...contractHandlers,
+};

@@ -1,0 +1,77 @@
+import { and, count, eq, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import type { Message } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import { containing, orderOf, pageOf } from "../../database/page";
+import { messages } from "../../database/schema/message";
+import { refuse } from "../../errors";
+import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+
+/** The message centre. Each user sees only their own messages; others' answer like missing ones. */
+export const messageHandlers = {
+  listMessages: async (input, context) => {
+    const page = pageOf(input);
+    const where = and(own(context), ...filters(input));
+    const sortColumn = messages[input.sortField ?? "createTime"];
+    const [rows, [counted]] = await Promise.all([
+      context.db.select().from(messages).where(where).orderBy(...orderOf(sortColumn, messages.id, input.sortOrder))
+        .limit(page.limit).offset(page.offset),
+      context.db.select({ total: count() }).from(messages).where(where),
+    ]);
+    return { list: rows.map(toMessage), total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  getMessage: async ({ id }, context) => {
+    const [row] = await context.db.select().from(messages).where(and(own(context), eq(messages.id, id)));
+    if (!row) throw refuse("NOT_FOUND");
+    return toMessage(row);
+  },
+
+  deleteMessages: async ({ ids }, context) => {
+    await context.db.transaction(async (tx) => {
+      const deleted = await tx.delete(messages).where(and(own(context), inArray(messages.id, ids))).returning({ id: messages.id });
+      if (deleted.length < ids.length) throw refuse("NOT_FOUND");
+      await context.audit({ targets: ids }, tx);
+    });
+    return null;
+  },
+
+  markMessagesRead: async (input, context) => {
+    await context.db.transaction(async (tx) => {
+      const chosen = "ids" in input ? inArray(messages.id, input.ids) : undefined;
+      if (chosen && "ids" in input) {
+        const found = await tx.$count(messages, and(own(context), chosen));
+        if (found < input.ids.length) throw refuse("NOT_FOUND");
+      }
+      const change = { readFlag: 1, readTime: context.now() } as const;
+      const marked = await tx.update(messages).set(change).where(and(own(context), eq(messages.readFlag, 0), chosen))
+        .returning({ id: messages.id });
+      await context.audit("ids" in input ? { targets: input.ids } : { detail: { all: true, count: marked.length } }, tx);
+    });
+    return null;
+  },
+
+  countUnreadMessages: (_input, context) => context.db.$count(messages, and(own(context), eq(messages.readFlag, 0))),
+} satisfies Partial<Handlers>;
+
+function own({ user }: Context): SQL | undefined {
+  return and(eq(messages.userId, user.id), eq(messages.customId, user.customId));
+}
+
+function filters(input: Input<"listMessages">): (SQL | undefined)[] {
+  const { type, readFlag, keyword, startTime, endTime } = input;
+  return [
+    type?.length ? inArray(messages.type, type) : undefined,
+    readFlag === undefined ? undefined : eq(messages.readFlag, readFlag),
+    keyword ? or(ilike(messages.title, containing(keyword)), ilike(messages.content, containing(keyword))) : undefined,
+    startTime ? gte(messages.createTime, fromLocal(startTime)) : undefined,
+    // The API's times have seconds: the whole of the last one belongs to the range.
+    endTime ? lte(messages.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+  ];
+}
+
+function toMessage(row: typeof messages.$inferSelect): Message {
+  const { id, title, type, subType, content, readFlag, level, bizType, bizId } = row;
+  const times = { createTime: toLocalDateTime(row.createTime), readTime: toLocalDateTimeOrNull(row.readTime) };
+  return { id, title, type, subType, content, readFlag, level, bizType, bizId, ...times };
+}

@@ -1,0 +1,38 @@
+import type { PriceAttr } from "../../../generated/api";
+import type { Handlers } from "../../context";
+import { refuse, type Words } from "../../errors";
+import { nameOf, onSale, priceWish, productsByCode } from "./catalogue";
+import type { PriceAttribute } from "./price-model";
+
+/** Order types whose price is that of a purchase; changes and unsubscriptions depend on what was bought before. */
+const purchaseTypes: readonly number[] = [1, 2, 11];
+
+/** Products and what they cost. */
+export const productHandlers = {
+  getPriceAttributes: async ({ productCode }, { db, language }) => {
+    const product = onSale((await productsByCode(db, [productCode])).get(productCode));
+    const durations = product.durations.map(({ durationNum, durationUnit }) => ({ durationNum, durationUnit }));
+    const attrs = product.attributes.map((attribute) => toPriceAttr(attribute, language));
+    return { productCode, productName: nameOf(product, language), attrs, durations };
+  },
+
+  getPrice: async (input, { db, language, now }) => {
+    if (!purchaseTypes.includes(input.orderType ?? 1)) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
+    // Vouchers cannot be granted yet, so every one is missing.
+    if (input.cloudTicketId !== undefined) throw refuse("TICKET_MISSING");
+    const found = (await productsByCode(db, [input.productCode])).get(input.productCode);
+    const { product, price } = priceWish(found, input, now());
+    const names = new Map(product.attributes.map(({ attrCode, attrName }) => [attrCode, attrName[language]]));
+    const details = price.details.map((share) => ({ ...share, attrName: names.get(share.attrCode) ?? share.attrCode }));
+    return { listAmount: price.listAmount, discountAmount: price.discountAmount, couponAmount: "0.00", payAmount: price.payAmount, details };
+  },
+} satisfies Partial<Handlers>;
+
+function toPriceAttr({ attrName, unit, options, ...rest }: PriceAttribute, language: keyof Words): PriceAttr {
+  return {
+    ...rest,
+    attrName: attrName[language],
+    unit: unit?.[language] ?? null,
+    options: options.map(({ value, label }) => ({ value, label: label[language] })),
+  };
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
+import { joinCodes, splitCodes } from "../../../domain/permission";
+import type { Role } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import type { Queryable, Tx } from "../../database/client";
+import { refusingConflicts } from "../../database/conflicts";
+import { roles, userRoles, users } from "../../database/schema/identity";
+import { refuse } from "../../errors";
+import { assertMayGrant, recomputeCodes } from "../../identity/grants";
+import { toLocalDateTime } from "../../time";
+
+/** Roles of the caller's customer. Built-in ones belong to the product and cannot be changed. */
+export const roleHandlers = {
+  listRoles: (_input, context) => readRoles(context.db, context),
+
+  listUserRoles: async ({ userId }, context) => {
+    const [user] = await context.db.select({ id: users.id }).from(users)
+      .where(and(eq(users.customId, context.user.customId), eq(users.id, userId)));
+    if (!user) throw refuse("NOT_FOUND");
+    const given = context.db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
+    return readRoles(context.db, context, inArray(roles.id, given));
+  },
+
+  getRole: async ({ id }, context) => {
+    const [role] = await readRoles(context.db, context, eq(roles.id, id));
+    if (!role) throw refuse("NOT_FOUND");
+    return role;
+  },
+
+  createRole: (input, context) => {
+    assertMayGrant(context.user, input.authCodes);
+    return refusingConflicts(() => context.db.transaction((tx) => insertRole(tx, input, context)));
+  },
+
+  modifyRole: async (input, context) => {
+    await refusingConflicts(() => context.db.transaction((tx) => updateRole(tx, input, context)));
+    return null;
+  },
+
+  deleteRoles: async ({ ids }, context) => {
+    await context.db.transaction(async (tx) => {
+      // Locked, so that nobody is given one of them between the look at its users and the end.
+      const found = await tx.select().from(roles).where(and(ofCustomer(context), inArray(roles.id, ids))).for("update");
+      if (found.length < ids.length) throw refuse("NOT_FOUND");
+      if (found.some(({ builtin }) => builtin)) throw refuse("ROLE_BUILTIN");
+      const [used] = await tx.select({ roleName: roles.roleName }).from(userRoles)
+        .innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.roleId, ids)).limit(1);
+      if (used) throw refuse("ROLE_IN_USE", used);
+      await tx.delete(roles).where(inArray(roles.id, ids));
+      await context.audit({ targets: ids }, tx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+async function insertRole(tx: Tx, input: Input<"createRole">, context: Context): Promise<{ id: number }> {
+  const [created] = await tx.insert(roles).values({
+    customId: context.user.customId,
+    roleName: input.roleName.trim(),
+    roleCode: `role-${randomBytes(5).toString("hex")}`,
+    authCodes: joinCodes(splitCodes(input.authCodes)),
+    remark: input.remark ?? "",
+    createTime: context.now(),
+  }).returning({ id: roles.id });
+  if (!created) throw new Error("an insert returns its row");
+  await context.audit({ targets: [created.id], detail: { roleName: input.roleName, authCodes: input.authCodes } }, tx);
+  return created;
+}
+
+async function updateRole(tx: Tx, { id, roleName, remark, authCodes }: Input<"modifyRole">, context: Context): Promise<void> {
+  const [role] = await tx.select().from(roles).where(and(ofCustomer(context), eq(roles.id, id))).for("update");
+  if (!role) throw refuse("NOT_FOUND");
+  if (role.builtin) throw refuse("ROLE_BUILTIN");
+  if (authCodes !== undefined) assertMayGrant(context.user, authCodes, role.authCodes);
+  const codes = authCodes === undefined ? role.authCodes : joinCodes(splitCodes(authCodes));
+  await tx.update(roles).set({ roleName: roleName?.trim(), remark, authCodes: codes }).where(eq(roles.id, id));
+  if (codes !== role.authCodes) {
+    const holders = await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, id));
+    await recomputeCodes(tx, holders.map(({ userId }) => userId));
+  }
+  await context.audit({ targets: [id], detail: { before: role.authCodes, after: codes } }, tx);
+}
+
+function ofCustomer({ user }: Context): SQL {
+  return eq(roles.customId, user.customId);
+}
+
+async function readRoles(db: Queryable, context: Context, where?: SQL): Promise<Role[]> {
+  const rows = await db.select({ role: roles, userCount: count(userRoles.userId) }).from(roles)
+    .leftJoin(userRoles, eq(userRoles.roleId, roles.id))
+    .where(and(ofCustomer(context), where)).groupBy(roles.id).orderBy(asc(roles.id));
+  return rows.map(({ role: { id, roleName, roleCode, authCodes, builtin, remark, createTime }, userCount }) => ({
+    id, roleName, roleCode, authCodes, builtin, userCount, remark, createTime: toLocalDateTime(createTime),
+  }));
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import type { Input, Output } from "../../../generated/operations";
+import type { PublicContext } from "../../context";
+import { users } from "../../database/schema/identity";
+import { type AnswerError, refuse } from "../../errors";
+import { verifyNobody, verifyPassword } from "../../identity/password";
+import { startSession } from "../../plugins/session-store";
+import { bookAttempt, clearAttempts } from "../../identity/login-lock";
+import { useVerifyCode } from "./verify-code";
+
+/**
+ * Signs in. An unknown name and a wrong password cannot be told apart: same answer, same time (a password is verified
+ * either way), same lock. That an account is disabled is told only to those who know its password.
+ */
+export async function login(input: Input<"login">, context: PublicContext): Promise<Output<"login">> {
+  const { username } = input;
+  if (!(await useVerifyCode(input.verifyId, input.verifyCode, context))) {
+    throw await failed(refuse("VERIFY_CODE_WRONG"), username, context);
+  }
+  const lockedUntil = await bookAttempt(context.db, username, context.now());
+  if (lockedUntil) {
+    const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - context.now().getTime()) / 60_000));
+    throw await failed(refuse("LOGIN_LOCKED", { minutes }), username, context);
+  }
+  const user = await findUser(username, context);
+  const matches = user ? await verifyPassword(user.passwordHash, input.password) : await verifyNobody(input.password);
+  if (!user || !matches) throw await failed(refuse("LOGIN_REFUSED"), username, context);
+  await clearAttempts(context.db, username);
+  if (user.status !== 1) throw await failed(refuse("LOGIN_DISABLED"), username, context);
+  return enter(user.id, username, context);
+}
+
+async function findUser(username: string, { db }: PublicContext) {
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, status: users.status })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
+  return user;
+}
+
+async function enter(userId: number, username: string, context: PublicContext): Promise<Output<"login">> {
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(users)
+      .set({
+        loginNum: sql`${users.loginNum} + 1`,
+        previousLoginTime: users.lastLoginTime,
+        lastLoginTime: now,
+        lastLoginIp: context.ip,
+      })
+      .where(eq(users.id, userId))
+      .returning({ loginNum: users.loginNum });
+    if (!counted) throw refuse("LOGIN_REFUSED");
+    const token = await startSession(tx, userId, context.ip, now);
+    await context.audit({ detail: { username }, targets: [userId] }, tx);
+    return { token, loginNum: counted.loginNum };
+  });
+}
+
+async function failed(refusal: AnswerError, username: string, context: PublicContext): Promise<AnswerError> {
+  await context.audit({ result: "failed", detail: { username, reason: refusal.words.en } });
+  return refusal;
+}

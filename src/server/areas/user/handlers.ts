@@ -1,0 +1,78 @@
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import { refusingConflicts } from "../../database/conflicts";
+import { users } from "../../database/schema/identity";
+import { refuse } from "../../errors";
+import { assertMayManage, setRoles } from "../../identity/grants";
+import { hashPassword, isCommonPassword } from "../../identity/password";
+import { resetPassword } from "./change-password";
+import { modifyUser } from "./modify-user";
+import { readUser, readUserPage } from "./read-users";
+
+/** Users of the caller's customer. */
+export const userHandlers = {
+  getUser: async ({ id }, context) => {
+    const user = await readUser(id, context);
+    if (!user) throw refuse("NOT_FOUND");
+    return user;
+  },
+
+  createUser: async (input, context) => {
+    if (isCommonPassword(input.password)) throw refuse("PASSWORD_COMMON", {}, "password");
+    const passwordHash = await hashPassword(input.password);
+    return refusingConflicts(() => insertUser(input, passwordHash, context));
+  },
+
+  checkUserExists: async (input, context) => (await context.db.$count(users, taken(input, context))) > 0,
+
+  listUsers: readUserPage,
+
+  modifyUser,
+
+  resetUserPassword: resetPassword,
+
+  deleteUsers: async ({ ids }, context) => {
+    await context.db.transaction(async (tx) => {
+      const found = await tx.select().from(users).where(and(eq(users.customId, context.user.customId), inArray(users.id, ids))).for("update");
+      if (found.length < ids.length) throw refuse("NOT_FOUND");
+      if (found.some(({ id }) => id === context.user.id)) throw refuse("USER_IS_SELF");
+      if (found.some(({ accountType }) => accountType === 0)) throw refuse("USER_IS_MAIN");
+      for (const target of found) assertMayManage(context.user, target);
+      await tx.delete(users).where(inArray(users.id, ids));
+      await context.audit({ targets: ids, detail: { usernames: found.map(({ username }) => username).join(", ") } }, tx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+function insertUser(input: Input<"createUser">, passwordHash: string, context: Context): Promise<{ id: number }> {
+  return context.db.transaction(async (tx) => {
+    const [created] = await tx.insert(users).values({
+      customId: context.user.customId,
+      username: input.username,
+      name: input.name.trim(),
+      accountType: 1,
+      phone: input.phone,
+      email: input.email ?? null,
+      passwordHash,
+      remark: input.remark ?? "",
+      createTime: context.now(),
+    }).returning({ id: users.id });
+    if (!created) throw new Error("an insert returns its row");
+    await setRoles(tx, context.user, created.id, input.roleIds);
+    await context.audit({ targets: [created.id], detail: { username: input.username, roles: input.roleIds.join(",") } }, tx);
+    return created;
+  });
+}
+
+/**
+ * User names are unique among all customers, so their existence is no secret of one; phone and e-mail are looked for among
+ * the caller's own customer only. The user being edited does not count, if they are of that customer.
+ */
+function taken({ username, phone, email, excludeId }: Input<"checkUserExists">, { user }: Context): SQL | undefined {
+  const others = excludeId === undefined ? undefined : sql`NOT (${users.id} = ${excludeId} AND ${users.customId} = ${user.customId})`;
+  if (username !== undefined) return and(eq(sql`lower(${users.username})`, username.toLowerCase()), others);
+  const value = phone === undefined ? eq(sql`lower(${users.email})`, (email ?? "").toLowerCase()) : eq(users.phone, phone);
+  return and(eq(users.customId, user.customId), value, excludeId === undefined ? undefined : ne(users.id, excludeId));
+}

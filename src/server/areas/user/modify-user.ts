@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { mayUse } from "../../../domain/permission";
+import type { ModifyUserPassword, ModifyUserProfile, ModifyUserStatus } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
+import { refusingConflicts } from "../../database/conflicts";
+import { users } from "../../database/schema/identity";
+import { refuse } from "../../errors";
+import { assertMayManage, readRoleIds, setRoles } from "../../identity/grants";
+import { endSessionsOf } from "../../plugins/session-store";
+import { clearAttempts } from "../../identity/login-lock";
+import { changePassword } from "./change-password";
+import { lockUser } from "./lock-user";
+
+/** One of three changes, told apart by what the request carries; the description refuses mixtures. */
+export async function modifyUser(input: Input<"modifyUser">, context: Context): Promise<null> {
+  if ("newPassword" in input) await changePassword(input as ModifyUserPassword, context);
+  else if ("status" in input) await changeStatus(input as ModifyUserStatus, context);
+  else await changeProfile(input, context);
+  return null;
+}
+
+function changeProfile({ id, name, phone, email, remark, roleIds }: ModifyUserProfile, context: Context): Promise<void> {
+  return refusingConflicts(() => context.db.transaction(async (tx) => {
+    const target = await lockUser(tx, id, context);
+    assertMayManage(context.user, target);
+    await tx.update(users).set({ name: name?.trim() ?? target.name, phone, email, remark }).where(eq(users.id, id));
+    if (roleIds && !sameIds(roleIds, await readRoleIds(tx, id))) {
+      // The description lets everybody change their own profile; roles are for those who manage users.
+      if (!mayUse(context.user.authCodes, "v7")) throw refuse("OWN_ROLES");
+      await setRoles(tx, context.user, id, roleIds);
+    }
+    await context.audit({ targets: [id], detail: { change: "profile", roles: roleIds?.join(",") ?? null } }, tx);
+  }));
+}
+
+function changeStatus({ id, status }: ModifyUserStatus, context: Context): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const target = await lockUser(tx, id, context);
+    if (status !== 1 && target.id === context.user.id) throw refuse("USER_IS_SELF");
+    if (status !== 1 && target.accountType === 0) throw refuse("USER_IS_MAIN");
+    assertMayManage(context.user, target);
+    await tx.update(users).set({ status: status === 1 ? 1 : 0 }).where(eq(users.id, id));
+    if (status === 1) await clearAttempts(tx, target.username);
+    else await endSessionsOf(tx, id);
+    await context.audit({ targets: [id], detail: { change: "status", status } }, tx);
+  });
+}
+
+function sameIds(one: number[], other: number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}

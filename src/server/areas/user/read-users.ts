@@ -1,0 +1,82 @@
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { User, UserPage, UserStatus } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
+import { containing, pageOf } from "../../database/page";
+import { customers, roles, userRoles, users } from "../../database/schema/identity";
+import { loginLocks } from "../../database/schema/security";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+
+/** A page of the customer's users. */
+export async function readUserPage(input: Input<"listUsers">, context: Context): Promise<UserPage> {
+  const page = pageOf(input);
+  const where = filters(input, context);
+  const direction = input.sortOrder === "ascending" ? asc : desc;
+  const [rows, [counted]] = await Promise.all([
+    selectUsers(context).where(where).orderBy(direction(sortable(input.sortField)), direction(users.id))
+      .limit(page.limit).offset(page.offset),
+    context.db.select({ total: count() }).from(users).leftJoin(loginLocks, locksOf()).where(where),
+  ]);
+  return { list: await withRoles(rows, context), total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
+}
+
+/** One of the customer's users; undefined when missing or another customer's. */
+export async function readUser(id: number, context: Context): Promise<User | undefined> {
+  const rows = await selectUsers(context).where(and(eq(users.customId, context.user.customId), eq(users.id, id)));
+  return (await withRoles(rows, context))[0];
+}
+
+type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
+
+function selectUsers(context: Context) {
+  return context.db
+    .select({ user: users, custom: { customName: customers.customName, customType: customers.customType }, status: statusAt(context.now()) })
+    .from(users)
+    .innerJoin(customers, eq(customers.id, users.customId))
+    .leftJoin(loginLocks, locksOf())
+    .$dynamic();
+}
+
+function locksOf(): SQL {
+  return sql`${loginLocks.username} = lower(${users.username})`;
+}
+
+/** Locked (2) is not stored with the user: it is there while the lock of their name lasts. */
+function statusAt(now: Date): SQL<UserStatus> {
+  return sql<UserStatus>`CASE WHEN ${users.status} = 1 AND ${loginLocks.lockedUntil} > ${now.toISOString()} THEN 2 ELSE ${users.status} END`;
+}
+
+/** Users who never signed in come last when the latest are first. */
+function sortable(field: Input<"listUsers">["sortField"] = "createTime"): SQL {
+  return field === "lastLoginTime" ? sql`coalesce(${users.lastLoginTime}, '-infinity')` : sql`${users[field]}`;
+}
+
+function filters({ keyword, roleId, status }: Input<"listUsers">, { db, user, now }: Context): SQL | undefined {
+  const pattern = keyword ? containing(keyword) : undefined;
+  return and(
+    eq(users.customId, user.customId),
+    pattern === undefined ? undefined : or(...[users.username, users.name, users.phone, users.email].map((column) => ilike(column, pattern))),
+    roleId === undefined ? undefined : exists(
+      db.select({ one: sql`1` }).from(userRoles).where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId))),
+    ),
+    status === undefined ? undefined : sql`${statusAt(now())} = ${status}`,
+  );
+}
+
+async function withRoles(rows: UserRow[], { db }: Context): Promise<User[]> {
+  const ids = rows.map(({ user }) => user.id);
+  const given = ids.length === 0 ? [] : await db.select({ userId: userRoles.userId, id: roles.id, roleName: roles.roleName })
+    .from(userRoles).innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.userId, ids)).orderBy(asc(roles.id));
+  return rows.map((row) => toUser(row, given.filter(({ userId }) => userId === row.user.id)));
+}
+
+function toUser({ user, custom, status }: UserRow, given: { id: number; roleName: string }[]): User {
+  const { id, username, name, accountType, customId, phone, email, authCodes, loginNum, lastLoginIp, remark } = user;
+  return {
+    id, username, name, accountType, customId, phone, email, authCodes, loginNum, lastLoginIp, remark, ...custom, status,
+    roles: given.map(({ roleName }) => roleName),
+    roleIds: given.map((role) => role.id),
+    lastLoginTime: toLocalDateTimeOrNull(user.lastLoginTime),
+    createTime: toLocalDateTime(user.createTime),
+  };
+}

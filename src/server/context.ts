@@ -1,0 +1,68 @@
+import type { AccountType, CustomType } from "../generated/api";
+import type { Input, OperationId, operations, Output } from "../generated/operations";
+import type { Database, Tx } from "./database/client";
+
+/** The signed-in user of a call, as the session knows it at this moment (read with every call, so changes act at once). */
+export interface SessionUser {
+  id: number;
+  username: string;
+  name: string;
+  /** Customer whose rows this user sees; every query of a customer-owned table filters by it. */
+  customId: number;
+  /** 0 standard, 1 group, 2 own-cloud, 3 own-cloud sub-customer, 4 member, 5 cloud-service manager. */
+  customType: CustomType;
+  /** 0 main account, 1 sub-account. */
+  accountType: AccountType;
+  /** Specification §3: comma-terminated codes, or containing 'all' or 'channel'. */
+  authCodes: string;
+}
+
+/** What an audit row says beyond who, when and which operation. */
+export interface AuditEvent {
+  /** Ids of the rows concerned. */
+  targets?: number[];
+  /** Short facts in the product's own terms; never a password, token or key. */
+  detail?: Record<string, string | number | boolean | null>;
+  /** How it ended; `ok` where absent. */
+  result?: "ok" | "failed" | "denied";
+  /** Another name than the operation's. */
+  action?: string;
+}
+
+/** What every handler gets besides its input, signed in or not. */
+export interface PublicContext {
+  db: Database;
+  language: "zh" | "en";
+  requestId: string;
+  ip: string;
+  /** The clock. Handlers ask it instead of the database, so that tests can move it. */
+  now: () => Date;
+  /** The text accepted as any verification code, for tests (never in production). */
+  verifyCode: string | undefined;
+  /**
+   * Writes an audit row; inside the change's own transaction when `tx` is given. Each change that writes none gets a
+   * plain one when it has succeeded.
+   */
+  audit(event: AuditEvent, tx?: Tx): Promise<void>;
+}
+
+/** What a handler of a signed-in operation gets. */
+export interface Context extends PublicContext {
+  user: SessionUser;
+  /** Row of the session this call belongs to. */
+  sessionId: number;
+}
+
+/** Operations that need no session. */
+export type PublicOperationId = {
+  [Id in OperationId]: (typeof operations)[Id] extends { readonly public: true } ? Id : never;
+}[OperationId];
+
+/** Answers one operation: valid input in, `data` of the envelope out, an AnswerError thrown to refuse. */
+export type Handler<Id extends OperationId> = (
+  input: Input<Id>,
+  context: Id extends PublicOperationId ? PublicContext : Context,
+) => Promise<Output<Id>>;
+
+/** One handler per operation. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -1,0 +1,34 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Pool } from "pg";
+import * as bill from "./schema/bill";
+import * as cloud from "./schema/cloud";
+import * as commerce from "./schema/commerce";
+import * as identity from "./schema/identity";
+import * as message from "./schema/message";
+import * as security from "./schema/security";
+
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud };
+
+/** The database with every table of the product. */
+export type Database = NodePgDatabase<typeof schema>;
+
+/** A transaction of it: what the callback of `db.transaction` gets. */
+export type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** Either: for functions that work inside and outside a transaction. */
+export type Queryable = Database | Tx;
+
+/** An open database: queries, the pool they run on (for COPY and the like), and the end of it all. */
+export interface OpenDatabase {
+  db: Database;
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Connects to PostgreSQL by URL. Connections are made when first needed; a lost one is replaced. */
+export function openDatabase(url: string, maxConnections = 10): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: maxConnections });
+  // An idle connection that breaks (server restart) must not end the process; the next query gets a new one.
+  pool.on("error", () => undefined);
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

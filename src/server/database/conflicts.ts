@@ -1,0 +1,29 @@
+import { DatabaseError } from "pg";
+import type { ErrorName } from "../error-catalogue";
+import { refuse } from "../errors";
+
+/** Constraints whose breaking is somebody's ordinary mistake (or two people at the same moment), with the refusal that says so. */
+const refusals: Record<string, ErrorName> = {
+  users_username_key: "USERNAME_TAKEN",
+  users_phone_key: "PHONE_TAKEN",
+  users_email_key: "EMAIL_TAKEN",
+  roles_name_key: "ROLE_NAME_TAKEN",
+  user_roles_role_id_roles_id_fk: "NOT_FOUND",
+};
+
+/** Does the work and turns a broken constraint into its refusal. The constraint decides, so no check before can be outrun. */
+export async function refusingConflicts<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const name = constraintOf(error);
+    if (name && refusals[name]) throw refuse(refusals[name]);
+    throw error;
+  }
+}
+
+/** The constraint that a failed statement broke; drizzle wraps the driver's error. */
+function constraintOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+  return cause instanceof DatabaseError ? cause.constraint : undefined;
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { findBinaries } from "./binaries";
+import { createCluster, role, startCluster } from "./cluster";
+import { stopLeftover, stopServer } from "./leftover";
+import { own } from "./owner";
+import { lastingPlace, throwawayPlace, type Place } from "./place";
+import { watch } from "./watchdog";
+
+/** How to run the embedded PostgreSQL. */
+export interface EmbeddedOptions {
+  /** The folder that keeps the data; by default .data/postgres of the project, or a throwaway one where not durable. */
+  stateDir?: string | undefined;
+  /** Whether data survives a crash of the machine; tests do without, and are faster for it. */
+  durable: boolean;
+  /** Told what takes time. */
+  log: (line: string) => void;
+}
+
+/** A running embedded PostgreSQL. */
+export interface Embedded {
+  /** A connection string with the password, for the database of the console. */
+  url: string;
+  /** Stops the server, and removes a throwaway folder; may be called twice. */
+  stop(): Promise<void>;
+}
+
+/** Where the embedded PostgreSQL of this project keeps its data. */
+export const projectState = fileURLToPath(new URL("../../../../.data/postgres", import.meta.url));
+
+/**
+ * Starts a PostgreSQL of our own: makes its data folder the first time, stops a server a killed process left behind,
+ * and stops by itself should this process be killed. Reached by loopback and password only.
+ * @throws EmbeddedError with a sentence that says what to do
+ */
+export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions): Promise<Embedded> {
+  const lasting = stateDir !== undefined || durable;
+  const place = lasting ? await lastingPlace(stateDir ?? projectState) : await throwawayPlace();
+  const release = await own(place.home);
+  const remove = async () => (lasting ? release() : rm(place.home, { recursive: true, force: true }));
+  try {
+    const { pid, port, password } = await start(place, durable, log);
+    const dog = watch(pid, place.data, lasting ? undefined : place.home);
+    const stop = async () => {
+      await stopServer(pid);
+      dog.dismiss();
+      await remove();
+    };
+    const url = `postgres://${role}:${password}@127.0.0.1:${port}/`;
+    await ensureDatabase(`${url}postgres`, role).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    let stopped: Promise<void> | undefined;
+    return { url: `${url}${role}`, stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function start(place: Place, durable: boolean, log: (line: string) => void) {
+  const password = await keptPassword(place.home);
+  const binaries = await findBinaries(place.home, place.user);
+  await stopLeftover(place.data);
+  if (!existsSync(path.join(place.data, "PG_VERSION"))) {
+    log("Making the database");
+    await createCluster(place, binaries, password, durable);
+  }
+  return { ...(await startCluster(place, binaries, durable)), password };
+}
+
+/** Random, made once, readable to us alone. */
+async function keptPassword(home: string): Promise<string> {
+  const file = path.join(home, "password");
+  const kept = await readFile(file, "utf8").catch(() => "");
+  if (kept !== "") return kept;
+  const fresh = randomBytes(24).toString("hex");
+  await writeFile(file, fresh, { mode: 0o600 });
+  return fresh;
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

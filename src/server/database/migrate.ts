@@ -1,0 +1,15 @@
+import { fileURLToPath } from "node:url";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import { openDatabase } from "./client";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** Brings the tables of the database at this URL up to date. Does nothing when they are. */
+export async function migrate(url: string): Promise<void> {
+  const { db, close } = openDatabase(url, 1);
+  try {
+    await runMigrations(db, { migrationsFolder });
+  } finally {
+    await close();
+  }
+}

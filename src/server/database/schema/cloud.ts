@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { customers } from "./identity";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+/** One availability zone of a region. */
+export interface Zone {
+  zoneId: string;
+  zoneName: string;
+}
+
+/** The cloud providers of specification §1; `code` is the stored code, the financial-sector cloud's is `qingyun`. */
+export const clouds = pgTable("clouds", {
+  id: bigint("id", { mode: "number" }).primaryKey(),
+  code: text("code").notNull().unique(),
+  name: text("name").notNull(),
+  nameEn: text("name_en").notNull(),
+  type: text("type").notNull(),
+  img1: text("img1").notNull(),
+  mark: text("mark").notNull(),
+  consumeSign: text("consume_sign").notNull(),
+  chartColor: text("chart_color").notNull(),
+  introduce: text("introduce").notNull(),
+  introduceEn: text("introduce_en").notNull(),
+});
+
+/** Which clouds a customer has opened or applied for. */
+export const customClouds = pgTable(
+  "custom_clouds",
+  {
+    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    cloudCode: text("cloud_code").notNull().references(() => clouds.code),
+    opened: boolean("opened").notNull(),
+    applied: boolean("applied").notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.customId, row.cloudCode] })],
+);
+
+/** Regions a cloud offers. */
+export const regions = pgTable(
+  "regions",
+  {
+    cloudCode: text("cloud_code").notNull().references(() => clouds.code),
+    regionId: text("region_id").notNull(),
+    regionName: text("region_name").notNull(),
+    zones: jsonb("zones").$type<Zone[]>().notNull(),
+    /** Place in the list; the cloud's main region first. */
+    sort: integer("sort").notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.cloudCode, row.regionId] })],
+);
+
+/** A customer's accounts at the clouds. `secret_key` holds ciphertext only and never leaves the server. */
+export const cloudAccounts = pgTable(
+  "cloud_accounts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    cloudCode: text("cloud_code").notNull().references(() => clouds.code),
+    accountName: text("account_name").notNull(),
+    accountUid: text("account_uid").notNull(),
+    subAccountUid: text("sub_account_uid"),
+    site: text("site").notNull(),
+    accessKey: text("access_key").notNull(),
+    secretKey: text("secret_key"),
+    regionIds: jsonb("region_ids").$type<string[]>().notNull(),
+    /** 0 not verified, 1 normal, 2 key invalid, 3 permission missing. */
+    status: integer("status").notNull(),
+    /** 0 to sync, 1 syncing, 2 synced, 3 failed. */
+    syncStatus: integer("sync_status").notNull(),
+    lastSyncTime: moment("last_sync_time"),
+    syncFailReason: text("sync_fail_reason"),
+    resourceCount: integer("resource_count").notNull().default(0),
+    balance: numeric("balance", { precision: 18, scale: 2 }).notNull().default("0"),
+    remark: text("remark"),
+    creator: text("creator").notNull(),
+    createTime: moment("create_time").notNull(),
+  },
+  (account) => [
+    check("cloud_accounts_status", sql`${account.status} between 0 and 3 and ${account.syncStatus} between 0 and 3`),
+    index("cloud_accounts_custom").on(account.customId, account.cloudCode),
+  ],
+);
+
+/** Contracts between a customer and the provider. */
+export const customContracts = pgTable(
+  "custom_contracts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    contractNo: text("contract_no").notNull().unique(),
+    contractName: text("contract_name").notNull(),
+    signDate: date("sign_date", { mode: "string" }).notNull(),
+    startDate: date("start_date", { mode: "string" }).notNull(),
+    endDate: date("end_date", { mode: "string" }).notNull(),
+    amount: numeric("amount", { precision: 18, scale: 2 }).notNull(),
+    discountRate: numeric("discount_rate", { precision: 9, scale: 6 }).notNull(),
+    /** 0 not yet in force, 1 in force, 2 ended, 3 terminated. */
+    status: integer("status").notNull(),
+  },
+  (contract) => [
+    check("custom_contracts_period", sql`${contract.startDate} <= ${contract.endDate}`),
+    index("custom_contracts_custom").on(contract.customId, contract.startDate),
+  ],
+);

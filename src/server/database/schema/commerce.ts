@@ -1,0 +1,114 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { customers, users } from "./identity";
+import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
+
+/** Order and product amounts carry 2 decimals; TypeScript sees them as strings. */
+const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull().default("0");
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+/** Products that can be priced and ordered here: the value-added security products. */
+export const products = pgTable("products", {
+  code: text("code").primaryKey(),
+  name: text("name").notNull(),
+  nameEn: text("name_en").notNull(),
+  categoryId: bigint("category_id", { mode: "number" }).notNull(),
+  categoryName: text("category_name").notNull(),
+  vendor: text("vendor").notNull(),
+  cloudCode: text("cloud_code").notNull(),
+  introduce: text("introduce").notNull(),
+  startPrice: money("start_price"),
+  /** 1 on sale, 0 withdrawn. */
+  status: integer("status").notNull().default(1),
+  attributes: jsonb("attributes").$type<PriceAttribute[]>().notNull(),
+  prices: jsonb("prices").$type<PricePart[]>().notNull(),
+  durations: jsonb("durations").$type<DurationRule[]>().notNull(),
+});
+
+/** Rows of a user's shopping cart; the price is the one shown when the row was added. */
+export const cartItems = pgTable(
+  "cart_items",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
+    productCode: text("product_code").notNull().references(() => products.code),
+    attrs: jsonb("attrs").$type<AttrValue[]>().notNull(),
+    quantity: integer("quantity").notNull(),
+    durationNum: integer("duration_num"),
+    durationUnit: text("duration_unit"),
+    listAmount: money("list_amount"),
+    payAmount: money("pay_amount"),
+    addTime: moment("add_time").notNull().defaultNow(),
+  },
+  (row) => [
+    check("cart_items_quantity", sql`${row.quantity} between 1 and 100`),
+    index("cart_items_user").on(row.userId, row.addTime, row.id),
+  ],
+);
+
+/**
+ * Orders of a customer. `client_token` makes a submit happen once: unique per customer, with the digest of the body
+ * that came with it, so that the same token with another body can be refused.
+ */
+export const orders = pgTable(
+  "orders",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    orderNo: text("order_no").notNull().unique(),
+    orderType: integer("order_type").notNull(),
+    status: integer("status").notNull(),
+    cloudCode: text("cloud_code").notNull(),
+    productCode: text("product_code").notNull(),
+    productName: text("product_name").notNull(),
+    itemCount: integer("item_count").notNull(),
+    listAmount: money("list_amount"),
+    discountAmount: money("discount_amount"),
+    couponAmount: money("coupon_amount"),
+    payAmount: money("pay_amount"),
+    cloudTicketId: bigint("cloud_ticket_id", { mode: "number" }),
+    contractId: bigint("contract_id", { mode: "number" }),
+    payMode: text("pay_mode").notNull(),
+    payTime: moment("pay_time"),
+    payDeadline: moment("pay_deadline"),
+    createTime: moment("create_time").notNull(),
+    creator: text("creator").notNull(),
+    failReason: text("fail_reason"),
+    remark: text("remark"),
+    clientToken: text("client_token"),
+    requestDigest: text("request_digest"),
+  },
+  (order) => [
+    check("orders_amounts", sql`${order.listAmount} - ${order.discountAmount} - ${order.couponAmount} = ${order.payAmount}`),
+    check("orders_type", sql`${order.orderType} in (1, 2, 3, 4, 11)`),
+    check("orders_status", sql`${order.status} between 0 and 8`),
+    uniqueIndex("orders_client_token").on(order.customId, order.clientToken).where(sql`${order.clientToken} is not null`),
+    index("orders_create_time").on(order.customId, order.createTime, order.id),
+    index("orders_pay_time").on(order.customId, order.payTime, order.id),
+    index("orders_pay_amount").on(order.customId, order.payAmount, order.id),
+  ],
+);
+
+/** Lines of an order. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint("order_id", { mode: "number" }).notNull().references(() => orders.id, { onDelete: "cascade" }),
+    productCode: text("product_code").notNull(),
+    productName: text("product_name").notNull(),
+    attrs: jsonb("attrs").$type<AttrValue[]>().notNull(),
+    quantity: integer("quantity").notNull(),
+    durationNum: integer("duration_num"),
+    durationUnit: text("duration_unit"),
+    autoRenew: boolean("auto_renew").notNull().default(false),
+    unitPrice: money("unit_price"),
+    listAmount: money("list_amount"),
+    payAmount: money("pay_amount"),
+    resourceIds: jsonb("resource_ids").$type<string[]>().notNull().default([]),
+    effectTime: moment("effect_time"),
+    expireTime: moment("expire_time"),
+  },
+  (item) => [index("order_items_order").on(item.orderId)],
+);

@@ -1,0 +1,59 @@
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import { users } from "./identity";
+
+const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+/** Signed-in sessions. The token itself is nowhere: only its SHA-256. */
+export const sessions = pgTable("sessions", {
+  id: id(),
+  userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
+  tokenHash: varchar("token_hash", { length: 64 }).notNull().unique(),
+  createTime: moment("create_time").notNull(),
+  /** Last call, exact to a minute; the idle time counts from here. */
+  lastSeenTime: moment("last_seen_time").notNull(),
+  /** When the session ends whatever happens. */
+  expireTime: moment("expire_time").notNull(),
+  ip: varchar("ip", { length: 45 }).notNull(),
+}, (table) => [index("sessions_user").on(table.userId), index("sessions_expire").on(table.expireTime)]);
+
+/** Verification codes that wait for their login: each is deleted by its first use. */
+export const verifyCodes = pgTable("verify_codes", {
+  verifyId: varchar("verify_id", { length: 64 }).primaryKey(),
+  text: varchar("text", { length: 16 }).notNull(),
+  expireTime: moment("expire_time").notNull(),
+}, (table) => [index("verify_codes_expire").on(table.expireTime)]);
+
+/** Failed logins by lower-case user name, whether such a user exists or not, so that both behave alike. */
+export const loginLocks = pgTable("login_locks", {
+  username: varchar("username", { length: 64 }).primaryKey(),
+  /** Times of the attempts that count; those older than the window are dropped at the next. */
+  attempts: moment("attempts").array().notNull(),
+  lastTime: moment("last_time").notNull(),
+  lockedUntil: moment("locked_until"),
+  /** Whether the latest attempt came while the name was locked. */
+  refused: boolean("refused").notNull().default(false),
+}, (table) => [index("login_locks_last_time").on(table.lastTime)]);
+
+/** Per-call codes seen within the timestamp window, as a hash with their token: the second use of one is a replay. */
+export const callCodes = pgTable("call_codes", {
+  codeHash: varchar("code_hash", { length: 64 }).primaryKey(),
+  expireTime: moment("expire_time").notNull(),
+}, (table) => [index("call_codes_expire").on(table.expireTime)]);
+
+/** Who did what and what was refused. No foreign keys: the rows outlive what they tell of. */
+export const auditEvents = pgTable("audit_events", {
+  id: id(),
+  time: moment("time").notNull(),
+  customId: bigint("custom_id", { mode: "number" }),
+  userId: bigint("user_id", { mode: "number" }),
+  username: varchar("username", { length: 64 }),
+  /** operationId. */
+  action: varchar("action", { length: 64 }).notNull(),
+  /** ok, failed or denied. */
+  result: varchar("result", { length: 8 }).notNull(),
+  targets: bigint("targets", { mode: "number" }).array(),
+  detail: jsonb("detail"),
+  ip: varchar("ip", { length: 45 }).notNull(),
+  requestId: text("request_id").notNull(),
+}, (table) => [index("audit_events_time").on(table.customId, table.time)]);

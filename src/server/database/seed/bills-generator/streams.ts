@@ -1,0 +1,147 @@
+import type { SeedAccount } from "../clouds-data/accounts";
+import { seedRegions } from "../clouds-data/regions";
+import { billedProducts, billingItems, cloudShares, instanceSizes, serviceShares, type BilledProduct, type BillingItem } from "./catalogue";
+import type { Random } from "./random";
+import type { Tag } from "../../schema/bill";
+
+/** One resource that is charged for. */
+export interface BilledResource {
+  /** The columns that all its bill lines share. */
+  columns: ReturnType<typeof describeResource>;
+  /** Months of the data in which it exists, both included. */
+  fromMonth: number;
+  toMonth: number;
+  /** Payable share of the list price, in percent: 75 to 95. */
+  pricePercent: bigint;
+}
+
+/** One thing metered every day: a billing item of a resource. */
+export interface DailyStream {
+  resource: BilledResource;
+  item: BillingItem;
+  /** Relative size of its daily charge; 0 for free items. */
+  weight: number;
+}
+
+/** One subscription: a resource paid for each month in advance. */
+export interface Subscription {
+  resource: BilledResource;
+  /** Relative size of its fee. */
+  weight: number;
+  /** Day of the month it is charged on. */
+  day: number;
+  hour: number;
+}
+
+/** A cell of the shares: one cloud's product of one service, with what is charged in it. */
+export interface Cell {
+  product: BilledProduct;
+  /** Share of the customer's total, 0..1. All cells together make 1. */
+  share: number;
+  prepaidShare: number;
+  streams: DailyStream[];
+  subscriptions: Subscription[];
+}
+
+/** How much data a customer gets. */
+export interface PortfolioSize {
+  /** Daily lines, about. */
+  streams: number;
+  /** Monthly subscriptions, about. */
+  subscriptions: number;
+  months: number;
+}
+
+const projects = [
+  { name: "核心交易系统", code: "core", department: "交易技术部" },
+  { name: "移动银行", code: "mbank", department: "零售业务部" },
+  { name: "数据中台", code: "data", department: "数据管理部" },
+  { name: "智能风控", code: "risk", department: "风险管理部" },
+  { name: "客户服务平台", code: "crm", department: "客户服务部" },
+  { name: "协同办公", code: "oa", department: "综合管理部" },
+  { name: "研发测试", code: "dev", department: "研发中心" },
+  { name: "灾备中心", code: "dr", department: "运维中心" },
+] as const;
+
+const roles = { compute: ["web", "app", "job", "gateway"], database: ["main", "report", "user"], network: ["public", "internal"], storage: ["backup", "static", "archive"], security: ["site", "api"], other: ["audit", "trace"] } as const;
+
+/** Everything a customer is charged for, by cell; only cells of clouds in which there is an account. */
+export function buildPortfolio(random: Random, accounts: readonly SeedAccount[], size: PortfolioSize): Cell[] {
+  const products = billedProducts.filter((product) => accounts.some((account) => account.cloudCode === product.cloudCode));
+  const weights = products.map((product) => (cloudShares[product.cloudCode] ?? 0) * serviceShares[product.service].share);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  // The square root gives small cells lines too; the amounts follow the shares all the same.
+  const spread = weights.reduce((sum, weight) => sum + Math.sqrt(weight), 0);
+  const cells = products.map((product, at): Cell => {
+    const part = Math.sqrt(weights[at] ?? 0) / spread;
+    const resources = () => buildResource(random, product, accounts, size.months);
+    return {
+      product,
+      share: (weights[at] ?? 0) / total,
+      prepaidShare: serviceShares[product.service].prepaid,
+      streams: buildStreams(random, product, Math.round(part * size.streams), resources),
+      subscriptions: Array.from({ length: Math.round(part * size.subscriptions) }, () => ({
+        resource: { ...resources(), toMonth: size.months }, weight: random.logNormal(0.9), day: random.whole(1, 28), hour: random.whole(8, 21),
+      })),
+    };
+  });
+  return shareAmongUsed(cells.filter((cell) => cell.streams.some((stream) => stream.weight > 0)));
+}
+
+/** Metered items of new resources until there are `count`: one to all items of the product for each. */
+function buildStreams(random: Random, product: BilledProduct, count: number, next: () => BilledResource): DailyStream[] {
+  const streams: DailyStream[] = [];
+  const items = billingItems[product.service];
+  while (streams.length < count) {
+    const resource = streams.length === 0 ? { ...next(), fromMonth: 0, toMonth: Number.MAX_SAFE_INTEGER } : next();
+    for (const item of items.slice(0, random.whole(1, items.length)).slice(0, count - streams.length)) {
+      streams.push({ resource, item, weight: item.free ? 0 : random.logNormal(1.3) });
+    }
+  }
+  return streams;
+}
+
+/** Cells without anything to charge leave their share to the others. */
+function shareAmongUsed(cells: Cell[]): Cell[] {
+  const used = cells.reduce((sum, cell) => sum + cell.share, 0);
+  return cells.map((cell) => ({ ...cell, share: cell.share / used }));
+}
+
+function buildResource(random: Random, product: BilledProduct, accounts: readonly SeedAccount[], months: number): BilledResource {
+  const changed = random.next();
+  return {
+    columns: describeResource(random, product, random.pick(accounts.filter((account) => account.cloudCode === product.cloudCode))),
+    // One resource in eight is newer than the data, one in sixteen is gone by now.
+    fromMonth: changed < 0.125 ? random.whole(1, Math.max(1, months - 3)) : 0,
+    toMonth: changed > 0.9375 ? random.whole(Math.min(3, months), months) : months,
+    pricePercent: BigInt(random.whole(75, 95)),
+  };
+}
+
+function describeResource(random: Random, product: BilledProduct, account: SeedAccount) {
+  const region = random.pick(seedRegions[product.cloudCode] ?? []);
+  const projectAt = random.whole(0, projects.length - 1);
+  const project = projects[projectAt] ?? projects[0];
+  const sized = product.service === "compute" || product.service === "database" ? random.pick(instanceSizes) : null;
+  const addressed = product.service === "compute" || product.service === "network";
+  const number = String(random.whole(1, 99)).padStart(2, "0");
+  const tags: Tag[] = [
+    { key: "env", value: project.code === "dev" ? "test" : "prod" },
+    { key: "department", value: project.department },
+    { key: "costCenter", value: `CC-${1001 + projectAt}` },
+  ];
+  return {
+    accountUid: account.accountUid, accountName: account.accountName,
+    cloudCode: product.cloudCode, productCode: product.code, productName: product.name, productDetail: product.detail,
+    serviceCategory: serviceShares[product.service].category,
+    resourceId: `${product.idPrefix}-${Array.from({ length: 10 }, () => random.pick([..."0123456789abcdefghjkmnpqrstuvwxyz"])).join("")}`,
+    resourceName: `${project.code}-${random.pick(roles[product.service])}-${number}`,
+    instanceSpec: sized?.spec ?? null,
+    instanceConfig: sized?.config ?? null,
+    publicIp: addressed && random.chance(0.5) ? `203.0.113.${random.whole(1, 254)}` : null,
+    privateIp: sized ? `10.${20 + projectAt}.${random.whole(0, 31)}.${random.whole(2, 254)}` : null,
+    regionId: region.regionId, regionName: region.regionName, zone: random.pick(region.zones).zoneId,
+    projectId: projectAt + 1, projectName: project.name,
+    tags: random.chance(0.85) ? tags : [],
+  };
+}

@@ -1,0 +1,49 @@
+import { bulkInsert } from "../bulk-insert";
+import type { Queryable } from "../client";
+import { cloudAccounts, clouds, customClouds, customContracts, regions } from "../schema/cloud";
+import { addDays } from "../../time";
+import { groupAccounts, secondCustomerAccounts, type SeedAccount } from "./clouds-data/accounts";
+import { seedCloudRows } from "./clouds-data/clouds";
+import { seedContracts } from "./clouds-data/contracts";
+import { seedRegions } from "./clouds-data/regions";
+
+/** Customers with the clouds they have opened, and those they have only applied for. */
+const used: { customIds: number[]; opened: string[]; applied: string[] }[] = [
+  { customIds: [1001], opened: ["qingyun", "aliyun", "huawei", "jd", "aws", "tx"], applied: [] },
+  { customIds: [1002, 1003, 1004, 1005, 1006, 1007], opened: ["qingyun", "aliyun", "huawei"], applied: ["tx"] },
+  { customIds: [1010, 1011, 1014, 1015, 1020], opened: ["aliyun", "tx"], applied: ["huawei"] },
+  { customIds: [1012, 1013], opened: ["qingyun"], applied: [] },
+];
+
+/** Clouds, regions, cloud accounts and contracts. The customers exist already. */
+export async function seedClouds(db: Queryable, today: Date): Promise<void> {
+  await bulkInsert(db, clouds, seedCloudRows);
+  await bulkInsert(db, regions, Object.entries(seedRegions).flatMap(([cloudCode, rows]) => rows.map((row, sort) => ({ cloudCode, ...row, sort }))));
+  await bulkInsert(db, customClouds, used.flatMap(({ customIds, opened, applied }) => customIds.flatMap((customId) => [
+    ...opened.map((cloudCode) => ({ customId, cloudCode, opened: true, applied: true })),
+    ...applied.map((cloudCode) => ({ customId, cloudCode, opened: false, applied: true })),
+  ])));
+  await bulkInsert(db, cloudAccounts, [
+    ...groupAccounts.map((account, at) => accountRow(1001, account, at, today)),
+    ...secondCustomerAccounts.map((account, at) => accountRow(1010, account, at, today)),
+  ]);
+  await bulkInsert(db, customContracts, [
+    ...seedContracts(today, "HT").map((contract) => ({ customId: 1001, ...contract })),
+    ...seedContracts(today, "HT2").slice(1, 3).map((contract) => ({ customId: 1010, ...contract })),
+  ]);
+}
+
+/** An account with its first two regions; a failing one was last synchronised days ago. */
+function accountRow(customId: number, account: SeedAccount, at: number, today: Date): typeof cloudAccounts.$inferInsert {
+  const failing = account.syncStatus === 3;
+  return {
+    ...account,
+    customId,
+    regionIds: (seedRegions[account.cloudCode] ?? []).slice(0, 2).map(({ regionId }) => regionId),
+    lastSyncTime: addDays(today, failing ? -6 : -1 / 24),
+    resourceCount: failing ? 0 : 12 + at * 7,
+    balance: `${(at + 1) * 3217}.${String(at * 11 + 10).slice(0, 2)}`,
+    creator: "admin",
+    createTime: addDays(today, -400 + at * 20),
+  };
+}

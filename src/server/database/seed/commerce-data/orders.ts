@@ -1,0 +1,97 @@
+import { checkChoices } from "../../../areas/product/choices";
+import { priceOf, type CalculatedPrice } from "../../../areas/product/price";
+import { amountsOf, unitPriceOf } from "../../../areas/order/amounts";
+import { addDays, addMinutes, toLocalDateTime } from "../../../time";
+import type { orderItems, orders } from "../../schema/commerce";
+import { seededRandom, type Random } from "../bills-generator/random";
+import { seedProducts, type SeedProduct } from "./products";
+import { sampleChoices, sampleDuration } from "./wishes";
+
+/** An order with its items; the items learn their order's id from its place. */
+export interface SeedOrder {
+  order: typeof orders.$inferInsert;
+  items: Omit<typeof orderItems.$inferInsert, "orderId">[];
+}
+
+/** How often each state occurs among a hundred orders. */
+const statusWeights: [status: number, weight: number][] = [[3, 58], [4, 9], [5, 8], [8, 6], [2, 5], [1, 5], [0, 4], [6, 3], [7, 2]];
+const typeWeights: [type: number, weight: number][] = [[1, 52], [2, 26], [3, 10], [4, 7], [11, 5]];
+const creators = ["admin", "finance"];
+const failReasons = ["云平台资源不足", "开通接口超时", "域名未备案"];
+
+/**
+ * Orders of a customer over 13 months, oldest first: every type meets every state that it can have, the rest by weight.
+ * Orders still waiting for approval or payment are of the last day, so that none of them has expired.
+ */
+export function generateOrders(customId: number, count: number, seed: number, today: Date): SeedOrder[] {
+  const random = seededRandom(seed);
+  const kinds = Array.from({ length: count }, (_, at) => kindOf(random, at));
+  const ages = kinds.map(({ status }) => (status <= 1 ? random.next() * 0.8 : status === 2 ? random.next() * 2 : 2 + random.next() * 390));
+  return kinds
+    .map((kind, at) => ({ ...kind, createTime: addDays(today, -(ages[at] ?? 1)) }))
+    .sort((a, b) => a.createTime.getTime() - b.createTime.getTime())
+    .map((kind, at) => buildOrder(random, customId, at, kind));
+}
+
+/** The first orders walk through all combinations, so that none is left to chance. */
+function kindOf(random: Random, at: number): { orderType: number; status: number } {
+  const orderType = typeWeights[at % typeWeights.length]?.[0] ?? 1;
+  const status = statusWeights[Math.floor(at / typeWeights.length)]?.[0];
+  return status === undefined ? { orderType: weighted(random, typeWeights), status: weighted(random, statusWeights) } : { orderType, status };
+}
+
+function weighted(random: Random, weights: [value: number, weight: number][]): number {
+  let rest = random.next() * weights.reduce((sum, [, weight]) => sum + weight, 0);
+  return weights.find(([, weight]) => (rest -= weight) < 0)?.[0] ?? 1;
+}
+
+function buildOrder(random: Random, customId: number, at: number, kind: { orderType: number; status: number; createTime: Date }): SeedOrder {
+  const { orderType, status, createTime } = kind;
+  const first = random.pick(seedProducts);
+  const products = [first, ...Array.from({ length: random.chance(0.2) ? 1 : 0 }, () => random.pick(seedProducts))];
+  const paid = [2, 3, 6, 7, 8].includes(status);
+  const payTime = paid ? addMinutes(createTime, random.whole(2, 600)) : null;
+  const built = products.map((product) => buildItem(random, product, createTime, payTime, status === 3));
+  return {
+    order: {
+      customId, orderType, status, createTime, payTime,
+      orderNo: `CO${toLocalDateTime(createTime).replace(/\D/g, "")}${String(customId * 1000 + at).padStart(8, "0")}`,
+      cloudCode: "qingyun", productCode: first.code, productName: first.words.zh, itemCount: products.length,
+      ...amountsOf(built.map(({ price }) => (orderType === 4 ? negated(price) : price))),
+      payMode: "prePay", payDeadline: status === 0 ? null : addMinutes(createTime, 24 * 60), creator: random.pick(creators),
+      failReason: [6, 7, 8].includes(status) && orderType !== 4 ? random.pick(failReasons) : null,
+    },
+    items: built.map(({ item }) => (orderType === 4 ? { ...item, listAmount: `-${item.listAmount ?? "0.00"}`, payAmount: `-${item.payAmount ?? "0.00"}` } : item)),
+  };
+}
+
+/** An unsubscription gives money back. */
+function negated(price: CalculatedPrice): CalculatedPrice {
+  return { ...price, listAmount: `-${price.listAmount}`, payAmount: `-${price.payAmount}` };
+}
+
+function buildItem(random: Random, product: SeedProduct, createTime: Date, payTime: Date | null, done: boolean) {
+  const duration = sampleDuration(random, product);
+  const quantity = random.chance(0.85) ? 1 : random.whole(2, 5);
+  const attrs = checkChoices(product.attributes, sampleChoices(random, product), createTime);
+  const price = priceOf(product, attrs, quantity, duration ?? {});
+  const months = duration ? duration.durationNum * (duration.durationUnit === "Y" ? 12 : 1) : 0;
+  const item: SeedOrder["items"][number] = {
+    productCode: product.code, productName: product.words.zh, attrs, quantity,
+    durationNum: duration?.durationNum ?? null, durationUnit: duration?.durationUnit ?? null, autoRenew: months > 0 && random.chance(0.3),
+    unitPrice: unitPriceOf(price, quantity), listAmount: price.listAmount, payAmount: price.payAmount,
+    resourceIds: done ? Array.from({ length: quantity }, () => `${product.code}-${String(random.whole(0, 99_999_999)).padStart(8, "0")}`) : [],
+    effectTime: done ? payTime : null,
+    expireTime: done && payTime && months > 0 ? monthsLater(payTime, months) : null,
+  };
+  return { item, price };
+}
+
+/** The same day some months later; the last day of a shorter month. */
+function monthsLater(moment: Date, months: number): Date {
+  const day = moment.getUTCDate();
+  const later = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months, 1, moment.getUTCHours(), moment.getUTCMinutes(), moment.getUTCSeconds()));
+  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(day, last));
+  return later;
+}

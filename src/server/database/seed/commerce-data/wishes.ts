@@ -1,0 +1,30 @@
+import type { AttrChoice, DurationRule, PriceAttribute } from "../../../areas/product/price-model";
+import { isAskedFor } from "../../../areas/product/choices";
+import type { Random } from "../bills-generator/random";
+import type { SeedProduct } from "./products";
+
+const domains = ["www.example.com", "shop.example.com", "api.example.com", "m.example.cn", "oa.example.cn"];
+
+/** Choices somebody might make, valid for the product. Certificates are left out: none would stay valid. */
+export function sampleChoices(random: Random, product: SeedProduct): AttrChoice[] {
+  const choices: AttrChoice[] = [];
+  for (const attribute of product.attributes) {
+    if (isAskedFor(attribute, choices)) choices.push({ attrCode: attribute.attrCode, value: sampleValue(random, attribute) });
+  }
+  return choices;
+}
+
+function sampleValue(random: Random, { attrCode, attrType, options, min, max, step }: PriceAttribute): string {
+  if (attrCode === "certificate") return "no";
+  if (attrCode === "ports") return options.length > 0 ? "80,443" : String(min ?? 0);
+  if (options.length > 0) return random.pick(options).value;
+  if (attrType === "ip") return Array.from({ length: random.whole(1, 3) }, (_, at) => `198.51.100.${at * 60 + random.whole(1, 59)}`).join(",");
+  if (attrType === "domain") return random.pick(domains);
+  const steps = Math.floor(((max ?? 10) - (min ?? 0)) / (step ?? 1));
+  return String((min ?? 0) + random.whole(0, Math.min(steps, 4)) * (step ?? 1));
+}
+
+/** A duration the product is sold for; none where it is bought once. */
+export function sampleDuration(random: Random, { durations }: SeedProduct): DurationRule | null {
+  return durations.length > 0 ? random.pick(durations) : null;
+}

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { checkChoices } from "../../areas/product/choices";
+import { priceOf } from "../../areas/product/price";
+import { addDays } from "../../time";
+import { bulkInsert } from "../bulk-insert";
+import type { Queryable } from "../client";
+import { cartItems, orderItems, orders, products } from "../schema/commerce";
+import { users } from "../schema/identity";
+import { seededRandom } from "./bills-generator/random";
+import { generateOrders } from "./commerce-data/orders";
+import { categoryNames, seedProducts } from "./commerce-data/products";
+import { sampleChoices, sampleDuration } from "./commerce-data/wishes";
+
+/** Products, 320 orders of the group customer, some of others, and a few rows in the carts of admin and of the second customer. */
+export async function seedCommerce(db: Queryable, today: Date): Promise<void> {
+  await bulkInsert(db, products, seedProducts.map(({ words, ...product }) => ({
+    ...product, name: words.zh, nameEn: words.en, categoryName: categoryNames[product.categoryId] ?? "", vendor: "中金云", cloudCode: "qingyun", status: 1,
+  })));
+  await seedOrders(db, 1001, 320, today);
+  for (const customId of [1002, 1010, 1011, 1020]) await seedOrders(db, customId, 8, today);
+  await seedCart(db, "admin", 3, today);
+  await seedCart(db, "type0", 1, today);
+}
+
+async function seedOrders(db: Queryable, customId: number, count: number, today: Date): Promise<void> {
+  const generated = generateOrders(customId, count, customId, today);
+  const ids = await db.insert(orders).values(generated.map(({ order }) => order)).returning({ id: orders.id, orderNo: orders.orderNo });
+  const idOf = new Map(ids.map(({ id, orderNo }) => [orderNo, id]));
+  await bulkInsert(db, orderItems, generated.flatMap(({ order, items }) => items.map((item) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...item }))));
+}
+
+/** Rows of a user's cart; the first one was added before its price rose. */
+async function seedCart(db: Queryable, username: string, count: number, today: Date): Promise<void> {
+  const [user] = await db.select({ id: users.id, customId: users.customId }).from(users).where(eq(users.username, username));
+  if (!user) return;
+  const random = seededRandom(user.id);
+  const rows = seedProducts.slice(0, count).map((product, at): typeof cartItems.$inferInsert => {
+    const duration = sampleDuration(random, product);
+    const attrs = checkChoices(product.attributes, sampleChoices(random, product), today);
+    const { listAmount, payAmount } = priceOf(product, attrs, 1, duration ?? {});
+    return {
+      customId: user.customId, userId: user.id, productCode: product.code, attrs, quantity: 1,
+      durationNum: duration?.durationNum ?? null, durationUnit: duration?.durationUnit ?? null,
+      listAmount, payAmount: at === 0 ? "1000.00" : payAmount, addTime: addDays(today, at - count),
+    };
+  });
+  await bulkInsert(db, cartItems, rows);
+}

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { openDatabase, type Tx } from "../client";
+import { customers } from "../schema/identity";
+import { seedBills } from "./bills";
+import { seedClouds } from "./clouds";
+import { seedCommerce } from "./commerce";
+import { seedIdentity } from "./identity";
+import { seedMessages } from "./messages";
+
+/** How to seed. */
+export interface SeedOptions {
+  log: (line: string) => void;
+  /** The day all dates are counted back from; now by default. */
+  today?: Date;
+}
+
+/** In the order in which one needs the other. */
+const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[] = [
+  { name: "customers and users", write: seedIdentity },
+  { name: "clouds and contracts", write: seedClouds },
+  { name: "bills", write: seedBills },
+  { name: "products and orders", write: seedCommerce },
+  { name: "messages", write: seedMessages },
+];
+
+/**
+ * Fills an empty database with the demo: all of it or, should anything fail, nothing. A database with customers is left as
+ * it is. Two programs that start at once wait for one another.
+ */
+export async function seed(url: string, { log, today = new Date() }: SeedOptions): Promise<void> {
+  const { db, close } = openDatabase(url, 1);
+  try {
+    const seeded = await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('cdz seed'))`);
+      if ((await tx.$count(customers)) > 0) return false;
+      for (const { name, write } of subjects) {
+        log(`demo data: ${name}`);
+        await write(tx, today);
+      }
+      return true;
+    });
+    // Without this the planner guesses until the first autovacuum, and early lists are slow.
+    if (seeded) await db.execute(sql`ANALYZE`);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,14 @@
+import { lt, or } from "drizzle-orm";
+import { limits } from "../limits";
+import type { Database } from "./client";
+import { callCodes, loginLocks, sessions, verifyCodes } from "./schema/security";
+
+/** Deletes what has expired: sessions, verification codes, remembered call codes, old login failures. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const idleSince = new Date(now.getTime() - limits.sessionIdle);
+  const failuresSince = new Date(now.getTime() - limits.loginWindow - limits.loginLock);
+  await db.delete(callCodes).where(lt(callCodes.expireTime, now));
+  await db.delete(verifyCodes).where(lt(verifyCodes.expireTime, now));
+  await db.delete(sessions).where(or(lt(sessions.expireTime, now), lt(sessions.lastSeenTime, idleSince)));
+  await db.delete(loginLocks).where(lt(loginLocks.lastTime, failuresSince));
+}

@@ -1,0 +1,81 @@
+/** One kind of refusal: code of the envelope, message in both languages, and the field of the request it usually concerns. */
+interface CatalogueEntry {
+  code: number;
+  zh: string;
+  en: string;
+  field?: string;
+}
+
+/**
+ * Every refusal the server knows, in one place, by area.
+ * Codes: 400 violates the description, 401 login refused, 403 no permission, 404 missing or another customer's, 407 token
+ * invalid (specification §8), 409 conflict, 422 rule broken, 423 locked, 429 too often, 500 our fault.
+ */
+export const errorCatalogue = {
+  // Every area
+  INVALID_REQUEST: { code: 400, zh: "请求内容不正确", en: "The request is not valid" },
+  INVALID_JSON: { code: 400, zh: "请求内容不是有效的 JSON", en: "The request is not valid JSON" },
+  UNKNOWN_PATH: { code: 404, zh: "请求的接口不存在", en: "There is no such call" },
+  NOT_FOUND: { code: 404, zh: "记录不存在或已被删除", en: "The record does not exist or has been deleted" },
+  NO_PERMISSION: { code: 403, zh: "您没有执行此操作的权限（{code}）", en: "You lack the permission for this ({code})" },
+  TOO_LARGE: { code: 413, zh: "请求内容过大", en: "The request is too large" },
+  TOO_OFTEN: { code: 429, zh: "操作过于频繁，请稍后再试", en: "Too many requests, please try again later" },
+  CONFLICT: { code: 409, zh: "数据已被他人修改，请刷新后重试", en: "The data has changed meanwhile, please refresh and try again" },
+  FAILED: { code: 500, zh: "服务器开小差了，请稍后再试", en: "Something went wrong on our side, please try again later" },
+
+  // Session
+  TOKEN_INVALID: { code: 407, zh: "登录已失效，请重新登录", en: "Your session has ended, please sign in again" },
+  SIGNATURE_INVALID: { code: 407, zh: "请求签名无效，请重新登录", en: "The request is not signed correctly, please sign in again" },
+  TIMESTAMP_INVALID: { code: 407, zh: "请求时间与服务器相差过大，请校准本机时间", en: "The request's time is too far from the server's, please check your clock" },
+  CALL_REPEATED: { code: 407, zh: "请求已被处理过，请重新登录", en: "This request was already used, please sign in again" },
+  VERIFY_CODE_WRONG: { code: 401, field: "verifyCode", zh: "验证码错误或已过期", en: "The verification code is wrong or has expired" },
+  LOGIN_REFUSED: { code: 401, field: "password", zh: "用户名或密码错误", en: "The user name or password is wrong" },
+  LOGIN_LOCKED: { code: 423, field: "username", zh: "登录失败次数过多，请 {minutes} 分钟后再试", en: "Too many failed sign-ins, please try again in {minutes} minutes" },
+  LOGIN_DISABLED: { code: 401, field: "username", zh: "该账号已停用，请联系管理员", en: "This account is disabled, please ask your administrator" },
+
+  // Users
+  USERNAME_TAKEN: { code: 409, field: "username", zh: "用户名已存在", en: "This user name is taken" },
+  PHONE_TAKEN: { code: 409, field: "phone", zh: "手机号已被其他用户使用", en: "Another user has this phone number" },
+  EMAIL_TAKEN: { code: 409, field: "email", zh: "邮箱已被其他用户使用", en: "Another user has this e-mail address" },
+  PASSWORD_COMMON: { code: 422, field: "newPassword", zh: "该密码过于常见，请更换", en: "This password is too common, please choose another" },
+  PASSWORD_SAME: { code: 422, field: "newPassword", zh: "新密码不能与原密码相同", en: "The new password must differ from the old one" },
+  OLD_PASSWORD_WRONG: { code: 422, field: "oldPassword", zh: "原密码错误", en: "The old password is wrong" },
+  PASSWORD_OF_ANOTHER: { code: 422, field: "id", zh: "只能修改自己的密码，他人的密码请使用“重置密码”", en: "Only your own password can be changed; reset the password of others" },
+  PASSWORD_OF_SELF: { code: 422, field: "id", zh: "不能重置自己的密码，请使用“修改密码”", en: "You cannot reset your own password, please change it" },
+  PASSWORD_OF_MAIN: { code: 422, field: "id", zh: "不能重置主账号的密码", en: "The password of the main account cannot be reset" },
+  USER_IS_SELF: { code: 422, zh: "不能停用或删除自己", en: "You cannot disable or delete yourself" },
+  USER_IS_MAIN: { code: 422, zh: "不能停用或删除主账号", en: "The main account cannot be disabled or deleted" },
+  USER_ABOVE: { code: 403, zh: "该用户的权限超出您的权限，您不能修改", en: "This user has permissions beyond yours, you cannot change them" },
+  OWN_ROLES: { code: 403, field: "roleIds", zh: "您没有修改自己角色的权限", en: "You lack the permission to change your own roles" },
+
+  // Roles
+  ROLE_ABOVE: { code: 403, field: "roleIds", zh: "不能授予超出您自身权限的角色", en: "You cannot grant a role with permissions beyond yours" },
+  CODES_ABOVE: { code: 403, field: "authCodes", zh: "不能授予超出您自身的权限：{codes}", en: "You cannot grant permissions beyond yours: {codes}" },
+  ROLE_NAME_TAKEN: { code: 409, field: "roleName", zh: "角色名称已存在", en: "This role name is taken" },
+  ROLE_BUILTIN: { code: 422, zh: "内置角色不能修改或删除", en: "Built-in roles cannot be changed or deleted" },
+  ROLE_IN_USE: { code: 422, zh: "角色“{roleName}”下仍有用户，不能删除", en: "The role “{roleName}” still has users and cannot be deleted" },
+
+  // Products, cart, orders, bills, clouds
+  CHOICES_INVALID: { code: 422, zh: "产品配置不正确，请检查标出的项", en: "The configuration is not valid, please check the marked fields" },
+  ATTR_UNKNOWN: { code: 422, zh: "该产品没有此配置项", en: "The product has no such option" },
+  ATTR_TWICE: { code: 422, zh: "配置项重复", en: "This option is given twice" },
+  ATTR_NOT_ASKED: { code: 422, zh: "当前配置下不能填写“{attrName}”", en: "“{attrName}” cannot be given with these options" },
+  ATTR_MISSING: { code: 422, zh: "请填写“{attrName}”", en: "“{attrName}” is required" },
+  ATTR_OPTION: { code: 422, zh: "“{attrName}”没有这个选项", en: "“{attrName}” has no such choice" },
+  ATTR_COUNT: { code: 422, zh: "“{attrName}”须填写 {min} 至 {max} 个，不能重复", en: "“{attrName}” takes {min} to {max} different values" },
+  ATTR_NUMBER: { code: 422, zh: "“{attrName}”须为 {min} 至 {max} 之间的整数，步长 {step}", en: "“{attrName}” is a whole number from {min} to {max} in steps of {step}" },
+  ATTR_IP: { code: 422, zh: "“{attrName}”中有无效的 IP 地址", en: "“{attrName}” contains an invalid IP address" },
+  ATTR_DOMAIN: { code: 422, zh: "“{attrName}”须为有效域名，不超过 64 个字符，不含 http:// 等前缀", en: "“{attrName}” is a domain name of at most 64 characters, without http:// or the like" },
+  ATTR_CERT: { code: 422, zh: "“{attrName}”须为 PEM 格式的有效证书，不要包含私钥", en: "“{attrName}” is a valid certificate in PEM form, without its private key" },
+  ATTR_CERT_EXPIRED: { code: 422, zh: "“{attrName}”不在有效期内", en: "“{attrName}” is outside its period of validity" },
+  DURATION_NOT_SOLD: { code: 422, field: "durationNum", zh: "该产品没有这个购买时长", en: "The product is not sold for this duration" },
+  PRODUCT_MISSING: { code: 404, field: "productCode", zh: "产品不存在或已下架", en: "The product does not exist or is no longer sold" },
+  TICKET_MISSING: { code: 404, field: "cloudTicketId", zh: "云券不存在或不可用", en: "The voucher does not exist or cannot be used" },
+  ORDER_TYPE_NEEDS_RESOURCE: { code: 422, field: "orderType", zh: "该订单类型须从已有资源发起", en: "Orders of this type start from an existing resource" },
+  CART_FULL: { code: 422, zh: "购物车最多 {max} 项，请先结算或清理", en: "The cart holds at most {max} items, please order or remove some first" },
+  PRICE_CHANGED: { code: 409, zh: "价格已变动，请确认新的价格后重新提交", en: "The price has changed, please confirm the new one and submit again" },
+  ORDER_TOKEN_REUSED: { code: 409, field: "clientToken", zh: "该提交已用于另一笔订单，请刷新页面后重试", en: "This submission was already used for another order, please reload the page and try again" },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** Name of a refusal in the catalogue. */
+export type ErrorName = keyof typeof errorCatalogue;

@@ -1,0 +1,24 @@
+/** Numbers of the server's rules; times in milliseconds unless the name says otherwise. */
+export const limits = {
+  /** How far a call's timestamp may be from the server's clock, either way. */
+  timestampWindow: 15 * 60_000,
+  /** A session ends after this time without a call ... */
+  sessionIdle: 30 * 60_000,
+  /** ... and after this time whatever happens. */
+  sessionLifetime: 12 * 60 * 60_000,
+  /** The last call of a session is written down at most this often. */
+  sessionTouch: 60_000,
+  verifyCodeLife: 2 * 60_000,
+  /** This many failed logins within `loginWindow` lock the user name for `loginLock`. */
+  loginFailures: 5,
+  loginWindow: 5 * 60_000,
+  loginLock: 15 * 60_000,
+  /** Logins and verification images per address and minute. */
+  loginCallsPerMinute: 300,
+  /** Refusals of callers without a session that are written to the audit, per address and minute. */
+  anonymousDenialsPerMinute: 60,
+  /** Expired sessions, codes and locks are swept this often. */
+  sweep: 60_000,
+  /** Largest request body, bytes. */
+  bodyBytes: 256 * 1024,
+} as const;

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { createApp, createBareApp, defaultSigning } from "./app";
+import { openDatabase } from "./database/client";
+import { adminProxyPlugin } from "./plugins/admin-proxy";
+import { consolePlugin } from "./plugins/console";
+import type { Signing } from "./plugins/signature";
+
+/** What the server is started with. */
+export interface ServerOptions {
+  /** PostgreSQL, migrated and seeded; needed unless `adminUrl` is given. */
+  databaseUrl?: string;
+  /** Another /cdz-admin: calls are passed on to it and there is no API of our own. */
+  adminUrl?: string;
+  /** 0 for any free one. */
+  port: number;
+  host: "127.0.0.1";
+  /** Folder of the built console (dist/); without it only the API is served. */
+  consoleRoot?: string;
+  /** Gets a line for each failure of the server. */
+  log: (line: string) => void;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Origin, such as http://127.0.0.1:8080. */
+  url: string;
+  /** Answers what is under way, then ends server and database connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts API and console on one origin. CDZ_VERIFY_CODE is accepted as any verification code, which a server started with
+ * NODE_ENV=production refuses to do.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const app = options.adminUrl ? proxyApp(options.adminUrl) : apiApp(options, verifyCodeOf(process.env));
+  if (options.consoleRoot) app.register(consolePlugin, { root: options.consoleRoot });
+  try {
+    const url = await app.listen({ port: options.port, host: options.host });
+    return { url, close: () => app.close() };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** The text accepted as any verification code, if there is one. Throws where that must not be. */
+export function verifyCodeOf(env: { CDZ_VERIFY_CODE?: string; NODE_ENV?: string }): string | undefined {
+  const code = env.CDZ_VERIFY_CODE || undefined;
+  if (code && env.NODE_ENV === "production") {
+    throw new Error("CDZ_VERIFY_CODE switches the verification code off and must not be set with NODE_ENV=production.");
+  }
+  return code;
+}
+
+function proxyApp(url: string): FastifyInstance {
+  const app = createBareApp();
+  app.register(adminProxyPlugin, { url });
+  return app;
+}
+
+function apiApp({ databaseUrl, log }: ServerOptions, verifyCode: string | undefined): FastifyInstance {
+  if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
+  const { db, close } = openDatabase(databaseUrl);
+  const app = createApp({ db, log, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }) });
+  app.addHook("onClose", close);
+  return app;
+}
+
+/** Signing as config/console.json has it, so that console and server agree; that of specification §7 without the file. */
+function readSigning(): Signing {
+  const file = new URL("../../config/console.json", import.meta.url);
+  if (!existsSync(file)) return defaultSigning;
+  const { signing } = JSON.parse(readFileSync(file, "utf8")) as { signing?: Signing };
+  return signing ?? defaultSigning;
+}

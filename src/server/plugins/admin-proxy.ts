@@ -1,0 +1,39 @@
+import proxy from "@fastify/http-proxy";
+import type { FastifyInstance } from "fastify";
+
+/** Where calls go. */
+export interface AdminProxyOptions {
+  /** Another /cdz-admin: its address with its base path, or only its host where the path is the usual one. */
+  url: string;
+}
+
+/** The base path of the API (Specification §7). */
+const base = "/cdz-admin";
+
+/** Specification §9: request time-out 30000 ms. */
+const TIME_OUT_MS = 30_000;
+
+/** The host and base path that calls are passed on to. */
+export function upstreamOf(url: string): { origin: string; path: string } {
+  const { origin, pathname } = new URL(url);
+  const path = pathname.replace(/\/+$/, "");
+  return { origin, path: path === "" ? base : path };
+}
+
+/** Passes every call on to another /cdz-admin, so that the console and its API keep one origin. */
+export async function adminProxyPlugin(app: FastifyInstance, { url }: AdminProxyOptions): Promise<void> {
+  const { origin, path } = upstreamOf(url);
+  await app.register(proxy, {
+    upstream: origin,
+    prefix: base,
+    rewritePrefix: path,
+    http: { requestOptions: { timeout: TIME_OUT_MS } },
+    replyOptions: {
+      onError: (reply, { error }) => {
+        app.log.error(error);
+        const status = "statusCode" in error && error.statusCode === 504 ? 504 : 502;
+        void reply.status(status).send({ code: status, message: "后端服务暂时无法访问 / The backend cannot be reached", data: null });
+      },
+    },
+  });
+}

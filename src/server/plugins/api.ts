@@ -1,0 +1,53 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyPluginAsync } from "fastify";
+import { type OperationId, operations } from "../../generated/operations";
+import { sweep } from "../database/sweep";
+import { refuse } from "../errors";
+import { limits } from "../limits";
+import { newState, type RequestState } from "../request-state";
+import type { ApiOptions } from "./api-options";
+import { createDenialBudget, writeAudit } from "./audit";
+import { refusalOf, sendRefusal } from "./envelope";
+import { registerOperation } from "./operation";
+
+/** Every operation of the description, with signature, session, permission, validation, envelope and audit. */
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) => {
+  const { db, now, log } = options;
+  const mayAudit = createDenialBudget();
+
+  app.decorateRequest("state", null as unknown as RequestState);
+  app.addHook("onRequest", async (request) => {
+    request.state = newState(request);
+  });
+  app.addHook("onSend", async (request, reply) => {
+    reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id });
+  });
+  app.removeContentTypeParser("text/plain");
+
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse("UNKNOWN_PATH"), 404));
+  app.setErrorHandler(async (error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === 500) log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describe(error)}`);
+    if ((refusal.code === 403 || refusal.code === 407) && (request.state.user || mayAudit(request.ip, now()))) {
+      const event = { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } } as const;
+      await writeAudit(db, request, event, now()).catch((failure: unknown) => log(`audit failed: ${describe(failure)}`));
+    }
+    return sendRefusal(request, reply, refusal);
+  });
+
+  const timer = setInterval(() => {
+    sweep(db, now()).catch((error: unknown) => log(`sweep failed: ${describe(error)}`));
+  }, limits.sweep);
+  timer.unref();
+  app.addHook("onClose", async () => clearInterval(timer));
+
+  await app.register(rateLimit, { global: false });
+  for (const operationId of Object.keys(operations) as OperationId[]) registerOperation(app, operationId, options);
+};
+
+/** The whole error for the log, with the causes that the database driver wraps. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? "" : `\n  caused by ${describe(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}

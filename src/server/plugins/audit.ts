@@ -1,0 +1,52 @@
+import type { FastifyRequest } from "fastify";
+import type { AuditEvent } from "../context";
+import type { Queryable } from "../database/client";
+import { auditEvents } from "../database/schema/security";
+import { limits } from "../limits";
+
+/** Writes an audit row about a request. */
+export async function writeAudit(db: Queryable, request: FastifyRequest, event: AuditEvent, now: Date): Promise<void> {
+  const { user, operationId } = request.state;
+  await db.insert(auditEvents).values({
+    time: now,
+    customId: user?.customId ?? null,
+    userId: user?.id ?? null,
+    username: user?.username ?? usernameOf(event),
+    action: event.action ?? operationId ?? "unknown",
+    result: event.result ?? "ok",
+    targets: event.targets ?? null,
+    detail: event.detail ?? null,
+    ip: request.ip,
+    requestId: request.id,
+  });
+}
+
+/** A login has no user yet: the name that was typed stands in its detail. */
+function usernameOf(event: AuditEvent): string | null {
+  const username = event.detail?.username;
+  return typeof username === "string" ? username.slice(0, 64) : null;
+}
+
+/** Whether an operation changes something: all do but those whose name says that they only look. */
+export function isChange(operationId: string): boolean {
+  return !/^(get|list|count|check)[A-Z]/.test(operationId);
+}
+
+/**
+ * Counts the denials of callers without a session, so that a stranger cannot fill the audit: at most
+ * `limits.anonymousDenialsPerMinute` rows per address and minute are written.
+ */
+export function createDenialBudget(): (ip: string, now: Date) => boolean {
+  let minute = 0;
+  let counts = new Map<string, number>();
+  return (ip, now) => {
+    const current = Math.floor(now.getTime() / 60_000);
+    if (current !== minute || counts.size > 10_000) {
+      minute = current;
+      counts = new Map();
+    }
+    const count = (counts.get(ip) ?? 0) + 1;
+    counts.set(ip, count);
+    return count <= limits.anonymousDenialsPerMinute;
+  };
+}

@@ -1,0 +1,22 @@
+/** A file of the console: where it lies under dist/, and how long a browser may keep it. */
+export interface ConsoleFile {
+  /** Path relative to dist/. */
+  path: string;
+  /** Its name holds a hash of its content, so it never changes. */
+  immutable: boolean;
+}
+
+/**
+ * The file behind a path under /custom/, given without that prefix and decoded. Paths without an extension belong to the
+ * application, which finds its screen itself (Specification §2: history mode with base path /custom).
+ * @returns nothing for a path that leads outside or to a hidden file
+ */
+export function consoleFile(path: string): ConsoleFile | undefined {
+  if (/[\0\\]/.test(path) || path.split("/").some((part) => part.startsWith("."))) return undefined;
+  if (/^(console|assets)\/(.*\/)?$/.test(path)) return undefined;
+  if (path === "version.json") return { path, immutable: false };
+  if (path.startsWith("console/")) return { path, immutable: path.startsWith("console/screens/") };
+  if (path.startsWith("assets/")) return { path: `app/${path}`, immutable: true };
+  const lastPart = path.slice(path.lastIndexOf("/") + 1);
+  return { path: lastPart.includes(".") ? `app/${path}` : "app/index.html", immutable: false };
+}

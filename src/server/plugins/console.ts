@@ -1,0 +1,60 @@
+import helmet from "@fastify/helmet";
+import files from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { consoleFile } from "./console-files";
+
+/** What the console is served from. */
+export interface ConsoleOptions {
+  /** The folder dist/: app/ (Vite's output), console/ (compiled from config/) and version.json. Read anew for each request. */
+  root: string;
+}
+
+/** Long enough to mean for ever. */
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/**
+ * Nothing but our own files and our own API: no inline script or style, no eval, no framing, nothing from elsewhere.
+ * Pictures may also be made in the page (the verification code, files about to be uploaded).
+ */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    objectSrc: ["'none'"],
+  },
+};
+
+/** Serves the console under /custom/, with every screen's address leading to the application. */
+export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptions): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "same-origin" },
+    // Served on a plain-http loopback; whoever puts it behind TLS decides about this.
+    strictTransportSecurity: false,
+  });
+  await app.register(files, { root, serve: false, preCompressed: true, index: false, dotfiles: "deny" });
+
+  for (const path of ["/", "/custom"]) app.get(path, (_request, reply) => reply.redirect("/custom/"));
+
+  app.get<{ Params: { "*": string } }>("/custom/*", (request, reply) => {
+    const file = consoleFile(request.params["*"]);
+    if (!file) return reply.callNotFound();
+    reply.header("vary", "accept-encoding");
+    return reply.sendFile(file.path, file.immutable ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0, cacheControl: false });
+  });
+
+  // A file kept without asking is one that never changes; all others are asked for with their ETag each time.
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
+  });
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import { formats } from "../../domain/formats";
+import { type OperationId, operations } from "../../generated/operations";
+
+/** The parts of the bundled OpenAPI document that the server reads. */
+interface Description {
+  paths: Record<string, Record<string, DescribedOperation>>;
+}
+
+interface DescribedOperation {
+  parameters?: DescribedParameter[];
+  requestBody?: { content: Record<string, { schema: { oneOf?: unknown[] } }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+interface DescribedParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+
+/** The checks of one operation, compiled from the description. */
+export interface OperationChecks {
+  /** Errors of the input (body, or query parameters turned into their types in place); empty when it is valid. */
+  checkInput(input: unknown): ErrorObject[];
+  /** Errors of an answer's envelope; empty when it is as described. */
+  checkAnswer(answer: unknown): ErrorObject[];
+  /** Content type of an answer that is no envelope (the verification image); undefined for JSON. */
+  rawType: string | undefined;
+}
+
+const description = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as Description;
+
+/** Name of the document among the schemas; references into it are written `api#/...`. */
+const documentName = "api";
+
+/** int64 only says how large a number may get; its limits say it better. */
+const allFormats = { ...formats, int64: true } as const;
+
+const bodyAjv = createAjv(false);
+/** Query parameters are text: they become numbers and booleans where the description says so. */
+const queryAjv = createAjv(true);
+
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  // Strict mode knows no OpenAPI keywords; Redocly checks the document instead.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, removeAdditional: false, useDefaults: true, coerceTypes, formats: allFormats });
+  ajv.addSchema(description as object, documentName, undefined, false);
+  return ajv;
+}
+
+/** Compiles the checks of an operation. */
+export function createChecks(operationId: OperationId): OperationChecks {
+  const { method, path } = operations[operationId];
+  const operation = description.paths[path]?.[method];
+  if (!operation) throw new Error(`${operationId} is not in the description`);
+  const at = `${documentName}#/paths/${pointerStep(path)}/${method}`;
+  const answer = answersJson(operation)
+    ? bodyAjv.compile({ $ref: `${at}/responses/200/content/application~1json/schema` })
+    : undefined;
+  return {
+    checkInput: operation.requestBody ? bodyCheck(operation.requestBody, at) : queryCheck(operation.parameters ?? [], at),
+    checkAnswer: (value) => (answer ? errorsOf(answer, value) : []),
+    rawType: answer ? undefined : Object.keys(operation.responses["200"]?.content ?? {})[0],
+  };
+}
+
+/** Whether an operation takes its input as a body; otherwise as query parameters. */
+export function takesBody(operationId: OperationId): boolean {
+  return operations[operationId].method !== "get";
+}
+
+function answersJson(operation: DescribedOperation): boolean {
+  return operation.responses["200"]?.content?.["application/json"] !== undefined;
+}
+
+type Check = (value: unknown) => ErrorObject[];
+
+function queryCheck(parameters: DescribedParameter[], at: string): Check {
+  const validate = queryAjv.compile(querySchema(parameters, at));
+  return (value) => errorsOf(validate, value);
+}
+
+/**
+ * A body that is one of several shapes is compared with each, so that the errors are those of the shape it comes
+ * closest to, instead of every shape's complaints together.
+ */
+function bodyCheck(body: NonNullable<DescribedOperation["requestBody"]>, at: string): Check {
+  const schemaAt = `${at}/requestBody/content/application~1json/schema`;
+  const whole = bodyAjv.compile({ $ref: schemaAt });
+  const shapes = body.content["application/json"]?.schema.oneOf ?? [];
+  const validators = shapes.map((_, index) => bodyAjv.compile({ $ref: `${schemaAt}/oneOf/${index}` }));
+  return (value) => {
+    const errors = errorsOf(whole, value);
+    if (errors.length === 0 || validators.length === 0) return errors;
+    const perShape = validators.map((validate) => errorsOf(validate, value));
+    return perShape.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  };
+}
+
+/** How far a body is from a shape: fields missing or too many weigh more than wrong values. */
+function distance(errors: ErrorObject[]): number {
+  return errors.reduce((sum, { keyword }) => sum + (keyword === "required" || keyword === "additionalProperties" ? 10 : 1), 0);
+}
+
+function querySchema(parameters: DescribedParameter[], at: string): AnySchema {
+  const inQuery = parameters.map((parameter, index) => ({ parameter, index })).filter(({ parameter }) => parameter.in === "query");
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      inQuery.map(({ parameter, index }) => [parameter.name, { $ref: `${at}/parameters/${index}/schema` }]),
+    ),
+    required: inQuery.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name),
+    additionalProperties: false,
+  };
+}
+
+function errorsOf(validate: ValidateFunction, value: unknown): ErrorObject[] {
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+function pointerStep(text: string): string {
+  return encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
+}

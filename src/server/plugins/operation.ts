@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { mayUse } from "../../domain/permission";
+import { type Operation, type OperationId, operations } from "../../generated/operations";
+import { handlers } from "../areas/handlers";
+import type { Context, PublicContext } from "../context";
+import { refuse } from "../errors";
+import { limits } from "../limits";
+import type { ApiOptions } from "./api-options";
+import { isChange, writeAudit } from "./audit";
+import { createChecks, type OperationChecks, takesBody } from "./description";
+import { success } from "./envelope";
+import { hasNul, invalidRequest } from "./request-errors";
+import { openCall, touchSession } from "./session-store";
+import { readSignedCall } from "./signature";
+
+/** A handler as the wiring sees it: the types of its input and output are between it and the description. */
+type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<unknown>;
+
+/** Adds the route of one operation. Order: rate, signature, session, permission, validity, handler. */
+export function registerOperation(app: FastifyInstance, operationId: OperationId, options: ApiOptions): void {
+  const operation: Operation = operations[operationId];
+  const checks = createChecks(operationId);
+  const rateLimited = operationId === "login" || operationId === "getVerifyCodeImage";
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: operation.path,
+    exposeHeadRoute: false,
+    config: { rateLimit: rateLimited ? { max: limits.loginCallsPerMinute, timeWindow: 60_000 } : false },
+    // Not in onRequest: there the rate limit counts first.
+    preParsing: async (request) => authenticate(request, operationId, operation, options),
+    preValidation: async (request) => permit(request, operation),
+    handler: (request, reply) => answer(request, reply, operationId, checks, options),
+  });
+}
+
+async function authenticate(request: FastifyRequest, operationId: OperationId, operation: Operation, options: ApiOptions): Promise<void> {
+  request.state.operationId = operationId;
+  const now = options.now();
+  const call = readSignedCall(request, operation.path, options.signing, now);
+  const { fresh, session } = await openCall(options.db, call, operation.public ?? false, now);
+  if (!session && !operation.public) throw refuse("TOKEN_INVALID");
+  if (!fresh) throw refuse("CALL_REPEATED");
+  if (!session) return;
+  request.state.user = session.user;
+  request.state.sessionId = session.sessionId;
+  await touchSession(options.db, session, now);
+}
+
+/** x-permission, or the caller's own id in the property that x-self names. */
+function permit(request: FastifyRequest, operation: Operation): void {
+  const { user } = request.state;
+  if (!operation.permission || !user || mayUse(user.authCodes, operation.permission)) return;
+  const input = inputOf(request, operation) as Record<string, unknown> | null | undefined;
+  const own = operation.self ? input?.[operation.self] : undefined;
+  if (own === undefined || String(own) !== String(user.id)) throw refuse("NO_PERMISSION", { code: operation.permission });
+}
+
+function inputOf(request: FastifyRequest, operation: Operation): unknown {
+  return operation.method === "get" ? request.query : request.body;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operationId: OperationId,
+  checks: OperationChecks,
+  options: ApiOptions,
+): Promise<FastifyReply> {
+  const input = (takesBody(operationId) ? request.body : { ...(request.query as object) }) ?? {};
+  const invalid = hasNul(input) ? refuse("INVALID_REQUEST") : invalidRequest(checks.checkInput(input));
+  if (invalid) throw invalid;
+  const data = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options));
+  if (isChange(operationId) && !request.state.audited) await writeAudit(options.db, request, {}, options.now());
+  if (checks.rawType) return reply.type(checks.rawType).send(data);
+  const envelope = success(request, data);
+  const body = JSON.stringify(envelope);
+  if (options.validateResponses) checkAnswer(operationId, checks, JSON.parse(body));
+  return reply.type("application/json; charset=utf-8").send(body);
+}
+
+function contextOf(request: FastifyRequest, options: ApiOptions): Context | PublicContext {
+  const { user, sessionId, language } = request.state;
+  return {
+    db: options.db,
+    language,
+    requestId: request.id,
+    ip: request.ip,
+    now: options.now,
+    verifyCode: options.verifyCode,
+    audit: async (event, tx) => {
+      request.state.audited = true;
+      await writeAudit(tx ?? options.db, request, event, options.now());
+    },
+    ...(user && { user }),
+    ...(sessionId !== undefined && { sessionId }),
+  };
+}
+
+function checkAnswer(operationId: OperationId, checks: OperationChecks, envelope: unknown): void {
+  const errors = checks.checkAnswer(envelope);
+  if (errors.length > 0) throw new Error(`${operationId} answers against its description: ${JSON.stringify(errors.slice(0, 5))}`);
+}

@@ -1,0 +1,38 @@
+/** Minutes between UTC and Asia/Shanghai. The zone has had no summer time since 1991, so a constant is exact for every row. */
+const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** A moment as the API writes it: "yyyy-MM-dd HH:mm:ss", Asia/Shanghai. */
+export function toLocalDateTime(moment: Date): string {
+  return new Date(moment.getTime() + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
+}
+
+/** The same for a moment that may be missing: null stays null. */
+export function toLocalDateTimeOrNull(moment: Date | null): string | null {
+  return moment ? toLocalDateTime(moment) : null;
+}
+
+/** A moment's day in Asia/Shanghai: "yyyy-MM-dd". */
+export function toLocalDate(moment: Date): string {
+  return toLocalDateTime(moment).slice(0, 10);
+}
+
+/** A moment's month in Asia/Shanghai, the form of a bill cycle: "yyyy-MM". */
+export function toYearMonth(moment: Date): string {
+  return toLocalDateTime(moment).slice(0, 7);
+}
+
+/** The moment named by "yyyy-MM-dd HH:mm:ss" or "yyyy-MM-dd" (midnight) in Asia/Shanghai. The text has passed its format check. */
+export function fromLocal(text: string): Date {
+  const [day, time = "00:00:00"] = text.split(" ");
+  return new Date(`${day}T${time}+08:00`);
+}
+
+/** The moment some days later (earlier when negative). */
+export function addDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
+}
+
+/** The moment some minutes later (earlier when negative). */
+export function addMinutes(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60 * 1000);
+}

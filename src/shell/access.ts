@@ -1,0 +1,82 @@
+import { matchRoutes } from "react-router-dom";
+import { codesOf, codeVisible, visibleHeader } from "../domain/menu";
+import type { Manifest, MenuEntry, ResolvedRoute } from "../model/resolved";
+import type { Words } from "../model/words";
+import type { Session } from "../state/session";
+
+/** What a user finds at an address. */
+export type Access =
+  | { kind: "open" | "pending" }
+  /** It exists in the other console only. */
+  | { kind: "otherMode"; mode: 1 | 2 }
+  /** The user holds none of these codes. */
+  | { kind: "noPermission"; codes: string[] }
+  /** The codes are held, but a rule takes their menu entries away from this type of account. */
+  | { kind: "notForAccount"; codes: string[] };
+
+/** The route at a path below the base; undefined where there is none. */
+export function routeAt(routes: readonly ResolvedRoute[], path: string): ResolvedRoute | undefined {
+  const match = matchRoutes(routes.map((route) => ({ path: route.path, id: route.path })), path)?.at(-1);
+  return match && routes.find((route) => route.path === match.route.id);
+}
+
+/**
+ * What the signed-in user finds at a route. Codes that are menu entries of the present mode follow the menu's rules, so
+ * that an address never opens what the menu hides (specification §6); other codes are held or not. What the header shows
+ * the user, it opens: "messages when accountType is 0" asks for no code.
+ */
+export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: Session): Access {
+  const facts = session.facts;
+  const codes = route.permission;
+  const [mode] = route.modes;
+  if (mode !== undefined && !route.modes.includes(session.mode)) return { kind: "otherMode", mode };
+  const granted: Access = { kind: route.pending ? "pending" : "open" };
+  if (codes.length === 0 || !facts) return granted;
+  const menu = manifest.menus[session.mode];
+  if (visibleHeader(menu.header, manifest.menuRules.header, facts).some((entry) => entry.code && entry.route === route.path)) return granted;
+  if (!session.permits(codes)) return { kind: "noPermission", codes };
+  const listed = new Set(codesOf(menu.entries));
+  const open = codes.some((code) => (listed.has(code) ? codeVisible(code, manifest.menuRules.rules, facts) : session.permits([code])));
+  return open ? granted : { kind: "notForAccount", codes };
+}
+
+/** The words of a menu code, wherever it is named; undefined for a code that nothing names. */
+export function wordsOfCode(code: string, manifest: Manifest): Words | undefined {
+  const entries = [...manifest.menus[1].entries, ...manifest.menus[2].entries];
+  return findEntry(entries, code)?.words ?? manifest.menuRules.codes[code];
+}
+
+/** The codes from the top of the menu down to the route's entry, or else to the entry in whose strip of tabs the route is. */
+export function activeCodes(entries: readonly MenuEntry[], route: ResolvedRoute | undefined): string[] {
+  if (!route) return [];
+  const own = pathToCode(entries, route.menu);
+  return own.length > 0 ? own : pathToCode(entries, tabEntry(entries, route.path)?.code);
+}
+
+/** The entry in whose strip of tabs the path is. */
+export function tabEntry(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  for (const entry of entries) {
+    const found = entry.tabs?.includes(path) ? entry : tabEntry(entry.children ?? [], path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The codes from the top of the menu down to this one; empty where the menu does not list it. */
+function pathToCode(entries: readonly MenuEntry[], code: string | undefined): string[] {
+  for (const entry of entries) {
+    if (entry.code === code) return [entry.code];
+    const below = pathToCode(entry.children ?? [], code);
+    if (below.length > 0) return [entry.code, ...below];
+  }
+  return [];
+}
+
+/** The entry with this code, at any level. */
+function findEntry(entries: readonly MenuEntry[], code: string): MenuEntry | undefined {
+  for (const entry of entries) {
+    const found = entry.code === code ? entry : findEntry(entry.children ?? [], code);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { observer } from "mobx-react-lite";
+import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from "react";
+import { visibleMenu } from "../domain/menu";
+import type { ResolvedRoute } from "../model/resolved";
+import { useConsole } from "../state/console";
+import { useWords } from "../state/language";
+import { activeCodes } from "./access";
+import { Header } from "./header";
+import { LeftMenu } from "./left-menu";
+import { MenuDrawer } from "./menu-drawer";
+import { Tabs } from "./tabs";
+import "./frame.css";
+
+/** Id of the main content, which the skip link leads to. */
+const MAIN = "main";
+
+/** Header, left menu and page, as the route's frame says (specification §2, layout). */
+export const Frame = observer(function Frame({ route, children }: { route: ResolvedRoute | undefined; children: ReactNode }): ReactElement {
+  const { manifest, session } = useConsole();
+  const { t } = useWords();
+  const { entries } = manifest.menus[session.mode];
+  const { facts } = session;
+  const visible = useMemo(() => (facts ? visibleMenu(entries, manifest.menuRules.rules, facts) : []), [entries, manifest, facts]);
+  const kind = route?.frame ?? "standard";
+  const active = activeCodes(visible, route);
+  const width = { "--menu-width": `${manifest.settings.leftMenuWidth}px` } as CSSProperties;
+  return (
+    <div className="frame" style={width}>
+      <a className="skip" href={`#${MAIN}`}>
+        {t("shell.skip")}
+      </a>
+      <Header before={<MenuDrawer entries={visible} active={active} />} />
+      <div className="frame-body">
+        {kind === "standard" && (
+          <aside className="frame-menu">
+            <LeftMenu entries={visible} active={active} />
+          </aside>
+        )}
+        <main id={MAIN} className="frame-main" tabIndex={-1}>
+          {route && <Tabs route={route} />}
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+});

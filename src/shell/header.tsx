@@ -1,0 +1,36 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { visibleHeader } from "../domain/menu";
+import { useConsole } from "../state/console";
+import { useWords } from "../state/language";
+import { Brand } from "./brand";
+import { HeaderLinks } from "./header-links";
+import { HOME } from "./guard";
+import { LanguageSwitch } from "./language-switch";
+import { UserMenu, UserName } from "./user-menu";
+import "./header-item.css";
+import "./header.css";
+
+/** The header of both modes (specification §2); `before` stands at its left edge. */
+export const Header = observer(function Header({ before }: { before?: ReactNode }): ReactElement {
+  const { manifest, session } = useConsole();
+  const { say, t } = useWords();
+  const operations = session.mode === 1;
+  const menu = manifest.menus[session.mode];
+  const entries = session.facts ? visibleHeader(menu.header, manifest.menuRules.header, session.facts) : [];
+  return (
+    <header className="header">
+      {before}
+      <Link className="header-brand" to={HOME} aria-label={t("shell.home")}>
+        <Brand />
+        <span className="header-title">{say(manifest.title)}</span>
+      </Link>
+      {/* In mode 1 the header's first entry bears the name already. */}
+      {!operations && <span className="header-mode">{say(menu.title)}</span>}
+      <div className="header-nav">{operations && <HeaderLinks entries={entries} />}</div>
+      <LanguageSwitch />
+      {operations ? <UserMenu /> : <UserName />}
+    </header>
+  );
+});

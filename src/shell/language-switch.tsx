@@ -1,0 +1,21 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { useConsole } from "../state/console";
+import { useWords } from "../state/language";
+import { Icon } from "./icon";
+import "./header-item.css";
+
+/** Changes to the other language, whose own name it bears: whoever needs it can read it. */
+export const LanguageSwitch = observer(function LanguageSwitch(): ReactElement {
+  const { preferences } = useConsole();
+  const { t } = useWords();
+  const [next, name, tag] = preferences.language === "zh" ? (["en", "English", "en"] as const) : (["zh", "中文", "zh-CN"] as const);
+  return (
+    <button type="button" className="header-item" data-language={next} title={t("shell.language")} onClick={() => preferences.setLanguage(next)}>
+      <Icon name="translate" />
+      <span className="language-words" lang={tag}>
+        {name}
+      </span>
+    </button>
+  );
+});

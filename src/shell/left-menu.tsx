@@ -1,0 +1,88 @@
+import { type ReactElement, useState } from "react";
+import { Link } from "react-router-dom";
+import type { MenuEntry } from "../model/resolved";
+import { useWords } from "../state/language";
+import { Icon, IconPaths } from "./icon";
+import { menuIconPaths } from "./menu-icons";
+import "./left-menu.css";
+
+/** What the left menu shows. */
+export interface LeftMenuProps {
+  /** Entries the user sees. */
+  entries: readonly MenuEntry[];
+  /** Codes from the top of the menu down to the entry that the present page belongs to. */
+  active: readonly string[];
+}
+
+/** The left menu. A group is not drawn before it is opened; the group of the present page is open by itself. */
+export function LeftMenu({ entries, active }: LeftMenuProps): ReactElement {
+  const { t } = useWords();
+  const [opened, toggle] = useOpened(active);
+  return (
+    <nav className="left-menu" aria-label={t("shell.mainMenu")}>
+      <Entries entries={entries} active={active} opened={opened} toggle={toggle} level={1} />
+    </nav>
+  );
+}
+
+interface EntriesProps extends LeftMenuProps {
+  opened: ReadonlySet<string>;
+  toggle(code: string): void;
+  level: number;
+}
+
+function Entries(props: EntriesProps): ReactElement {
+  return (
+    <ul className={`menu-level menu-level-${props.level}`}>
+      {props.entries.map((entry) => (
+        <li key={entry.code}>{entry.children ? <Group {...props} entry={entry} /> : <Leaf entry={entry} active={props.active} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ entry, ...props }: EntriesProps & { entry: MenuEntry }): ReactElement {
+  const { say } = useWords();
+  const open = props.opened.has(entry.code);
+  const className = props.active.includes(entry.code) ? "menu-entry menu-parent" : "menu-entry";
+  return (
+    <>
+      <button type="button" className={className} data-menu-code={entry.code} aria-expanded={open} onClick={() => props.toggle(entry.code)}>
+        {entry.icon && <IconPaths paths={menuIconPaths(entry.icon)} />}
+        <span className="menu-words">{say(entry.words)}</span>
+        <Icon name="chevron-down" />
+      </button>
+      {open && <Entries {...props} entries={entry.children ?? []} level={props.level + 1} />}
+    </>
+  );
+}
+
+function Leaf({ entry, active }: { entry: MenuEntry; active: readonly string[] }): ReactElement {
+  const { say } = useWords();
+  const current = active.at(-1) === entry.code;
+  return (
+    <Link
+      className={current ? "menu-entry menu-active" : "menu-entry"}
+      to={entry.route ?? ""}
+      data-menu-code={entry.code}
+      aria-current={current ? "page" : undefined}
+    >
+      {entry.icon && <IconPaths paths={menuIconPaths(entry.icon)} />}
+      <span className="menu-words">{say(entry.words)}</span>
+    </Link>
+  );
+}
+
+/** The open groups: those the user opened, and those that lead to the present page. */
+function useOpened(active: readonly string[]): [ReadonlySet<string>, (code: string) => void] {
+  const path = active.join();
+  const [{ opened, followed }, setState] = useState<{ opened: ReadonlySet<string>; followed: string }>({ opened: new Set(active), followed: path });
+  // Another page: its groups open too. Set while drawing, as React advises for state that follows a property.
+  if (followed !== path) setState({ opened: new Set([...opened, ...active]), followed: path });
+  const toggle = (code: string): void => {
+    const after = new Set(opened);
+    if (!after.delete(code)) after.add(code);
+    setState({ opened: after, followed: path });
+  };
+  return [opened, toggle];
+}

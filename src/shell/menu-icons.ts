@@ -1,0 +1,39 @@
+import { icons } from "./icons";
+import application from "@blueprintjs/icons/lib/esm/generated/16px/paths/application";
+import briefcase from "@blueprintjs/icons/lib/esm/generated/16px/paths/briefcase";
+import chart from "@blueprintjs/icons/lib/esm/generated/16px/paths/chart";
+import clipboard from "@blueprintjs/icons/lib/esm/generated/16px/paths/clipboard";
+import dashboard from "@blueprintjs/icons/lib/esm/generated/16px/paths/dashboard";
+import envelope from "@blueprintjs/icons/lib/esm/generated/16px/paths/envelope";
+import key from "@blueprintjs/icons/lib/esm/generated/16px/paths/key";
+import notifications from "@blueprintjs/icons/lib/esm/generated/16px/paths/notifications";
+import people from "@blueprintjs/icons/lib/esm/generated/16px/paths/people";
+import pulse from "@blueprintjs/icons/lib/esm/generated/16px/paths/pulse";
+import shield from "@blueprintjs/icons/lib/esm/generated/16px/paths/shield";
+import shoppingCart from "@blueprintjs/icons/lib/esm/generated/16px/paths/shopping-cart";
+import tag from "@blueprintjs/icons/lib/esm/generated/16px/paths/tag";
+import user from "@blueprintjs/icons/lib/esm/generated/16px/paths/user";
+
+/** Icons that config names besides the shell's own; the login page does without them. */
+const menuIcons: Record<string, readonly string[] | undefined> = {
+  ...icons,
+  application,
+  briefcase,
+  chart,
+  clipboard,
+  dashboard,
+  envelope,
+  key,
+  notifications,
+  people,
+  pulse,
+  shield,
+  "shopping-cart": shoppingCart,
+  tag,
+  user,
+};
+
+/** The icon's paths; a plain window for a name that is not among them, so that config may run ahead of this table. */
+export function menuIconPaths(name: string | undefined): readonly string[] {
+  return menuIcons[name ?? ""] ?? application;
+}

@@ -1,0 +1,84 @@
+import type { ReactElement } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { ResolvedRoute } from "../../model/resolved";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { leave } from "../../state/leave";
+import { wordsOfCode } from "../access";
+import { HOME } from "../guard";
+import { NoticePage } from "./notice-page";
+
+/** Nothing is at this address. */
+export function NotFoundPage(): ReactElement {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  return (
+    <NoticePage icon="search" title={t("guard.notFoundTitle")} ways={<HomeLink />}>
+      <p>{t("guard.notFoundText", { path: pathname })}</p>
+    </NoticePage>
+  );
+}
+
+/** The user lacks the page's permission: says which, and whom to ask. */
+export function NoPermissionPage({ route, codes, held }: { route: ResolvedRoute; codes: readonly string[]; held: boolean }): ReactElement {
+  const { manifest } = useConsole();
+  const { say, t } = useWords();
+  const page = say(route.title);
+  const reason = codes.length > 1 ? "guard.noPermissionText" : "guard.noPermissionOne";
+  return (
+    <NoticePage icon="lock" mood="stop" title={t("guard.noPermissionTitle")} ways={<HomeLink />}>
+      <p>{t(held ? "guard.notForAccount" : reason, { page })}</p>
+      <ul className="notice-page-codes">
+        {codes.map((code) => {
+          const words = wordsOfCode(code, manifest);
+          return (
+            <li key={code} data-permission-code={code}>
+              {words && say(words)}
+              <code>{code}</code>
+            </li>
+          );
+        })}
+      </ul>
+      <p>{say(manifest.settings.permissionContact)}</p>
+    </NoticePage>
+  );
+}
+
+/** The page exists in the other console only. */
+export function OtherModePage({ mode }: { mode: 1 | 2 }): ReactElement {
+  const console = useConsole();
+  const { manifest, session } = console;
+  const { say, t } = useWords();
+  const values = { mode: say(manifest.menus[mode].title), current: say(manifest.menus[session.mode].title) };
+  const again = (
+    <button type="button" className="button" onClick={() => leave(console)}>
+      {t("guard.signInAgain")}
+    </button>
+  );
+  return (
+    <NoticePage icon="swap" title={t("guard.otherModeTitle", values)} ways={[<HomeLink key="home" />, <span key="again">{again}</span>]}>
+      <p>{t("guard.otherModeText", values)}</p>
+    </NoticePage>
+  );
+}
+
+/** The page's screen is not built yet. */
+export function PendingPage({ route }: { route: ResolvedRoute }): ReactElement {
+  const { say, t } = useWords();
+  return (
+    <div data-pending>
+      <NoticePage icon="build" title={t("pending.title", { page: say(route.title) })} ways={<HomeLink />}>
+        <p>{t("pending.text")}</p>
+      </NoticePage>
+    </div>
+  );
+}
+
+function HomeLink(): ReactElement {
+  const { t } = useWords();
+  return (
+    <Link className="button button-primary" to={HOME}>
+      {t("guard.home")}
+    </Link>
+  );
+}

@@ -1,0 +1,77 @@
+import { observer } from "mobx-react-lite";
+import { lazy, type ReactElement, Suspense, useEffect } from "react";
+import { type Location, Navigate, Outlet, useLocation } from "react-router-dom";
+import { useConsole } from "../state/console";
+import { enter } from "../state/enter";
+import { watchTyping } from "../state/unsaved";
+import { judgeAccess, routeAt } from "./access";
+import { ErrorBoundary } from "./error-boundary";
+import { decideGuard } from "./guard";
+import { Loading } from "./loading";
+import { ProfileFailed } from "./problem/profile-failed";
+import { importInside } from "./preload";
+import { Toasts } from "./toasts";
+import { useArrival } from "./use-arrival";
+import { VersionCheck } from "./version-check";
+
+const Frame = lazy(async () => ({ default: (await importInside()).Frame }));
+
+/** Around every page: guard, frame, toasts, version check. */
+export function Root(): ReactElement {
+  const { pathname } = useLocation();
+  useArrival(pathname);
+  useEffect(() => watchTyping(document), []);
+  return (
+    <>
+      <VersionCheck key={pathname} />
+      <Guarded />
+      <Toasts />
+    </>
+  );
+}
+
+/** The page, once the guard lets it through (specification §2). */
+const Guarded = observer(function Guarded(): ReactElement {
+  const console = useConsole();
+  const { manifest, session } = console;
+  const location = useLocation();
+  const { destination, status, signingIn, ended } = session;
+  useEffect(() => {
+    if (status === "loading") void enter(console);
+  }, [console, status]);
+  useEffect(() => {
+    if (destination === location.pathname) session.sendTo(undefined);
+  }, [destination, location.pathname, session]);
+
+  const asked = useAsked(location);
+  const decision = decideGuard({ status, signingIn, ended, destination, path: location.pathname, asked });
+  if (decision.kind === "redirect") return <Navigate to={decision.to} replace state={decision.remember ? { asked: addressOf(location) } : null} />;
+  if (decision.kind === "wait") return <Loading />;
+  if (decision.kind === "failed") return <ProfileFailed />;
+  const route = routeAt(manifest.routes, location.pathname);
+  if (route?.frame === "bare" || route?.redirect !== undefined) return <Outlet />;
+  return (
+    <ErrorBoundary resetKey={location.pathname}>
+      <Suspense fallback={<Loading />}>
+        <Frame route={route}>
+          <Outlet />
+        </Frame>
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+/** The address asked for before sign-in, if the user may go there. */
+function useAsked(location: Location): string | undefined {
+  const { manifest, session } = useConsole();
+  const state: unknown = location.state;
+  const asked = typeof state === "object" && state !== null && "asked" in state && typeof state.asked === "string" ? state.asked : undefined;
+  if (asked === undefined || session.status !== "ready") return undefined;
+  const route = routeAt(manifest.routes, asked.split(/[?#]/)[0] ?? asked);
+  const kind = route && judgeAccess(route, manifest, session).kind;
+  return kind === "open" || kind === "pending" ? asked : undefined;
+}
+
+function addressOf({ pathname, search, hash }: Location): string {
+  return pathname + search + hash;
+}

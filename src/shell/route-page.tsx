@@ -1,0 +1,45 @@
+import { observer } from "mobx-react-lite";
+import { lazy, type ReactElement, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import type { ResolvedRoute } from "../model/resolved";
+import { useConsole } from "../state/console";
+import { useWords } from "../state/language";
+import { judgeAccess } from "./access";
+import { ErrorBoundary } from "./error-boundary";
+import { importScreenRoute } from "./import-screen-route";
+import { Loading } from "./loading";
+import { NoPermissionPage, NotFoundPage, OtherModePage, PendingPage } from "./problem/problems";
+import { useTitle } from "./use-title";
+
+const ScreenRoute = lazy(async () => ({ default: (await importScreenRoute()).ScreenRoute }));
+
+/** The page at a route: what config shows there, or the reason why the user does not get it. */
+export const RoutePage = observer(function RoutePage({ path }: { path: string }): ReactElement {
+  const { manifest, session } = useConsole();
+  const { say, t } = useWords();
+  const { pathname } = useLocation();
+  const route = manifest.routes.find((candidate) => candidate.path === path);
+  useTitle(route ? say(route.title) : t("guard.notFoundTitle"));
+  if (!route) return <NotFoundPage />;
+  const access = session.status === "ready" ? judgeAccess(route, manifest, session) : { kind: "open" as const };
+  if (access.kind === "otherMode") return <OtherModePage mode={access.mode} />;
+  if (access.kind === "noPermission" || access.kind === "notForAccount") {
+    return <NoPermissionPage route={route} codes={access.codes} held={access.kind === "notForAccount"} />;
+  }
+  if (access.kind === "pending") return <PendingPage route={route} />;
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<Loading />}>
+        <View route={route} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
+
+/** A hand-written page, or a view of a screen. */
+function View({ route }: { route: ResolvedRoute }): ReactElement {
+  const { pages } = useConsole();
+  const Page = route.page === undefined ? undefined : pages[route.page];
+  if (Page) return <Page />;
+  return route.subject === undefined ? <NotFoundPage /> : <ScreenRoute route={route} />;
+}

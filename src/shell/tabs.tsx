@@ -1,0 +1,26 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import type { ResolvedRoute } from "../model/resolved";
+import { useConsole } from "../state/console";
+import { useWords } from "../state/language";
+import { judgeAccess, tabEntry } from "./access";
+
+/** The strip of sibling pages above a page, where its menu entry has `tabs`; only pages that are open to the user. */
+export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }): ReactElement | null {
+  const { manifest, session } = useConsole();
+  const { say, t } = useWords();
+  const paths = tabEntry(manifest.menus[session.mode].entries, route.path)?.tabs ?? [];
+  const routes = paths.flatMap((path) => manifest.routes.filter((candidate) => candidate.path === path));
+  const open = routes.filter((candidate) => judgeAccess(candidate, manifest, session).kind === "open");
+  if (open.length < 2) return null;
+  return (
+    <nav className="tabs" aria-label={t("shell.tabs")}>
+      {open.map((tab) => (
+        <Link key={tab.path} className="tab" to={tab.path} aria-current={tab.path === route.path ? "page" : undefined}>
+          {say(tab.title)}
+        </Link>
+      ))}
+    </nav>
+  );
+});

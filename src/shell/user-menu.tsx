@@ -1,0 +1,85 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useConsole } from "../state/console";
+import { useWords } from "../state/language";
+import { leave } from "../state/leave";
+import { Icon } from "./icon";
+import { useDisclosure } from "./use-disclosure";
+
+/** Specification §2: "change password (goes to /userCenter/myAccount)". */
+const MY_ACCOUNT = "/userCenter/myAccount";
+
+/** Mode 1: the user's name with change password and logout behind it. */
+export const UserMenu = observer(function UserMenu(): ReactElement {
+  const { session } = useConsole();
+  const { t } = useWords();
+  const { open, toggle, close, around, button } = useDisclosure();
+  const { name = "", username = "", customName = "" } = session.profile ?? {};
+  return (
+    <div className="user-menu" ref={around}>
+      <button
+        type="button"
+        ref={button}
+        className="header-item"
+        data-user-menu
+        aria-expanded={open}
+        aria-label={t("shell.userMenu", { name: name || username })}
+        onClick={toggle}
+      >
+        <Avatar name={name || username} />
+        <span className="header-words">{name || username}</span>
+        <Icon name="chevron-down" size={12} />
+      </button>
+      {open && (
+        <div className="user-panel">
+          <p className="user-who">
+            <strong>{name || username}</strong>
+            <span>{t("shell.signedInAs", { username, customer: customName })}</span>
+          </p>
+          <Link className="user-action" to={MY_ACCOUNT} onClick={close} data-change-password>
+            <Icon name="lock" />
+            {t("shell.changePassword")}
+          </Link>
+          <LogoutButton className="user-action" />
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** Mode 2: "shows only the user name and logout" (specification §2). */
+export const UserName = observer(function UserName(): ReactElement {
+  const { session } = useConsole();
+  const { name = "", username = "" } = session.profile ?? {};
+  return (
+    <>
+      <span className="header-item header-still">
+        <Avatar name={name || username} />
+        <span className="header-words">{name || username}</span>
+      </span>
+      <LogoutButton className="header-item" />
+    </>
+  );
+});
+
+/** Ends the session. */
+function LogoutButton({ className }: { className: string }): ReactElement {
+  const console = useConsole();
+  const { t } = useWords();
+  return (
+    <button type="button" className={className} data-logout onClick={() => leave(console)}>
+      <Icon name="log-out" />
+      <span className="logout-words">{t("shell.logout")}</span>
+    </button>
+  );
+}
+
+/** The first letter of a name, where other consoles have a portrait. */
+function Avatar({ name }: { name: string }): ReactElement {
+  return (
+    <span className="avatar" aria-hidden="true">
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}

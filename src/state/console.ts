@@ -1,0 +1,53 @@
+import { createContext, createElement, type ComponentType, type ReactElement, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import type { Api } from "../api/call";
+import type { Manifest } from "../model/resolved";
+import type { Count } from "./count";
+import { SpeakerContext, speaker } from "./language";
+import type { NavigationState } from "./navigation";
+import type { Preferences } from "./preferences";
+import type { Session } from "./session";
+import type { Toaster } from "./toaster";
+
+/** Everything a screen works with. */
+export interface Console {
+  /** Another one, in another Console, when config changes under `npm run dev`. */
+  manifest: Manifest;
+  api: Api;
+  session: Session;
+  preferences: Preferences;
+  navigation: NavigationState;
+  /** The number of unread messages in the header. */
+  messages: Count;
+  /** The number of things in the cart. */
+  cart: Count;
+  queryClient: QueryClient;
+  toaster: Toaster;
+  /** Hand-written pages by the name that config's `page` gives; loaded when first shown. */
+  pages: Readonly<Record<string, ComponentType>>;
+}
+
+const ConsoleContext = createContext<Console | undefined>(undefined);
+
+/** Hands the console to everything below, and its language with it. */
+export const ConsoleProvider = observer(function ConsoleProvider(props: { console: Console; children: ReactNode }): ReactElement {
+  const { manifest, preferences, queryClient } = props.console;
+  const { language } = preferences;
+  const words = useMemo(() => speaker(language, manifest.messages), [language, manifest]);
+  useEffect(() => {
+    document.documentElement.lang = language === "zh" ? "zh-CN" : "en";
+  }, [language]);
+  return createElement(
+    ConsoleContext,
+    { value: props.console },
+    createElement(SpeakerContext, { value: words }, createElement(QueryClientProvider, { client: queryClient }, props.children)),
+  );
+});
+
+/** The console around the component. */
+export function useConsole(): Console {
+  const value = useContext(ConsoleContext);
+  if (!value) throw new Error("useConsole needs a ConsoleProvider above it.");
+  return value;
+}

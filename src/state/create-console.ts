@@ -1,0 +1,82 @@
+import type { ComponentType } from "react";
+import { QueryClient } from "@tanstack/react-query";
+import { reaction } from "mobx";
+import { type ApiDeps, createApi } from "../api/call";
+import { ApiError } from "../api/error";
+import type { Manifest } from "../model/resolved";
+import { Count } from "./count";
+import type { Console } from "./console";
+import { speaker } from "./language";
+import { NavigationState } from "./navigation";
+import { Preferences } from "./preferences";
+import { Session } from "./session";
+import { safeStorage, type SafeStorage } from "./storage";
+import { Toaster } from "./toaster";
+
+/** What the console stands on; all but the manifest has the browser's own as default. */
+export interface ConsoleParts {
+  manifest: Manifest;
+  /** Hand-written pages by name. */
+  pages?: Readonly<Record<string, ComponentType>>;
+  fetch?: ApiDeps["fetch"];
+  sessionStorage?: SafeStorage;
+  localStorage?: SafeStorage;
+  browserLanguages?: readonly string[];
+}
+
+/** Puts the stores and the calls together. */
+export function createConsole(parts: ConsoleParts): Console {
+  const { manifest } = parts;
+  const session = new Session(parts.sessionStorage ?? safeStorage(() => window.sessionStorage));
+  const preferences = new Preferences(parts.localStorage ?? safeStorage(() => window.localStorage), parts.browserLanguages ?? navigator.languages);
+  const toaster = new Toaster(manifest.settings.toastMs);
+  const navigation = new NavigationState();
+  const queryClient = createQueryClient();
+  const api = createApi({
+    settings: manifest.settings,
+    token: () => session.token,
+    language: () => preferences.language,
+    // A late answer to a token of an earlier session must not end the present one.
+    onTokenInvalid: (token) => token === session.token && session.end("expired"),
+    toast: (message) => toaster.show({ tone: "danger", message }),
+    log: (operationId, error) => console.info(`${operationId}: ${error.kind} ${error.code} ${error.message}`),
+    explain: (kind) => speaker(preferences.language, manifest.messages).t(`error.${kind}`),
+    ...(parts.fetch ? { fetch: parts.fetch } : {}),
+  });
+  reaction(
+    () => session.token,
+    (token) => {
+      if (token) return;
+      queryClient.clear();
+      navigation.reset();
+    },
+  );
+  return {
+    manifest,
+    api,
+    session,
+    preferences,
+    navigation,
+    messages: new Count("countUnreadMessages", queryClient),
+    cart: new Count("listCartItems", queryClient),
+    queryClient,
+    toaster,
+    pages: parts.pages ?? {},
+  };
+}
+
+/** How server state is kept: fresh for 10 s; a read is tried once more where the network failed, a write never. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.kind === "network",
+        retryDelay: 500,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import type { Api } from "../api/call";
+import { decideEntry, type EntryEffect } from "../domain/entry";
+import type { Output } from "../generated/operations";
+import type { Manifest } from "../model/resolved";
+import type { Preferences } from "./preferences";
+import type { Profile, Session } from "./session";
+import type { Toaster } from "./toaster";
+
+/** What entering works with. */
+export interface EntryDeps {
+  api: Api;
+  session: Session;
+  preferences: Preferences;
+  toaster: Toaster;
+  manifest: Pick<Manifest, "entryRules">;
+}
+
+/**
+ * Specification §4: after sign-in, and at each load with a token, the profile is fetched and the entry rules are performed.
+ * Afterwards the session is "ready", "none" (refused, or the token was invalid) or "failed"; never throws.
+ */
+export async function enter(deps: EntryDeps): Promise<void> {
+  const { api, session } = deps;
+  const token = session.token;
+  const profile = await loadProfile(api);
+  // Signed out, or 407, while the calls were under way: what they brought belongs to nobody any more.
+  if (session.token !== token) return;
+  if (!profile) {
+    session.fail();
+    return;
+  }
+  const { mode, loginNumStored } = session;
+  const entry = decideEntry(deps.manifest.entryRules, { ...profile, mode, loginNumStored });
+  if (entry.refused) refuse(deps);
+  for (const effect of entry.effects) await perform(effect, profile, deps);
+  if (!entry.refused && session.token === token) session.admit(profile);
+}
+
+/** Fetches who is signed in and what they may do; undefined where that fails (specification §8: only logged). */
+async function loadProfile(api: Api): Promise<Profile | undefined> {
+  try {
+    const [user, authority] = await Promise.all([api.call("getCurrentUser"), api.call("getAuthority")]);
+    return profileOf(user, authority);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Specification §3: the authority info "returns authCodes and customType"; role names are joined by commas. */
+function profileOf(user: Output<"getCurrentUser">, authority: Output<"getAuthority">): Profile {
+  const { id, username, name, accountType, loginNum, roles, customId, customName, phone, email } = user;
+  const { authCodes, customType } = authority;
+  return { id, username, name, accountType, customType, authCodes, loginNum, roles, roleNames: roles.join(","), customId, customName, phone, email };
+}
+
+async function perform(effect: EntryEffect, profile: Profile, { api, session, preferences, toaster }: EntryDeps): Promise<void> {
+  if (effect.kind === "message") toaster.show({ tone: effect.tone, message: effect.words[preferences.language] });
+  if (effect.kind === "switchMode") session.switchMode(effect.mode);
+  if (effect.kind === "storeLoginNum") session.storeLoginNum(profile.loginNum);
+  if (effect.kind === "go") session.sendTo(effect.path);
+  if (effect.kind === "loadClouds") await loadClouds(api, session);
+}
+
+/** Specification §8: a failure "loading cloud info" is only logged; the user enters without clouds. */
+async function loadClouds(api: Api, session: Session): Promise<void> {
+  try {
+    session.setClouds(await api.call("listUserClouds"));
+  } catch {
+    session.setClouds([]);
+  }
+}
+
+/** Ends the session on the server too, so that the token of a refused user is worth nothing. */
+function refuse({ api, session }: EntryDeps): void {
+  api.call("logout", undefined, { quiet: true }).catch(() => undefined);
+  session.end("refused");
+}

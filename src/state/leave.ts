@@ -1,0 +1,11 @@
+import type { Console } from "./console";
+import type { SessionEnd } from "./session";
+
+/**
+ * Specification §2: "logout (clears session storage, goes to /login)". The server is told first, while the token is known;
+ * its answer is not waited for, since the user has left either way.
+ */
+export function leave({ api, session }: Pick<Console, "api" | "session">, reason: SessionEnd = "signedOut"): void {
+  api.call("logout", undefined, { quiet: true }).catch(() => undefined);
+  session.end(reason);
+}

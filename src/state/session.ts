@@ -1,0 +1,172 @@
+import { makeAutoObservable } from "mobx";
+import type { Output } from "../generated/operations";
+import { mayUse } from "../domain/permission";
+import type { EntryFacts } from "../domain/entry";
+import type { MenuFacts } from "../domain/menu";
+import type { Mode } from "../model/config-console";
+import type { SafeStorage } from "./storage";
+
+/** Specification §3: "Session storage keys: user_token, loginFlag, loginNum, cloudOptions"; the profile beside them as text. */
+const keys = { token: "user_token", mode: "loginFlag", loginNum: "loginNum", clouds: "cloudOptions", profile: "userInfo" } as const;
+
+/** A cloud of the signed-in user (specification §3: "list of used clouds"). */
+export type UsedCloud = Output<"listUserClouds">[number];
+
+/** Who is signed in (specification §3, current user). */
+export interface Profile {
+  id: number;
+  username: string;
+  name: string;
+  /** 0 main account, 1 sub-account. */
+  accountType: number;
+  customType: number;
+  /** Comma-terminated codes, or containing 'all' or 'channel'. */
+  authCodes: string;
+  /** How often the user has signed in; 1 at the first time. */
+  loginNum: number;
+  roles: string[];
+  /** Specification §3: "a derived comma-joined role string". */
+  roleNames: string;
+  customId: number;
+  customName: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Why nobody is signed in, where somebody was. */
+export type SessionEnd = "signedOut" | "expired" | "refused" | "passwordChanged";
+
+/**
+ * How far the session is: "none" nobody is signed in, "loading" there is a token but no profile yet, "ready" the user may
+ * work, "failed" the profile could not be loaded.
+ */
+export type SessionStatus = "none" | "loading" | "ready" | "failed";
+
+/** Facts about the signed-in user that rules and screens look at. */
+export interface SessionFacts extends MenuFacts, EntryFacts {
+  /** authCodes contains 'all'. */
+  all: boolean;
+  /** authCodes contains 'channel'. */
+  channel: boolean;
+}
+
+/** The session: token, mode and profile, in session storage under the keys of specification §3. */
+export class Session {
+  /** Empty when nobody is signed in. */
+  token: string;
+  /** Specification §4: "Login flag 1 = operations console; 2 = maintenance console." */
+  mode: Mode;
+  profile: Profile | undefined = undefined;
+  status: SessionStatus;
+  /** The session was begun on the login page just now, and the profile is yet to come. */
+  signingIn = false;
+  /** Why the last session ended; undefined before there was one. */
+  ended: SessionEnd | undefined = undefined;
+  /** Where an entry rule sends the user next; taken once. */
+  destination: string | undefined = undefined;
+  /** The user's clouds that are in use; loaded in the maintenance console only. */
+  clouds: UsedCloud[];
+  private readonly storage: SafeStorage;
+
+  constructor(storage: SafeStorage) {
+    this.storage = storage;
+    this.token = storage.get(keys.token) ?? "";
+    this.mode = storage.get(keys.mode) === "1" ? 1 : 2;
+    this.status = this.token ? "loading" : "none";
+    this.clouds = storedClouds(storage.get(keys.clouds));
+    makeAutoObservable<this, "storage">(this, { storage: false }, { autoBind: true });
+  }
+
+  /** The facts for rules; undefined until the profile is there. */
+  get facts(): SessionFacts | undefined {
+    const profile = this.profile;
+    if (!profile) return undefined;
+    const { customType, accountType, authCodes, loginNum } = profile;
+    const [all, channel] = [authCodes.includes("all"), authCodes.includes("channel")];
+    return { mode: this.mode, customType, accountType, authCodes, loginNum, loginNumStored: this.loginNumStored, all, channel };
+  }
+
+  /** Specification §4: whether "the loginNum key" is stored. */
+  get loginNumStored(): boolean {
+    return this.storage.get(keys.loginNum) !== undefined;
+  }
+
+  /** Whether any of the codes may be used; an empty list admits everybody. Specification §6: 'channel' allows everything. */
+  permits(codes: readonly string[]): boolean {
+    const authCodes = this.profile?.authCodes ?? "";
+    return codes.length === 0 || codes.some((code) => mayUse(authCodes, code));
+  }
+
+  /** Signs in: keeps token and mode; the profile is yet to come. */
+  start(token: string, mode: Mode): void {
+    this.token = token;
+    this.status = "loading";
+    this.signingIn = true;
+    this.ended = undefined;
+    this.storage.set(keys.token, token);
+    this.switchMode(mode);
+  }
+
+  /** Changes the mode, and keeps it. */
+  switchMode(mode: Mode): void {
+    this.mode = mode;
+    this.storage.set(keys.mode, String(mode));
+  }
+
+  /** Keeps the profile of the admitted user; from here on the user may work. */
+  admit(profile: Profile): void {
+    this.profile = profile;
+    this.status = "ready";
+    this.signingIn = false;
+    this.storage.set(keys.profile, JSON.stringify(profile));
+  }
+
+  /** The profile could not be loaded; the token stays, so that one can try again. */
+  fail(): void {
+    this.status = "failed";
+    this.signingIn = false;
+  }
+
+  /** Another try at loading the profile. */
+  retry(): void {
+    this.status = "loading";
+  }
+
+  /** Sends the user somewhere as soon as the session is ready, or (undefined) tells that the user is there. */
+  sendTo(path: string | undefined): void {
+    this.destination = path;
+  }
+
+  /** Keeps the clouds in use. Specification §3: "used ('1' means in use)". */
+  setClouds(clouds: readonly UsedCloud[]): void {
+    this.clouds = clouds.filter((cloud) => cloud.used === "1");
+    this.storage.set(keys.clouds, JSON.stringify(this.clouds));
+  }
+
+  /** Specification §4: "the key is stored". */
+  storeLoginNum(loginNum: number): void {
+    this.storage.set(keys.loginNum, String(loginNum));
+  }
+
+  /** Ends the session and clears session storage (specification §2 logout, §8 code 407). */
+  end(reason: SessionEnd): void {
+    if (!this.token) return;
+    this.token = "";
+    this.profile = undefined;
+    this.status = "none";
+    this.signingIn = false;
+    this.ended = reason;
+    this.clouds = [];
+    this.destination = undefined;
+    this.storage.clear();
+  }
+}
+
+function storedClouds(text: string | undefined): UsedCloud[] {
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

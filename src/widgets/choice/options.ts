@@ -1,0 +1,19 @@
+import type { ChoiceOption } from "../contract";
+
+/** How many found choices are drawn; who needs others types more of the word. */
+export const MOST_SHOWN = 100;
+
+/** The choices whose label has every typed word in it, whatever the case; all of them while nothing is typed. */
+export function matchingOptions(options: readonly ChoiceOption[], query: string): ChoiceOption[] {
+  const words = query.normalize("NFKC").toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const found = options.filter((option) => {
+    const label = option.label.normalize("NFKC").toLowerCase();
+    return words.every((word) => label.includes(word));
+  });
+  return found.slice(0, MOST_SHOWN);
+}
+
+/** The next or previous place in a list, round its ends. */
+export function movedIndex(index: number, step: 1 | -1, length: number): number {
+  return length === 0 ? 0 : (index + step + length) % length;
+}

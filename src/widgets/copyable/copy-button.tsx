@@ -1,0 +1,28 @@
+import { type ReactElement, useEffect, useState } from "react";
+import type { Say } from "../contract";
+import { Icon } from "../shared/icon";
+import { copyText } from "./copy-text";
+
+/** How long the tick stays, milliseconds. */
+const TICK_MS = 1500;
+
+/** Copies a text, and says so. */
+export function CopyButton({ value, text }: { value: string; text: Say }): ReactElement {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <button
+      type="button"
+      className={copied ? "cell-copy cell-copied" : "cell-copy"}
+      title={copied ? text("cell.copied") : undefined}
+      aria-label={text(copied ? "cell.copied" : "cell.copy", { value })}
+      onClick={() => void copyText(value).then(setCopied)}
+    >
+      <Icon name={copied ? "tick" : "copy"} size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { HTMLInputTypeAttribute, ReactElement } from "react";
+import type { Words } from "../model/words";
+import type { InputProps } from "./contract";
+import { controlProps, textOf } from "./control";
+import { useDraft } from "./draft";
+
+/** How one kind of value is spelt in a line of text. */
+export interface LineSpelling {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url";
+  autoComplete?: string;
+  /** Seconds in a native date-time input. */
+  step?: number;
+  align?: "end";
+  /** Shown behind the input; the field's own unit goes before. */
+  unit?: Words;
+  /** Value to text, as it is read; the value's own text unless told. */
+  read?(value: unknown): string;
+  /** Value to text, as it is edited; as it is read unless told. */
+  edit?(value: unknown): string;
+  /** Text to value. Only what is typed counts here: no trimming, that is `tidy`'s. */
+  write?(text: string): unknown;
+  /** Cleans the text when the user is done with it; trims unless told. */
+  tidy?(text: string): string;
+}
+
+/** A value typed in one line. */
+export function LineInput({ spelling, ...props }: InputProps & { spelling: LineSpelling }): ReactElement {
+  const { value, field, language, onChange } = props;
+  const read = spelling.read ?? textOf;
+  const write = spelling.write ?? ((text: string) => text);
+  const tidy = spelling.tidy ?? ((text: string) => text.trim());
+  const draft = useDraft(read(value), (text) => onChange(text === "" ? undefined : write(text)));
+  const unit = (field.unit ?? spelling.unit)?.[language];
+  const edit = spelling.edit;
+
+  const input = (
+    <input
+      {...controlProps(props)}
+      className={`bp6-input bp6-fill${props.invalid ? " bp6-intent-danger" : ""}${spelling.align ? " input-end" : ""}`}
+      type={spelling.type ?? "text"}
+      inputMode={spelling.inputMode}
+      step={spelling.step}
+      autoComplete={props.autoComplete ?? spelling.autoComplete ?? "off"}
+      placeholder={field.placeholder?.[language]}
+      value={draft.text}
+      onFocus={edit && !props.readOnly ? () => draft.edit(edit(value)) : undefined}
+      onChange={(event) => draft.type(event.target.value)}
+      onBlur={() => {
+        if (tidy(draft.text) !== draft.text) draft.type(tidy(draft.text));
+        draft.settle();
+        props.onBlur();
+      }}
+    />
+  );
+  if (!unit) return input;
+  return (
+    <span className="input-with-unit">
+      {input}
+      <span className="input-unit">{unit}</span>
+    </span>
+  );
+}

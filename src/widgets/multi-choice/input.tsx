@@ -1,0 +1,57 @@
+import { type ReactElement, useState } from "react";
+import type { ChoiceOption, InputProps } from "../contract";
+import { choicesOf, groupProps, listOf, onGroupBlur } from "../control";
+import { matchingOptions } from "../choice/options";
+
+/** Up to this many choices are simply shown; more can be searched. */
+const MOST_WITHOUT_SEARCH = 8;
+
+/** Any of several choices, each with its checkbox. */
+export function MultiChoiceInput(props: InputProps): ReactElement {
+  const { value, text, disabled, readOnly, onChange } = props;
+  const [query, setQuery] = useState("");
+  const options = choicesOf(props);
+  const chosen = listOf(value);
+  const many = (options?.length ?? 0) > MOST_WITHOUT_SEARCH;
+  const shown = many ? matchingOptions(options ?? [], query) : (options ?? []);
+  const toggle = (option: ChoiceOption, checked: boolean): void =>
+    onChange(checked ? [...chosen, option.value] : chosen.filter((other) => other !== option.value));
+
+  return (
+    <div {...groupProps(props)} role="group" className={`input-checks${many ? " input-checks-many" : ""}${props.invalid ? " input-checks-invalid" : ""}`} onBlur={onGroupBlur(props.onBlur)}>
+      {many && (
+        <div className="input-checks-head">
+          <input
+            type="search"
+            className="bp6-input bp6-fill"
+            aria-label={text("input.search")}
+            placeholder={text("input.search")}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") event.preventDefault();
+            }}
+          />
+          <span role="status">{text("input.selected", { count: chosen.length })}</span>
+        </div>
+      )}
+      <div className="input-checks-list">
+        {shown.map((option) => (
+          <label key={option.value} className="bp6-control bp6-checkbox">
+            <input
+              className="bp6-control-input"
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              disabled={disabled || readOnly}
+              aria-invalid={props.invalid || undefined}
+              onChange={(event) => toggle(option, event.target.checked)}
+            />
+            <span className="bp6-control-indicator" />
+            {option.label}
+          </label>
+        ))}
+        {shown.length === 0 && <p className="input-nothing">{text(options ? "input.nothingFound" : "input.loading")}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatPercent } from "../../domain/decimal-format";
+import type { Cell } from "../contract";
+import { nothing, plainText } from "../shared/plain";
+import { valueText } from "../shared/value-text";
+
+/** A ratio ("0.85") as per cent. */
+export const percentCell: Cell = ({ value }) => {
+  const text = valueText(value);
+  if (text === undefined) return nothing;
+  const percent = formatPercent(text);
+  return percent === undefined ? plainText(text) : <span className="cell-number">{percent}</span>;
+};

@@ -1,0 +1,50 @@
+import { compareDecimals } from "../../domain/decimal-format";
+import { formats } from "../../domain/formats";
+import type { Filter } from "../../model/resolved";
+
+/** How one kind of range is typed, and how the browser's text becomes the API's. */
+export interface RangeKind {
+  /** The browser's own input. */
+  input: "date" | "datetime-local" | "month" | "text";
+  /** The API's value as the input shows it. */
+  show(value: string | number): string;
+  /** What was typed as the API takes it; undefined while it is none (yet). */
+  read(typed: string, side: "from" | "to"): string | undefined;
+}
+
+const decimals: RangeKind = {
+  input: "text",
+  show: String,
+  read: (typed) => {
+    const plain = typed.replaceAll(",", "").replace(/^\./, "0.").replace(/\.$/, "");
+    return formats.decimal(plain) ? plain : undefined;
+  },
+};
+
+/** The ranges by the filter's kind. */
+export const rangeKinds: Partial<Record<Filter["kind"], RangeKind>> = {
+  dateRange: { input: "date", show: String, read: (typed) => (plausible(typed) && formats.date(typed) ? typed : undefined) },
+  monthRange: { input: "month", show: String, read: (typed) => (formats["year-month"](typed) ? typed : undefined) },
+  dateTimeRange: {
+    input: "datetime-local",
+    show: (value) => String(value).replace(" ", "T").slice(0, 16),
+    // Inputs go by the minute: the last minute counts whole.
+    read: (typed, side) => {
+      const moment = `${typed.slice(0, 16).replace("T", " ")}:${side === "from" ? "00" : "59"}`;
+      return plausible(typed) && formats["local-date-time"](moment) ? moment : undefined;
+    },
+  },
+  numberRange: decimals,
+  moneyRange: decimals,
+};
+
+/** Whether from is after to; an open side is always in order. */
+export function wrongOrder(kind: Filter["kind"], from: string | undefined, to: string | undefined): boolean {
+  if (from === undefined || to === undefined) return false;
+  return kind === "numberRange" || kind === "moneyRange" ? compareDecimals(from, to) === 1 : from > to;
+}
+
+/** While a year is typed the browser reports 0002, 0020 and 0202 on the way to 2026; such years are not asked for. */
+function plausible(typed: string): boolean {
+  return typed >= "1970";
+}

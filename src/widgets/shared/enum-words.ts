@@ -1,0 +1,25 @@
+import type { EnumWords } from "../../model/config-console";
+import type { Language, Tone } from "../../model/words";
+import { valueText } from "./value-text";
+
+/** A value of an enum as it is shown. */
+export interface EnumShown {
+  text: string;
+  /** Absent: no tag, just words. */
+  tone?: Tone;
+}
+
+/** Words and tone of an enum's value; a value without words is shown as it is, nothing as undefined. */
+export function enumShown(value: unknown, name: string | undefined, enums: EnumWords, language: Language): EnumShown | undefined {
+  const text = valueText(value);
+  if (text === undefined) return undefined;
+  const members = name === undefined ? undefined : enums[name];
+  const entry = members && Object.hasOwn(members, text) ? members[text] : undefined;
+  if (!entry) return { text };
+  return entry.tone ? { text: entry[language], tone: entry.tone } : { text: entry[language] };
+}
+
+/** The members of an enum as choices, in the order config lists them. */
+export function enumChoices(name: string | undefined, enums: EnumWords, language: Language): { value: string; label: string }[] {
+  return Object.entries(name === undefined ? {} : (enums[name] ?? {})).map(([value, words]) => ({ value, label: words[language] }));
+}

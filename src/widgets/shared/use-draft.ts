@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What is being typed, before it counts. */
+export interface Draft {
+  text: string;
+  /** Takes what was typed; it counts after the pause. */
+  type(text: string): void;
+  /** Makes it count now: on Enter or on leaving the input. */
+  flush(): void;
+}
+
+/**
+ * Keeps what is typed until the typing pauses, so that a list is not asked for every letter. `commit` gets the text
+ * without spaces around it and tells whether it is accepted. A `value` that changes for another reason (back, forward,
+ * clearing) replaces what is typed.
+ */
+export function useDraft(value: string, commit: (text: string) => boolean, pauseMs: number): Draft {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
+  }
+
+  const flush = (): void => {
+    clearTimeout(timer.current);
+    const next = text.trim();
+    if (next !== sent && commit(next)) setSent(next);
+  };
+  const latest = useRef(flush);
+  useEffect(() => {
+    latest.current = flush;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const type = (next: string): void => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), pauseMs);
+  };
+  return { text, type, flush };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { formatError, formatJson, formatReport } from "../../src/compiler/format";
+import { brief, changed, compileFiles, fixtureFiles } from "./fixture/fixture";
+
+const broken = changed(
+  { file: "config/words/messages.json", from: '"Goodbye"', to: '"Good {day}"' },
+  { file: "config/screens/library/books.json", from: '"columns": ["title"', to: '"columns": ["titel"' },
+  { file: "config/screens/library/books.json", from: '"call": "createBook"', to: '"call": "creatBook"' },
+  { file: "config/screens/library/books.json", from: '"width": 90', to: '"widht": 90' },
+  { file: "config/screens/library/shelves.json", from: '"menu": "v2-1"', to: '"menu": "v2_1"' },
+  { file: "config/screens/start/home.json", from: '"fields": {}', to: '"fields": {,}' },
+);
+
+describe("a config with mistakes everywhere", () => {
+  const compiled = compileFiles(broken);
+
+  it("is told all of them at once, by file and line", () => {
+    expect(compiled.errors.map(brief)).toEqual([
+      "config/screens/library/books.json:14:45 CFG_UNKNOWN_KEY → width",
+      "config/screens/library/books.json:38:19 CFG_UNDECLARED_FIELD → title",
+      "config/screens/library/books.json:59:15 CFG_UNKNOWN_OPERATION → createBook",
+      "config/screens/library/shelves.json:2:40 CFG_UNKNOWN_CODE → v2-1",
+      "config/screens/start/home.json:2:72 CFG_JSON_SYNTAX",
+      "config/words/messages.json:3:35 CFG_PLACEHOLDERS",
+    ]);
+  });
+
+  it("is told in English and in Chinese", () => {
+    const [unknownKey] = compiled.errors;
+    expect(unknownKey && formatError(unknownKey, "en")).toBe(
+      'config/screens/library/books.json:14:45  CFG_UNKNOWN_KEY  there is no key "widht" here; did you mean "width"?',
+    );
+    expect(unknownKey && formatError(unknownKey, "zh")).toBe(
+      "config/screens/library/books.json:14:45  CFG_UNKNOWN_KEY  这里没有 “widht” 这个键；是否想写 “width”？",
+    );
+  });
+
+  it("is told to tools as JSON", () => {
+    const { errors } = JSON.parse(formatJson(compiled, "en")) as { errors: object[] };
+    expect(errors[0]).toEqual({
+      file: "config/screens/library/books.json",
+      line: 14,
+      column: 45,
+      code: "CFG_UNKNOWN_KEY",
+      suggestion: "width",
+      message: 'there is no key "widht" here; did you mean "width"?',
+    });
+  });
+});
+
+describe("a config without mistakes", () => {
+  const compiled = compileFiles(fixtureFiles);
+
+  it("compiles, and is told what is not built yet", () => {
+    expect(compiled.errors).toEqual([]);
+    expect(formatReport(compiled, "en")).toBe(
+      [
+        "2 addresses have no screen yet:",
+        "  config/menu/operations.json:13:5  /reports",
+        "  config/routes.json:10:5  /reports/new",
+        "config is correct: 4 screens",
+      ].join("\n"),
+    );
+  });
+
+  it("is only warned of words that look untranslated", () => {
+    const { errors, warnings, console } = compileFiles(
+      changed({ file: "config/words/enums.json", from: '"zh": "小说", "en": "Novel"', to: '"zh": "Novel", "en": "Novel"' }),
+    );
+    expect([errors, warnings.map(brief), console !== undefined]).toEqual([[], ["config/words/enums.json:3:37 CFG_SAME_WORDS"], true]);
+  });
+});

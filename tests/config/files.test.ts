@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { brief, compileFiles, fixtureFiles } from "./fixture/fixture";
+
+const errorsOf = (files: readonly { path: string; text: string }[]) => compileFiles(files).errors.map(brief);
+const copyOf = (path: string) => fixtureFiles.find((file) => file.path === path)?.text ?? "";
+
+describe("files of config", () => {
+  it("are all there", () => {
+    for (const missing of ["config/console.json", "config/routes.json", "config/rules/entry.json", "config/words/enums.json"]) {
+      expect(errorsOf(fixtureFiles.filter(({ path }) => path !== missing))).toContain(`${missing}:1:1 CFG_MISSING_FILE`);
+    }
+    expect(errorsOf(fixtureFiles.filter(({ path }) => path !== "config/menu/maintenance.json"))).toEqual(["config/menu/*.json:1:1 CFG_MISSING_FILE"]);
+  });
+
+  it("are of a known kind", () => {
+    const stray = { path: "config/word/enums.json", text: "{}" };
+    expect(errorsOf([...fixtureFiles, stray])).toEqual(["config/word/enums.json:1:1 CFG_UNKNOWN_FILE → config/words/enums.json"]);
+  });
+
+  it("name each subject once", () => {
+    const twin = { path: "config/screens/start/shelves.json", text: copyOf("config/screens/library/shelves.json") };
+    expect(errorsOf([...fixtureFiles, twin])).toEqual(["config/screens/start/shelves.json:1:1 CFG_DUPLICATE_SUBJECT"]);
+  });
+
+  it("hold one menu for each mode", () => {
+    const twin = { path: "config/menu/third.json", text: copyOf("config/menu/maintenance.json") };
+    expect(errorsOf([...fixtureFiles, twin])).toEqual(["config/menu/third.json:4:11 CFG_DUPLICATE_MODE"]);
+  });
+});
+
+describe("a file that cannot be read", () => {
+  const unreadable = fixtureFiles.map(({ path }) => path).filter((path) => !path.endsWith("console.json"));
+
+  it.each(unreadable)("%s does not make the others look wrong", (path) => {
+    const files = fixtureFiles.map((file) => (file.path === path ? { path, text: `${file.text} }` } : file));
+    expect(compileFiles(files).errors.map(({ code, file }) => `${file} ${code}`)).toEqual([`${path} CFG_JSON_SYNTAX`]);
+  });
+
+  it("may begin with a byte order mark", () => {
+    const [first, ...rest] = fixtureFiles;
+    expect(errorsOf(first ? [{ ...first, text: `\uFEFF${first.text}` }, ...rest] : [])).toEqual([]);
+  });
+});
+
+const unused = (text: string) => compileFiles(fixtureFiles, [{ path: "src/pages/home.tsx", text }]).errors.map(brief);
+
+describe("texts of the hand-written parts", () => {
+  it("are used: quoted, or begun by a template", () => {
+    expect(unused('t("home.hello") + t("home.bye")')).toEqual([]);
+    expect(unused("t(`home.${moment}`)")).toEqual([]);
+    expect(unused('t("home.hello")')).toEqual(["config/words/messages.json:3:3 CFG_UNUSED_MESSAGE"]);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Change } from "./fixture/fixture";
+
+/**
+ * One mistake: in `file` the text `from` becomes `to`. The sign ‸, in `to` or in `at` (a text of `file`, or of `elsewhere`),
+ * marks where the error is expected; it is taken out before compiling. `is`: the code, and behind an arrow the suggestion.
+ */
+export interface Mistake extends Change {
+  is: string;
+  at?: string;
+  elsewhere?: string;
+  /** Codes of the further errors that the same change rightly causes. */
+  also?: string[];
+}
+
+const books = "config/screens/library/books.json";
+const shelves = "config/screens/library/shelves.json";
+const home = "config/screens/start/home.json";
+const routes = "config/routes.json";
+const menu = "config/menu/operations.json";
+const menuRules = "config/rules/menu.json";
+const entryRules = "config/rules/entry.json";
+const enums = "config/words/enums.json";
+const messages = "config/words/messages.json";
+const settings = "config/console.json";
+
+/** Every kind of mistake, each a minimal change to the fixture. */
+export const mistakes: Record<string, Mistake[]> = {
+  "JSON": [
+    { file: home, from: '"menu": "v1", ', to: '"menu": "v1" ', at: '‸"permission"', is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},', to: '"fields": {,},', at: '{‸,}', is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},', to: '"fields": {}, ‸/* none */', is: "CFG_JSON_COMMENT" },
+    { file: home, from: '"menu": "v1"', to: '"menu": "v2", ‸"menu": "v1"', is: "CFG_DUPLICATE_KEY" },
+  ],
+  "shape": [
+    { file: books, from: '"bulkActions": [', to: '‸"bulkAction": [', is: "CFG_UNKNOWN_KEY → bulkActions", also: ["CFG_UNUSED_ACTION"] },
+    { file: books, from: '"hint": { "zh": "含税", "en": "With tax" }', to: '‸"hint": { "zh": "含税" }', is: "CFG_MISSING_LANGUAGE" },
+    { file: books, from: '"zh": "图书详情", "en": "Book"', to: '"zh": "图书详情"', at: '‸"detail": {', is: "CFG_MISSING_LANGUAGE" },
+    { file: books, from: '"width": 90', to: '"width": ‸"90"', is: "CFG_WRONG_TYPE" },
+    { file: books, from: '"width": 90', to: '"width": ‸9', is: "CFG_OUT_OF_LIMITS" },
+    { file: books, from: '"tone": "danger"', to: '"tone": ‸"dangre"', is: "CFG_UNKNOWN_VALUE → danger" },
+    { file: books, from: '"widget": "copyable"', to: '"widget": ‸"copiable"', is: "CFG_UNKNOWN_WIDGET → copyable" },
+    { file: books, from: '"descending"', to: '‸"descend"', is: "CFG_UNKNOWN_VALUE → descending" },
+    { file: books, from: '"actions": ["create"]', to: '"actions": ["create"], "empty": ‸"none"', is: "CFG_WRONG_TYPE" },
+    { file: books, from: '"columns": ["title", "isbn", "genre", "status", "price", "lentTime", "rare"]', to: '"columns": ‸[]', is: "CFG_EMPTY" },
+    { file: books, from: '"kind": "detail"', to: '"kind": ‸"details"', is: "CFG_UNKNOWN_VALUE → detail" },
+    { file: menu, from: '"code": "v3"', to: '"code": ‸"x3"', is: "CFG_BAD_FORMAT" },
+    { file: menu, from: '"mode": 1', to: '"mode": ‸3', is: "CFG_UNKNOWN_VALUE" },
+    { file: settings, from: '"https://catalogue.example.com/"', to: '‸"catalogue"', is: "CFG_BAD_FORMAT" },
+    { file: settings, from: '  "toastMs": 5000,\n', to: "", at: "‸{\n", is: "CFG_MISSING_KEY" },
+  ],
+  "operations and answers": [
+    { file: books, from: '"call": "listBooks"', to: '"call": ‸"listBook"', is: "CFG_UNKNOWN_OPERATION → listBooks" },
+    { file: books, from: '"refreshes": ["listShelves"]', to: '"refreshes": [‸"listShelfs"]', is: "CFG_UNKNOWN_OPERATION → listShelves" },
+    { file: home, from: '"listShelves"', to: '‸"listShelve"', is: "CFG_UNKNOWN_OPERATION → listShelves" },
+    { file: home, from: '"kind": "page", "route": "/index", "page": "home", "calls": ["listShelves"]', to: '"kind": "list", "route": "/index", "call": ‸"login", "columns": ["name"]', is: "CFG_NO_LIST", also: ["CFG_MISSING_INPUT", "CFG_UNDECLARED_FIELD"] },
+    { file: shelves, from: '"/shelves/{id}", "call": "getShelf"', to: '"/shelves/{id}", "call": ‸"listShelves"', is: "CFG_NO_OBJECT" },
+    { file: books, from: '"call": "isTitleTaken"', to: '"call": ‸"getShelf"', is: "CFG_NO_BOOLEAN", also: ["CFG_MISSING_INPUT", "CFG_UNKNOWN_INPUT", "CFG_UNKNOWN_INPUT"] },
+    { file: home, from: '"page": "home"', to: '"page": ‸"hom"', is: "CFG_UNKNOWN_PAGE → home" },
+  ],
+  "fields": [
+    { file: books, from: '"columns": ["title", "isbn"', to: '"columns": ["title", ‸"isbm"', is: "CFG_UNDECLARED_FIELD → isbn" },
+    { file: books, from: '"fields": ["site", "rare", "tags", "ownerEmail"]', to: '"fields": ["site", "rare", "tags", ‸"keyword", "ownerEmail"]', is: "CFG_UNKNOWN_FIELD" },
+    { file: books, from: '"isbn": { "zh": "书号"', to: '"isbm": { "zh": "错"‸, "en": "Typo" }, "isbn": { "zh": "书号"', at: '‸"isbm"', is: "CFG_UNUSED_FIELD" },
+    { file: books, from: '"filters": ["keyword"', to: '"filters": [‸"title", "keyword"', is: "CFG_UNKNOWN_FILTER" },
+    { file: books, from: '"sort": { "lentTime"', to: '"sort": { ‸"price"', is: "CFG_NOT_SORTABLE" },
+    { file: books, from: '"sort": { "lentTime": "descending" }', to: '"sort": ‸{ "lentTime": "descending", "title": "ascending" }', is: "CFG_ONE_SORT" },
+    { file: books, from: '"totals": ["price"]', to: '"totals": [‸"pages"]', is: "CFG_NO_TOTAL" },
+    { file: books, from: '"status", "price", "lentTime", "rare"]', to: '"status", "lentTime", "rare"]', at: '"totals": [‸"price"]', is: "CFG_TOTAL_NO_COLUMN" },
+    { file: books, from: '"shelfId": { "zh": "书架", "en": "Shelf", "choices": { "call": "listShelves"', to: '"shelfId": { "zh": "书架", "en": "Shelf", "choices": { "call": ‸"getShelf"', is: "CFG_NO_LIST", also: ["CFG_MISSING_INPUT"] },
+    { file: books, from: '"title": "title",\n      "sections"', to: '"title": ‸"titel",\n      "sections"', is: "CFG_UNKNOWN_FIELD → title" },
+    { file: books, from: '"fields": ["site", "rare"', to: '"fields": ["site", ‸"site", "rare"', is: "CFG_LISTED_TWICE" },
+    { file: books, from: '"totals": ["price"]', to: '"totals": ["price"], "rowKey": ‸"idd"', is: "CFG_UNKNOWN_FIELD → id" },
+    { file: books, from: '"label": "name" } },\n    "shelfIds"', to: '"label": ‸"names" } },\n    "shelfIds"', is: "CFG_UNKNOWN_FIELD → name" },
+    { file: books, from: '"sameAs": "ownerEmail"', to: '"sameAs": ‸"ownerMail"', is: "CFG_UNKNOWN_SIBLING → ownerEmail" },
+    { file: books, from: '"certificateField": "rare"', to: '"certificateField": ‸"rar"', is: "CFG_UNKNOWN_SIBLING → rare" },
+    { file: books, from: '"opens": "view",', to: '"opens": ‸"veiw",', is: "CFG_UNKNOWN_ACTION → view" },
+    { file: books, from: '"opens": "view",', to: '"opens": ‸"create",', is: "CFG_NOT_A_ROW_ACTION" },
+  ],
+  "widgets, limits, enums": [
+    { file: books, from: '"pages": { "zh": "页数", "en": "Pages" }', to: '"pages": { "zh": "页数", "en": "Pages", "widget": ‸"dateTime" }', is: "CFG_WIDGET_MISFIT" },
+    { file: books, from: '"site": { "zh": "网站"', to: '"site": { "widget": ‸"switch", "zh": "网站"', is: "CFG_WIDGET_FACE" },
+    { file: books, from: '"copies": { "zh": "册数"', to: '"copies": { "widget": ‸"choice", "zh": "册数"', is: "CFG_CHOICES_NEEDED" },
+    { file: books, from: '"maxLength": 500', to: '"maxLength": ‸5000', is: "CFG_WIDENS_LIMIT" },
+    { file: enums, from: '"poetry": { "zh": "诗歌", "en": "Poetry" },', to: "", at: '"Genre": ‸{', is: "CFG_ENUM_WITHOUT_WORDS" },
+    { file: enums, from: '"poetry": { "zh"', to: '‸"poetri": { "zh"', is: "CFG_STALE_WORDS → poetry", also: ["CFG_ENUM_WITHOUT_WORDS"] },
+    { file: enums, from: '"Order": {', to: '‸"Ordre": {', is: "CFG_UNKNOWN_ENUM → Order", also: ["CFG_ENUM_WITHOUT_WORDS", "CFG_ENUM_WITHOUT_WORDS"] },
+    { file: books, from: '"pages": { "zh": "页数"', to: '"pages": { "words": ‸"Genres", "zh": "页数"', is: "CFG_UNKNOWN_ENUM → Genre" },
+  ],
+  "inputs of calls": [
+    { file: books, from: '"fields": ["title", "isbn", "genre", "price", "copies", "shelfIds"], "columns": 2', to: '"fields": ["title", "genre", "price", "copies", "shelfIds"]', at: '"call": ‸"createBook"', is: "CFG_MISSING_INPUT" },
+    { file: books, from: '"shape": "RenameBook"', to: '"shape": ‸"RenameBooks"', is: "CFG_UNKNOWN_SHAPE → RenameBook" },
+    { file: books, from: '"shape": "LendBook", "send": { "status": { "value": 1 } }', to: '"send": { "id": "id" }', at: '"call": ‸"modifyBook", "send"', is: "CFG_SHAPE_NEEDED" },
+    { file: books, from: '"send": { "status": { "value": 1 } }', to: '"send": { ‸"state": { "value": 1 } }', is: "CFG_UNKNOWN_INPUT → status" },
+    { file: books, from: '"status": { "value": 1 }', to: '"status": ‸{ "value": 7 }', is: "CFG_SOURCE_MISFIT" },
+    { file: books, from: '"send": { "id": "id" }', to: '"send": { "id": ‸"ids" }', is: "CFG_UNKNOWN_SOURCE → id" },
+    { file: books, from: '"send": { "id": "id" }', to: '"send": { "id": ‸["id"] }', is: "CFG_EACH_WITHOUT_ROWS" },
+    { file: books, from: '"excludeId": "id"', to: '"excludeId": ‸"idd"', is: "CFG_UNKNOWN_SOURCE → id" },
+    { file: books, from: '"deleteMany": { "zh": "删除", "en": "Delete", "call": "deleteBooks", "send": { "ids": ["id"] } }', to: '"deleteMany": { "zh": "删除", "en": "Delete", "call": "deleteBooks", "send": { "ids": ‸"id" } }', is: "CFG_ONE_OF_MANY" },
+    { file: books, from: '"actions": ["create"]', to: '"actions": ["create", "delete"]', at: '"send": { "ids": ‸["id"] },', is: "CFG_EACH_WITHOUT_ROWS", also: ["CFG_UNKNOWN_PLACEHOLDER"] },
+    { file: books, from: '"actions": ["create"]', to: '"actions": ["create", ‸"view"]', is: "CFG_MISSING_CONTEXT" },
+    { file: shelves, from: '"route": "/shelves/{id}", "call": "getShelf"', to: '"route": "/shelves/{id}", "call": "getShelf", "send": { "id": ‸"shelf" }', is: "CFG_UNKNOWN_SOURCE" },
+    { file: books, from: '"isbn": { "zh": "书号"', to: '"isbn": { ‸"when": { "genre": "novel" }, "zh": "书号"', is: "CFG_CONDITIONAL_INPUT", also: ["CFG_UNKNOWN_SIBLING"] },
+  ],
+  "conditions": [
+    { file: books, from: '"when": { "status": [0, 1] }', to: '"when": { ‸"state": [0, 1] }', is: "CFG_UNKNOWN_FIELD → status" },
+    { file: books, from: '"when": { "status": [0, 1] }', to: '"when": { "status": [0, ‸9] }', is: "CFG_WHEN_VALUE" },
+    { file: books, from: '"when": { "rare": true }', to: '"when": { "rare": ‸"true" }', is: "CFG_WHEN_VALUE" },
+    { file: books, from: '"opens": "create", ', to: '"opens": "create", ‸"when": { "status": 0 }, ', is: "CFG_WHEN_WITHOUT_ROW" },
+  ],
+  "actions and views": [
+    { file: books, from: '"opens": "rename", ', to: "", at: '‸"rename": { "zh": "改名", "en": "Rename", "when"', is: "CFG_ACTION_DOES", also: ["CFG_UNUSED_VIEW"] },
+    { file: books, from: '"rowActions": ["view", "rename"', to: '"rowActions": ["view", ‸"rname"', is: "CFG_UNKNOWN_ACTION → rename", also: ["CFG_UNUSED_ACTION"] },
+    { file: books, from: '"opens": "detail"', to: '"opens": ‸"details"', is: "CFG_UNKNOWN_VIEW → detail", also: ["CFG_UNUSED_VIEW"] },
+    { file: books, from: '"actions": ["lend", "delete"]', to: '"actions": ["lend", "delete"], "onOpen": ‸"view"', is: "CFG_CALL_ACTION_NEEDED" },
+    { file: books, from: '"bulkActions": ["deleteMany"]', to: '"bulkActions": []', at: '‸"deleteMany": {', is: "CFG_UNUSED_ACTION" },
+    { file: shelves, from: '"detail": {', to: '‸"short": { "kind": "list", "call": "listShelves", "columns": ["name"], "rowActions": ["open"] }, "detail": {', is: "CFG_UNUSED_VIEW" },
+    { file: books, from: '"opens": "create", ', to: '"opens": "create", ‸"success": { "zh": "好", "en": "Done" }, ', is: "CFG_OPENING_SENDS" },
+  ],
+  "routes": [
+    { file: books, from: '"route": "/books"', to: '"route": ‸"/book"', is: "CFG_UNKNOWN_ROUTE → /books", also: ["CFG_ROUTE_WITHOUT_SCREEN", "CFG_UNREACHABLE"] },
+    { file: shelves, from: '"kind": "list", "route": "/shelves"', to: '"kind": "list", "route": ‸"/books"', elsewhere: shelves, is: "CFG_ROUTE_TAKEN", also: ["CFG_ROUTE_WITHOUT_SCREEN"] },
+    { file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": ‸"/books" },', is: "CFG_DUPLICATE_ROUTE" },
+    { file: routes, from: '{ "path": "/shelves/{id}" },', to: '{ "path": "/shelves/{id}" }, { "path": ‸"/shelves/new", "redirect": "/shelves" },', is: "CFG_AMBIGUOUS_ROUTE" },
+    { file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": ‸"/atlas" },', is: "CFG_ROUTE_WITHOUT_SCREEN" },
+    { file: routes, from: '{ "path": "/books" }', to: '{ "path": "/books", ‸"pending": true }', is: "CFG_REMOVE_PENDING" },
+    { file: menu, from: '"zh": "图书", "en": "Books", "route": "/books", "tabs"', to: '"zh": "图书", "en": "Books", "route": "/books", ‸"pending": true, "tabs"', is: "CFG_REMOVE_PENDING" },
+    { file: routes, from: '"zh": "新建报表", "en": "New report", "menu": "v3", "pending": true', to: '"pending": true', at: '‸"/reports/new"', is: "CFG_PENDING_WORDS" },
+    { file: routes, from: '"redirect": "/index"', to: '"redirect": ‸"/inde"', is: "CFG_UNKNOWN_ROUTE → /index" },
+    { file: routes, from: '"redirect": "/index" }', to: '"redirect": "/index", ‸"pending": true }', is: "CFG_ROUTE_BOTH" },
+    { file: routes, from: '{ "path": "/books" }', to: '{ "path": "/books" }, { "path": "/start", "redirect": ‸"/" }', is: "CFG_REDIRECT_LOOP" },
+    { file: menu, from: '"tabs": ["/books", "/shelves"]', to: '"tabs": ["/books", ‸"/shelfs"]', is: "CFG_UNKNOWN_ROUTE → /shelves", also: ["CFG_UNREACHABLE"] },
+    { file: menu, from: '"tabs": ["/books", "/shelves"]', to: '"tabs": ["/books", ‸"/shelves/{id}"]', is: "CFG_ROUTE_PARAMETERS", also: ["CFG_UNREACHABLE"] },
+    { file: menu, from: ', "tabs": ["/books", "/shelves"]', to: "", elsewhere: shelves, at: '"route": ‸"/shelves",', is: "CFG_UNREACHABLE" },
+  ],
+  "menus, rules, permissions": [
+    { file: menu, from: '"en": "Reports", "route": "/reports", "pending": true }', to: '"en": "Reports" }', at: '‸{ "code": "v3"', is: "CFG_MENU_LEADS_NOWHERE", also: ["CFG_ROUTE_WITHOUT_SCREEN"] },
+    { file: menu, from: '"code": "v3", "zh": "报表"', to: '"code": ‸"v1", "zh": "报表"', is: "CFG_DUPLICATE_CODE", also: ["CFG_UNKNOWN_CODE", "CFG_UNKNOWN_CODE"] },
+    { file: menuRules, from: '"hide": ["v3"]', to: '"hide": [‸"v33"]', is: "CFG_UNKNOWN_CODE → v3" },
+    { file: menuRules, from: '{ "channel": true }', to: '{ ‸"chanel": true }', is: "CFG_UNKNOWN_FACT → channel" },
+    { file: entryRules, from: '"loginNum"', to: '‸"loginCount"', is: "CFG_UNKNOWN_FACT" },
+    { file: entryRules, from: '"go": "/index"', to: '"go": ‸"/idnex"', is: "CFG_UNKNOWN_ROUTE → /index" },
+    { file: books, from: '"menu": "v2-1"', to: '"menu": ‸"v2-2"', is: "CFG_UNKNOWN_CODE → v2-1", also: ["CFG_PERMISSION", "CFG_PERMISSION"] },
+    { file: books, from: '"menu": "v2-1"', to: '"menu": ‸"v2-5"', is: "CFG_CODE_WITHOUT_MENU → v2-1", also: ["CFG_PERMISSION", "CFG_PERMISSION"] },
+    { file: shelves, from: '"call": "listShelves"', to: '"call": ‸"listStaff"', is: "CFG_PERMISSION" },
+    { file: home, from: '"listShelves"', to: '‸"listStaff"', is: "CFG_PERMISSION_OPEN" },
+    { file: menu, from: '"name": "books", "code": "v2-5"', to: '"name": "books", "code": ‸"v2-1"', is: "CFG_HEADER_WITHOUT_RULE → v2-5" },
+  ],
+  "words": [
+    { file: messages, from: '"Hello, {name}"', to: '‸"Hello, {nam}"', is: "CFG_PLACEHOLDERS" },
+  ],
+  "placeholders": [
+    { file: books, from: '"confirm": { "zh": "删除《{title}》？", "en": "Delete “{title}”?" }', to: '"confirm": ‸{ "zh": "删除《{titel}》？", "en": "Delete “{titel}”?" }', is: "CFG_UNKNOWN_PLACEHOLDER → title" },
+    { file: books, from: '"send": { "ids": ["id"] } }\n', to: '"send": { "ids": ["id"] }, "success": ‸{ "zh": "{title}", "en": "{title}" } }\n', is: "CFG_UNKNOWN_PLACEHOLDER" },
+  ],
+  "size": [
+    { file: settings, from: '"screenBytes": 40000', to: '"screenBytes": 2000', elsewhere: books, at: '‸{\n  "zh": "图书",\n  "en": "Books"', is: "CFG_TOO_BIG" },
+    { file: settings, from: '"manifestBytes": 20000', to: '"manifestBytes": ‸200', is: "CFG_TOO_BIG" },
+  ],
+};

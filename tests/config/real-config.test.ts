@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { compileConsole, descriptionPath, type Compiled } from "../../src/compiler/compile";
+import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
+import { describe as readDescription } from "../../src/compiler/api/description";
+import { formatError } from "../../src/compiler/format";
+import { readConfigFiles } from "../../src/compiler/read/read-files";
+
+const root = path.join(import.meta.dirname, "../..");
+
+describe("config/", () => {
+  let compiled: Compiled;
+  beforeAll(async () => {
+    compiled = await compileConsole(root);
+  });
+
+  it("compiles without a mistake", () => {
+    expect(compiled.errors.map((error) => formatError(error, "en"))).toEqual([]);
+    expect(compiled.console).toBeDefined();
+  });
+
+  it("is checked in under a second", async () => {
+    const start = process.cpuUsage();
+    await compileConsole(root);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(1000);
+  });
+
+  it("names the editor's schema in every file", async () => {
+    for (const file of await readConfigFiles(root)) {
+      const { $schema = "" } = JSON.parse(file.text) as { $schema?: string };
+      const schema = path.resolve(root, path.dirname(file.path), $schema);
+      expect([file.path, path.dirname(schema), existsSync(schema)]).toEqual([file.path, path.join(root, "schema/config"), true]);
+    }
+  });
+});
+
+describe("the compiler", () => {
+  it("never names an operation of this API", () => {
+    const document = JSON.parse(readFileSync(path.join(root, descriptionPath), "utf8")) as OpenApiDocument;
+    const { operationIds } = readDescription(document);
+    const files = readdirSync(path.join(root, "src/compiler"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+    for (const file of files) {
+      const text = readFileSync(path.join(root, "src/compiler", file), "utf8");
+      expect([file, operationIds.filter((id) => new RegExp(`["'\`]${id}["'\`]`).test(text))]).toEqual([file, []]);
+    }
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import type { DetailView, FormView, ListView, ResolvedScreen } from "../../src/model/resolved";
+import { changed, compileFiles, fixtureFiles, type Change } from "./fixture/fixture";
+
+const books = "config/screens/library/books.json";
+
+/** The manifest and the screens of the fixture, with changes. */
+function resolved(...changes: Change[]) {
+  const { console: compiled, errors } = compileFiles(changed(...changes));
+  if (!compiled) throw new Error(errors.map(({ words }) => words.en).join("\n"));
+  const screens = Object.entries(compiled.manifest.screens).map(([subject, path]) => {
+    const chunk = compiled.chunks.find((file) => file.path.endsWith(path));
+    const [, json = ""] = /^export default (.*);$/m.exec(chunk?.content ?? "") ?? [];
+    return [subject, JSON.parse(json) as ResolvedScreen] as const;
+  });
+  return { manifest: compiled.manifest, screens: new Map(screens) };
+}
+
+const { manifest, screens } = resolved();
+const view = <T>(name: string, subject = "books", from = screens) => from.get(subject)?.views[name] as T;
+const list = view<ListView>("list");
+const detail = view<DetailView>("detail");
+const create = view<FormView>("create");
+const rename = view<FormView>("rename");
+
+const column = (name: string) => list.columns.find((candidate) => candidate.name === name);
+const action = (name: string) => list.rowActions.find((candidate) => candidate.name === name);
+const input = (form: FormView, name: string) => form.sections.flatMap(({ fields }) => fields).find((candidate) => candidate.name === name);
+
+const uniqueOf = (form: FormView) => input(form, "title")?.unique?.send;
+
+describe("a value is drawn by the natural widget of its type", () => {
+  const shown = new Map([...list.columns, ...detail.sections.flatMap(({ fields }) => fields)].map((field) => [field.name, field]));
+  it.each([
+    ["title", "text"],
+    ["isbn", "copyable"],
+    ["genre", "enumTag"],
+    ["status", "enumTag"],
+    ["price", "money"],
+    ["share", "percent"],
+    ["lentTime", "dateTime"],
+    ["pages", "number"],
+    ["rare", "boolean"],
+    ["tags", "tags"],
+    ["site", "link"],
+    ["ownerEmail", "email"],
+  ])("%s as %s", (name, widget) => expect(shown.get(name)?.widget).toBe(widget));
+
+  it("and typed by that of the request", () => {
+    const inputs = create.sections.flatMap(({ fields }) => fields.map(({ name, widget }) => [name, widget]));
+    expect(Object.fromEntries(inputs)).toEqual({
+      title: "text",
+      isbn: "text",
+      genre: "choice",
+      price: "money",
+      copies: "number",
+      shelfIds: "multiChoice",
+      rare: "switch",
+      ownerEmail: "email",
+      confirmEmail: "email",
+      serverIp: "ipAddress",
+      notes: "textarea",
+    });
+  });
+});
+
+describe("a filter is derived from the request", () => {
+  it.each([
+    ["keyword", { kind: "text", params: ["keyword"], maxLength: 40, pattern: "^[^<]*$", type: "string" }],
+    ["order", { kind: "segmented", params: ["order"], enum: "Order", default: "byTitle", type: "string" }],
+    ["status", { kind: "choice", params: ["status"], enum: "BookStatus", type: "number" }],
+    ["genre", { kind: "multiChoice", params: ["genre"], enum: "Genre", type: "string" }],
+    ["shelfId", { kind: "choice", params: ["shelfId"], choices: { call: "listShelves", value: "id", label: "name", send: {} }, type: "number" }],
+    ["lentTime", { kind: "dateTimeRange", params: ["lentFrom", "lentUntil"], type: "string" }],
+    ["price", { kind: "moneyRange", params: ["minPrice", "maxPrice"], type: "string" }],
+  ])("%s", (name, expected) => {
+    const filter = list.filters.find((candidate) => candidate.name === name);
+    expect(filter).toMatchObject(expected);
+    expect(filter).not.toHaveProperty(name === "keyword" ? "enum" : "maxLength");
+  });
+
+  it("unless config names another way to draw it", () => {
+    const change = { file: books, from: '"order": { "zh": "排序"', to: '"order": { "widget": "choice", "zh": "排序"' };
+    expect(view<ListView>("list", "books", resolved(change).screens).filters[1]?.kind).toBe("choice");
+  });
+});
+
+describe("a list", () => {
+  it("sorts by what its call sorts by, and sums what its answer sums", () => {
+    expect(list.columns.map(({ name, sortable, total, align }) => [name, sortable, total ?? false, align])).toEqual([
+      ["title", true, false, "start"],
+      ["isbn", false, false, "start"],
+      ["genre", false, false, "start"],
+      ["status", false, false, "start"],
+      ["price", false, true, "end"],
+      ["lentTime", true, false, "start"],
+      ["rare", false, false, "start"],
+    ]);
+    expect(list).toMatchObject({ paged: true, hasTotals: true, rowKey: "id", sort: { field: "lentTime", order: "descending" } });
+  });
+
+  it("shows a bare answer at once", () => {
+    expect(view<ListView>("list", "shelves")).toMatchObject({ paged: false, columns: [{ sortable: false }, { sortable: false }] });
+  });
+
+  it("carries hint, unit, scale, width and what a click does", () => {
+    expect(column("price")).toMatchObject({ hint: { en: "With tax" }, unit: { zh: "元" }, scale: 2 });
+    expect(column("status")).toMatchObject({ width: 90, enum: "BookStatus" });
+    expect(column("title")).toMatchObject({ opens: "view" });
+    expect(detail.sections[0]?.fields[0]).not.toHaveProperty("opens");
+  });
+});
+
+describe("an action", () => {
+  it("needs the permission of what it does", () => {
+    expect(list.rowActions.map(({ name, permission, self }) => [name, permission, self])).toEqual([
+      ["view", ["v2-1"], undefined],
+      ["rename", ["v2-1"], undefined],
+      ["lend", ["v2-1"], "id"],
+      ["delete", ["v2-1"], undefined],
+    ]);
+  });
+
+  it("sends what config says, and required properties from the same-named field", () => {
+    expect(action("lend")?.does).toEqual({
+      kind: "call",
+      call: "modifyBook",
+      send: { status: { from: "value", value: 1 }, id: { from: "field", field: "id" } },
+    });
+    expect(action("delete")?.does).toMatchObject({ send: { ids: { from: "each", field: "id" } } });
+    expect(action("view")?.does).toEqual({ kind: "open", view: "detail" });
+  });
+});
+
+describe("a form", () => {
+  it("has a schema with the limits of the API, tightened by config", () => {
+    expect(create.schema).toEqual({
+      $id: "books.create",
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        title: { type: "string", minLength: 2, maxLength: 60 },
+        isbn: { type: "string", pattern: "^[0-9-]+$", maxLength: 17 },
+        genre: { type: "string", enum: ["novel", "poetry", "science"] },
+        price: { type: "string", format: "decimal", maxLength: 20 },
+        copies: { type: "integer", minimum: 1, maximum: 9, default: 1 },
+        shelfIds: { type: "array", items: { type: "integer" }, minItems: 1, uniqueItems: true },
+        rare: { type: "boolean" },
+        ownerEmail: { type: "string", format: "email", maxLength: 80 },
+        confirmEmail: { type: "string" },
+        serverIp: { type: "string", format: "ipv4" },
+        notes: { type: "string", maxLength: 500 },
+      },
+      required: ["title", "isbn", "copies"],
+    });
+  });
+
+  it("leaves the client token to the browser", () => {
+    expect([create.clientToken, rename.clientToken]).toEqual([true, undefined]);
+  });
+
+  it("shows what the request does not take, but what was loaded has, without letting it be typed", () => {
+    expect(rename.sections[0]?.fields.map(({ name, readOnly, required }) => [name, readOnly, required])).toEqual([
+      ["isbn", true, false],
+      ["title", undefined, true],
+    ]);
+    expect(rename.schema.required).toEqual(["title"]);
+  });
+
+  it("loads and sends by the row it is opened from", () => {
+    const id = { id: { from: "field", field: "id" } };
+    expect([rename.load, rename.send, rename.self]).toEqual([{ call: "getBook", send: id }, id, "id"]);
+  });
+
+  it("asks whether a value is taken with what it has at hand: a new row has no id", () => {
+    // Opened from the head of the list there is no row.
+    expect(Object.keys(uniqueOf(create) ?? {})).toEqual(["title"]);
+    expect(Object.keys(uniqueOf(rename) ?? {})).toEqual(["title", "excludeId"]);
+  });
+
+  it("keeps conditions and repetitions for the renderer", () => {
+    expect(input(create, "ownerEmail")).toMatchObject({ when: { rare: true } });
+    expect(input(create, "confirmEmail")).toMatchObject({ sameAs: "ownerEmail" });
+    expect(input(create, "serverIp")).toMatchObject({ certificateField: "rare" });
+    expect(create.sections.map(({ columns }) => columns)).toEqual([2, 1]);
+  });
+});
+
+describe("the manifest", () => {
+  it("says of each address what is there and who may go", () => {
+    const routes = manifest.routes.map(({ title, ...route }) => ({ ...route, title: title.en }));
+    expect(routes).toEqual([
+      { path: "/", frame: "standard", title: "", redirect: "/index", modes: [1, 2], permission: [] },
+      { path: "/index", frame: "standard", title: "Home", subject: "home", view: "page", page: "home", menu: "v1", modes: [1, 2], permission: [] },
+      { path: "/login", frame: "bare", title: "Sign in", subject: "login", view: "page", page: "login", menu: "v1", modes: [1, 2], permission: [] },
+      { path: "/books", frame: "standard", title: "Books", subject: "books", view: "list", menu: "v2-1", modes: [1], permission: ["v2-1"] },
+      { path: "/shelves", frame: "standard", title: "Shelves", subject: "shelves", view: "list", menu: "v2-1", modes: [1], permission: ["v2-1"] },
+      { path: "/shelves/:id", frame: "standard", title: "Shelves", subject: "shelves", view: "detail", menu: "v2-1", modes: [1], permission: ["v2-1"] },
+      { path: "/reports", frame: "standard", title: "Reports", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
+      { path: "/reports/new", frame: "standard", title: "New report", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
+    ]);
+  });
+
+  it("holds the menus by mode, without the languages of files that are not shown", () => {
+    expect(manifest.menus[1].entries[1]).toEqual({
+      code: "v2",
+      words: { zh: "馆藏", en: "Holdings" },
+      children: [{ code: "v2-1", words: { zh: "图书", en: "Books" }, route: "/books", tabs: ["/books", "/shelves"] }],
+    });
+    expect(manifest.menus[2].header).toEqual([]);
+    expect(manifest.menus[1].header).toEqual([{ name: "books", code: "v2-5", words: { zh: "图书", en: "Books" }, route: "/books" }]);
+  });
+
+  it("tells the type of what comes out of an address as text", () => {
+    expect(view<DetailView>("detail", "shelves").send).toEqual({ id: { from: "field", field: "id", type: "number" } });
+  });
+
+  it("carries the words of the enums that a screen shows, and no others", () => {
+    expect(Object.keys(screens.get("books")?.enums ?? {})).toEqual(["BookStatus", "Genre", "Order"]);
+    expect(screens.get("shelves")?.enums).toEqual({});
+  });
+});
+
+describe("what is emitted", () => {
+  it("is the same however often it is compiled, and whatever order the files come in", () => {
+    const { console: first } = compileFiles(fixtureFiles);
+    const { console: second } = compileFiles(fixtureFiles.toReversed());
+    expect(second).toEqual(first);
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+  });
+
+  it("names each chunk by its content", () => {
+    const before = manifest.screens;
+    const after = resolved({ file: "config/screens/library/shelves.json", from: '"zh": "册数"', to: '"zh": "数量"' }).manifest.screens;
+    expect(Object.keys(before).filter((subject) => before[subject] !== after[subject])).toEqual(["shelves"]);
+  });
+});

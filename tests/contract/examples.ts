@@ -1,0 +1,186 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { and, asc, eq, ne, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { OperationId } from "../../src/generated/operations";
+import type { Database } from "../../src/server/database/client";
+import { billLines } from "../../src/server/database/schema/bill";
+import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { cartItems, orders } from "../../src/server/database/schema/commerce";
+import { roles, users } from "../../src/server/database/schema/identity";
+import { messages } from "../../src/server/database/schema/message";
+import { newVerifyId, verifyCode } from "./test-api";
+
+/** How to call an operation successfully, and which of its inputs name a row. */
+export interface Example {
+  /** Valid input for `admin`, the main account of customer 1001; nothing where the operation takes none. */
+  input?: (db: Database) => unknown;
+  /**
+   * Input properties that name rows (one id, or a list of ids), each with the id of a row that `admin` must not see.
+   * Given such an id, the operation answers exactly as for an id that does not exist.
+   */
+  foreign?: Record<string, (db: Database) => Promise<number>>;
+  /** For operations whose foreign ids are a filter: they find nothing, instead of answering 404. */
+  filters?: true;
+}
+
+/** A table whose rows belong to customers. */
+type OwnedTable = PgTable & { id: PgColumn; customId: PgColumn };
+
+/** The admin's customer and the other one. */
+const own = 1001;
+const other = 1010;
+
+/** The id of some row that fits. */
+export async function firstId(db: Database, table: OwnedTable, where?: SQL): Promise<number> {
+  const [row] = await db.select({ id: table.id }).from(table as PgTable).where(where).orderBy(asc(table.id)).limit(1);
+  if (!row) throw new Error("the demo has no such row");
+  return row.id as number;
+}
+
+/** The id of a row of the admin's customer. */
+export const ownId = (db: Database, table: OwnedTable, where?: SQL) => firstId(db, table, and(eq(table.customId, own), where));
+
+/** The id of a row of the other customer. */
+export const foreignId = (table: OwnedTable) => (db: Database) => firstId(db, table, eq(table.customId, other));
+
+const ownUser = (db: Database) => ownId(db, users, eq(users.username, "sun.jianguo"));
+const ownRole = (db: Database) => ownId(db, roles, eq(roles.roleCode, "operations"));
+const ownMessage = async (db: Database) => firstId(db, messages, eq(messages.userId, await ownId(db, users, eq(users.username, "admin"))));
+/** A colleague's: of the same customer, and still not the admin's. */
+const colleaguesMessage = async (db: Database) =>
+  firstId(db, messages, and(eq(messages.customId, own), ne(messages.userId, await ownId(db, users, eq(users.username, "admin")))));
+
+/** A text no other row has. */
+const unique = () => randomBytes(5).toString("hex");
+const newPhone = () => `139${String(randomInt(100_000_000)).padStart(8, "0")}`;
+
+/** A sub-account without roles, to be deleted or otherwise spoilt. */
+async function newUser(db: Database): Promise<number> {
+  const row = { customId: own, username: `example.${unique()}`, name: "示例用户", accountType: 1, passwordHash: "", createTime: new Date() } as const;
+  const [user] = await db.insert(users).values(row).returning({ id: users.id });
+  return user?.id ?? 0;
+}
+
+/** A role that nobody has. */
+async function newRole(db: Database): Promise<number> {
+  const row = { customId: own, roleName: `示例角色 ${unique()}`, roleCode: unique(), authCodes: "v1,", createTime: new Date() };
+  const [role] = await db.insert(roles).values(row).returning({ id: roles.id });
+  return role?.id ?? 0;
+}
+
+/** Something that can be bought. */
+const wish = {
+  productCode: "hss", quantity: 2, durationNum: 1, durationUnit: "Y",
+  attrs: [{ attrCode: "edition", value: "enterprise" }, { attrCode: "hosts", value: "10" }, { attrCode: "tamper", value: "no" }],
+};
+
+/** A row of the admin's cart, to be ordered or deleted, at the price of today. */
+async function newCartItem(db: Database): Promise<number> {
+  const userId = await ownId(db, users, eq(users.username, "admin"));
+  const words = { zh: "示例", en: "Example" };
+  const attrs = [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }];
+  const row = {
+    customId: own, userId, productCode: "vulscan", quantity: 1, listAmount: "99.00", payAmount: "99.00",
+    attrs: attrs.map((attr) => ({ ...attr, attrName: words, valueName: words })),
+  };
+  const [item] = await db.insert(cartItems).values(row).returning({ id: cartItems.id });
+  return item?.id ?? 0;
+}
+
+/** One example of every operation: a new one without its line here is a type error. */
+export const examples: Record<OperationId, Example> = {
+  // Session
+  getVerifyCodeImage: { input: () => ({ verifyId: newVerifyId() }) },
+  login: { input: () => ({ username: "admin", password: "Demo@12345", verifyId: newVerifyId(), verifyCode }) },
+  logout: {},
+  getCurrentUser: {},
+  getAuthority: {},
+
+  // Users and roles
+  getUser: { input: async (db) => ({ id: await ownUser(db) }), foreign: { id: foreignId(users) } },
+  createUser: {
+    input: async (db) => ({
+      username: `example.${unique()}`, name: "示例用户", phone: newPhone(), email: `${unique()}@example.com`,
+      password: "Sample#2097x", roleIds: [await ownRole(db)], remark: "",
+    }),
+    foreign: { roleIds: foreignId(roles) },
+  },
+  checkUserExists: { input: () => ({ username: "admin" }) },
+  listUsers: {
+    input: () => ({ pageNum: 1, pageSize: 10, sortField: "username", sortOrder: "ascending", keyword: "a" }),
+    foreign: { roleId: foreignId(roles) },
+    filters: true,
+  },
+  modifyUser: {
+    input: async (db) => ({ id: await ownUser(db), name: "孙建国", remark: "信息技术部", roleIds: [await ownRole(db)] }),
+    foreign: { id: foreignId(users), roleIds: foreignId(roles) },
+  },
+  resetUserPassword: {
+    input: async (db) => ({ id: await ownId(db, users, eq(users.username, "wu.haifeng")), newPassword: `Fresh#${unique()}` }),
+    foreign: { id: foreignId(users) },
+  },
+  deleteUsers: {
+    input: async (db) => ({ ids: [await newUser(db)] }),
+    foreign: { ids: foreignId(users) },
+  },
+  listRoles: {},
+  listUserRoles: { input: async (db) => ({ userId: await ownUser(db) }), foreign: { userId: foreignId(users) } },
+  getRole: { input: async (db) => ({ id: await ownRole(db) }), foreign: { id: foreignId(roles) } },
+  createRole: { input: () => ({ roleName: `示例角色 ${unique()}`, authCodes: "v1,v3,v3-17,", remark: "示例" }) },
+  modifyRole: { input: async (db) => ({ id: await ownRole(db), remark: "示例" }), foreign: { id: foreignId(roles) } },
+  deleteRoles: {
+    input: async (db) => ({ ids: [await newRole(db)] }),
+    foreign: { ids: foreignId(roles) },
+  },
+
+  // Messages
+  listMessages: {
+    input: () => ({ type: ["finance", "om"], readFlag: 0, keyword: "1", startTime: "2024-01-01 00:00:00", sortField: "type", pageSize: 50 }),
+  },
+  getMessage: { input: async (db) => ({ id: await ownMessage(db) }), foreign: { id: colleaguesMessage } },
+  deleteMessages: { input: async (db) => ({ ids: [await ownMessage(db)] }), foreign: { ids: colleaguesMessage } },
+  markMessagesRead: { input: async (db) => ({ ids: [await ownMessage(db)] }), foreign: { ids: colleaguesMessage } },
+  countUnreadMessages: {},
+
+  // Products, cart, orders
+  getPriceAttributes: { input: () => ({ productCode: "waf" }) },
+  getPrice: { input: () => ({ ...wish, orderType: 1 }) },
+  addToCart: { input: () => wish },
+  listCartItems: {},
+  deleteCartItems: { input: async (db) => ({ ids: [await newCartItem(db)] }), foreign: { ids: foreignId(cartItems) } },
+  commitOrder: {
+    input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
+    foreign: { carIds: foreignId(cartItems) },
+  },
+  listOrders: {
+    input: () => ({
+      pageNum: 1, pageSize: 10, sortField: "payAmount", sortOrder: "ascending", orderNo: "CO", orderType: 1, status: [1, 3], productCode: "waf",
+      startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  getOrderOrCartItem: { input: async (db) => ({ type: "order", id: await ownId(db, orders) }), foreign: { id: foreignId(orders) } },
+
+  // Bills
+  listBillProducts: {},
+  listBillDetails: {
+    input: () => ({
+      pageNum: 1, pageSize: 10, sortField: "payableAmount", sortOrder: "ascending", granularity: "day", dimension: "instance",
+      startCycle: "2024-01", endCycle: "2099-12", cloudCode: ["aliyun", "qingyun"], productCode: ["ali-ecs", "qy-instance"], currency: "CNY",
+      payMode: "postPay", billItemType: ["PayAsYouGoBill", "Refund"], chargeCategory: ["Usage"], serviceCategory: ["Compute"],
+      accountUid: "1098327645120938", regionId: "cn-beijing", projectId: 1, keyword: "core", minPayableAmount: "0.5", maxPayableAmount: "100000",
+    }),
+  },
+  getBillDetail: { input: async (db) => ({ id: await ownId(db, billLines) }), foreign: { id: foreignId(billLines) } },
+
+  // Clouds and contracts
+  listClouds: {},
+  listUserClouds: {},
+  listRegions: {
+    input: async (db) => ({ cloudCode: "aliyun", cloudAccountId: await ownId(db, cloudAccounts, eq(cloudAccounts.cloudCode, "aliyun")) }),
+    foreign: { cloudAccountId: foreignId(cloudAccounts) },
+  },
+  checkCloudAccount: {
+    input: () => ({ cloudCode: "aws", accountUid: "471902836645", accessKey: "AKIADEMOOVERSEAS0001", secretKey: "a".repeat(40), regionId: "cn-north-1" }),
+  },
+  listCustomContracts: {},
+};

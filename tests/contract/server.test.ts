@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { signedHeaders } from "../../src/domain/signing";
+import { startServer } from "../../src/server/main";
+import { createTestDatabase, type TestDatabase } from "../helpers/database";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const start = () => startServer({ databaseUrl: database.url, port: 0, host: "127.0.0.1", log: () => undefined });
+
+describe("startServer", () => {
+  it("serves the API on loopback until it is closed", async () => {
+    const server = await start();
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const unsigned = await fetch(`${server.url}/cdz-admin/api/v1/user/current`);
+    expect(await unsigned.json()).toMatchObject({ code: 407 });
+    await server.close();
+    await expect(fetch(server.url)).rejects.toThrow(/fetch failed/);
+  });
+
+  it("signs as config/console.json has it", async () => {
+    const { signing } = (await import("../../config/console.json")).default;
+    const server = await start();
+    const path = "/api/v1/user/login/verifyCodeImage";
+    const parts = { source: signing.source, path, code: "0123456789abcdef", timestamp: String(Date.now()), token: "" };
+    const headers = signedHeaders(parts, signing.headers, signing.order as (keyof typeof parts)[]);
+    const image = await fetch(`${server.url}/cdz-admin${path}?verifyId=12345678`, { headers });
+    expect(image.headers.get("content-type")).toMatch(/^image\/svg/);
+    await server.close();
+  });
+
+  it("refuses to start in production with a verification code set", async () => {
+    vi.stubEnv("NODE_ENV", "production");
+    vi.stubEnv("CDZ_VERIFY_CODE", "TEST");
+    await expect(start()).rejects.toThrow(/CDZ_VERIFY_CODE/);
+  });
+
+  it("needs a database or another /cdz-admin", async () => {
+    await expect(startServer({ port: 0, host: "127.0.0.1", log: () => undefined })).rejects.toThrow(/database/);
+  });
+});

@@ -1,0 +1,202 @@
+import { desc } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEvents, sessions, verifyCodes } from "../../src/server/database/schema/security";
+import { createTestApi, newVerifyId, type TestApi, verifyCode } from "./test-api";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const password = "Demo@12345";
+const credentials = (username: string, secret = password) => ({ username, password: secret, verifyId: newVerifyId(), verifyCode });
+const code = async (token: string) => (await api.call("getAuthority", undefined, { token })).code;
+
+/** The fastest of four failed logins, milliseconds. */
+const timeFailure = async (username: string) => {
+  const runs: number[] = [];
+  for (let run = 0; run < 4; run += 1) {
+    const start = performance.now();
+    await api.call("login", credentials(username, "Wrong@12345"));
+    runs.push(performance.now() - start);
+  }
+  return Math.min(...runs);
+};
+const draw = async () => {
+  const verifyId = newVerifyId();
+  const image = await api.call("getVerifyCodeImage", { verifyId });
+  const row = (await api.db.select().from(verifyCodes)).find((one) => one.verifyId === verifyId);
+  return { verifyId, text: row?.text ?? "", image };
+};
+const loginWith = (verifyId: string, text: string, secret = password) =>
+  api.call("login", { username: "finance", password: secret, verifyId, verifyCode: text });
+
+describe("login", () => {
+  it("counts logins: newcomer's first makes loginNum 1", async () => {
+    expect((await api.call("login", credentials("newcomer"))).data).toMatchObject({ loginNum: 1 });
+    expect((await api.call("login", credentials("newcomer"))).data).toMatchObject({ loginNum: 2 });
+  });
+
+  it("takes the user name in upper and lower case alike", async () => {
+    expect((await api.call("login", credentials("ADMIN"))).code).toBe(200);
+  });
+
+  it.each([
+    ["a wrong password", "admin", "Wrong@12345"],
+    ["an unknown name", "nobody.here", password],
+  ])("answers %s with the same words beside the password", async (_, username, secret) => {
+    const answer = await api.call("login", credentials(username, secret));
+    expect(answer).toMatchObject({ status: 200, code: 401, message: "用户名或密码错误", data: { errors: [{ field: "password" }] } });
+  });
+
+  it("takes about as long for an unknown name as for a wrong password", async () => {
+    const [known, unknown] = [await timeFailure("sun.jianguo"), await timeFailure("nobody.either")];
+    expect(unknown).toBeGreaterThan(known / 3);
+    expect(known).toBeGreaterThan(unknown / 3);
+  });
+
+  it("tells that an account is disabled only to who knows its password", async () => {
+    expect((await api.call("login", credentials("yuan.zihao", "Wrong@12345"))).message).toBe("用户名或密码错误");
+    expect(await api.call("login", credentials("yuan.zihao"))).toMatchObject({ code: 401, data: { errors: [{ field: "username" }] } });
+  });
+
+  it("stores no token, only its hash", async () => {
+    const token = await api.signIn("viewer");
+    const rows = await api.db.select().from(sessions);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ tokenHash }) => tokenHash !== token && /^[0-9a-f]{64}$/.test(tokenHash))).toBe(true);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  });
+
+  it.each([
+    ["zh-CN,zh;q=0.9", "用户名或密码错误"],
+    ["en-GB,en;q=0.9", "The user name or password is wrong"],
+    ["fr-FR", "用户名或密码错误"],
+  ])("speaks the language of %s", async (language, message) => {
+    expect((await api.call("login", credentials("nobody.speaks", "x"), { language })).message).toBe(message);
+  });
+});
+
+describe("verification code", () => {
+  it("is an SVG image", async () => {
+    const { image } = await draw();
+    expect(image.headers["content-type"]).toMatch(/^image\/svg\+xml/);
+    expect(image.text).toMatch(/^<svg /);
+  });
+
+  it("serves once, in upper or lower case", async () => {
+    const { verifyId, text } = await draw();
+    expect((await loginWith(verifyId, text.toUpperCase())).code).toBe(200);
+    expect(await loginWith(verifyId, text)).toMatchObject({ code: 401, data: { errors: [{ field: "verifyCode" }] } });
+  });
+
+  it("is used up by a wrong guess and by a wrong password", async () => {
+    const guessed = await draw();
+    expect((await loginWith(guessed.verifyId, "0000")).code).toBe(401);
+    expect((await loginWith(guessed.verifyId, guessed.text)).code).toBe(401);
+    const refused = await draw();
+    expect((await loginWith(refused.verifyId, refused.text, "Wrong@12345")).message).toBe("用户名或密码错误");
+    expect((await loginWith(refused.verifyId, refused.text)).message).toBe("验证码错误或已过期");
+  });
+
+  it("belongs to its verifyId", async () => {
+    const [one, other] = [await draw(), await draw()];
+    expect((await loginWith(one.verifyId, other.text)).message).toBe("验证码错误或已过期");
+  });
+
+  it("is void after two minutes", async () => {
+    const { verifyId, text } = await draw();
+    api.advance(2.1);
+    expect((await loginWith(verifyId, text)).message).toBe("验证码错误或已过期");
+  });
+});
+
+describe("lock after 5 failed logins in 5 minutes, for at most 15", () => {
+  it.each([["a user", "he.ruoxi"], ["a name nobody has", "no.such.user"]])("locks %s alike", async (_, username) => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await api.call("login", credentials(username, "Wrong@12345"))).code, `attempt ${attempt}`).toBe(401);
+    }
+    const locked = await api.call("login", credentials(username));
+    expect(locked).toMatchObject({ code: 423, message: "登录失败次数过多，请 15 分钟后再试", data: { errors: [{ field: "username" }] } });
+    api.advance(14);
+    expect((await api.call("login", credentials(username))).code).toBe(423);
+    api.advance(1.1);
+    expect((await api.call("login", credentials(username))).code).toBe(username === "he.ruoxi" ? 200 : 401);
+  });
+
+  it("lets nobody through who tries at the same moment", async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => api.call("login", credentials("luo.chengye", "Wrong@12345"))));
+    expect(answers.filter((answer) => answer.code === 401)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.code === 423)).toHaveLength(4);
+  });
+
+  it("counts only the failures of the last five minutes", async () => {
+    for (let attempt = 0; attempt < 4; attempt += 1) await api.call("login", credentials("deng.shuyi", "Wrong@12345"));
+    api.advance(5.1);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect((await api.call("login", credentials("deng.shuyi", "Wrong@12345"))).code).toBe(401);
+    }
+    expect((await api.call("login", credentials("deng.shuyi"))).code).toBe(200);
+  });
+});
+
+describe("session", () => {
+  it("ends after 30 minutes without a call, not before", async () => {
+    const token = await api.signIn("viewer");
+    for (let round = 0; round < 3; round += 1) {
+      api.advance(25);
+      expect(await code(token)).toBe(200);
+    }
+    api.advance(30.1);
+    expect(await code(token)).toBe(407);
+  });
+
+  it("ends after 12 hours whatever happens", async () => {
+    const token = await api.signIn("viewer");
+    for (let round = 0; round < 28; round += 1) {
+      api.advance(25);
+      expect(await code(token)).toBe(200);
+    }
+    api.advance(21);
+    expect(await code(token)).toBe(407);
+  });
+
+  it("ends on logout, and only that one", async () => {
+    const [one, other] = [await api.signIn("viewer"), await api.signIn("viewer")];
+    expect((await api.call("logout", undefined, { token: one })).code).toBe(200);
+    expect([await code(one), await code(other)]).toEqual([407, 200]);
+  });
+
+  it("knows its user", async () => {
+    const token = await api.signIn("finance");
+    expect((await api.call("getCurrentUser", undefined, { token })).data).toMatchObject({
+      username: "finance", accountType: 1, customType: 1, customId: 1001, customName: "华辰控股集团有限公司", roles: ["财务专员"],
+    });
+    const authority = (await api.call("getAuthority", undefined, { token })).data as { authCodes: string };
+    expect(authority.authCodes).toMatch(/^(v3(-\d+)?,)+$/);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])("admits type%i with customType of the same number", async (type) => {
+    const token = await api.signIn(`type${type}`);
+    expect((await api.call("getAuthority", undefined, { token })).data).toEqual({ authCodes: "all", customType: type });
+  });
+
+  it("admits channel with 'channel'", async () => {
+    const token = await api.signIn("channel");
+    expect((await api.call("getAuthority", undefined, { token })).data).toMatchObject({ authCodes: "channel" });
+  });
+});
+
+describe("audit", () => {
+  it("keeps logins, failed ones too, and never a password", async () => {
+    await api.call("login", credentials("pan.xinyi", "Wrong@Password1"));
+    await api.signIn("pan.xinyi");
+    const rows = (await api.db.select().from(auditEvents).orderBy(desc(auditEvents.id))).slice(0, 2);
+    expect(rows.map(({ action, result, username }) => ({ action, result, username }))).toEqual([
+      { action: "login", result: "ok", username: "pan.xinyi" },
+      { action: "login", result: "failed", username: "pan.xinyi" },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("Wrong@Password1");
+  });
+});

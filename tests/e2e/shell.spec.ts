@@ -1,0 +1,182 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { leftMenu, type Mode, recordCalls, sessionStorageOf, signInByForm, test } from "../helpers/signed-in";
+
+const header = (page: Page) => page.getByRole("banner");
+const entry = (page: Page, name: string) => header(page).locator(`[data-header-entry=${name}]`);
+const menuColumn = (page: Page) => page.getByRole("complementary");
+
+test("header of mode 1: console, work orders, messages, cart, the external link, and a user menu (§2)", async ({ page, openAs }) => {
+  await openAs("admin", 1);
+  for (const [name, route] of [
+    ["console", "/index"],
+    ["workOrders", "/userCenter/workOrderCenter/index"],
+    ["messages", "/userCenter/messageCenter/index"],
+    ["cart", "/addedService/shoppingCar"],
+  ] as const) {
+    await expect(entry(page, name)).toHaveAttribute("href", `/custom${route}`);
+  }
+  const external = entry(page, "businessView");
+  await expect(external).toHaveAttribute("href", "https://business-view.example.com/");
+  await expect(external).toHaveAttribute("target", "_blank");
+  await expect(external).toHaveAttribute("rel", "noreferrer");
+  await header(page).getByRole("button", { name: "用户菜单：陈思远" }).click();
+  await expect(header(page)).toContainText("admin，华辰控股集团有限公司");
+  await header(page).getByRole("link", { name: "修改密码" }).click();
+  await expect(page).toHaveURL("/custom/userCenter/myAccount");
+  await expect(header(page).getByRole("link", { name: "修改密码" })).toHaveCount(0);
+});
+
+test("header of mode 2 shows only the user name and logout (§2), and asks for no counts", async ({ page, openAs }) => {
+  const calls = recordCalls(page);
+  await openAs("admin", 2);
+  await expect(page.locator("[data-cloud]").first()).toBeVisible();
+  await expect(header(page)).toContainText("陈思远");
+  await expect(header(page).getByRole("button")).toHaveText(["English", "退出登录"]);
+  await expect(header(page).getByRole("link")).toHaveAccessibleName("回到首页");
+  expect(calls.map((call) => new URL(call.url()).pathname).filter((path) => /unReadCount|car\/list/.test(path))).toEqual([]);
+});
+
+test("the user menu closes by Escape, by a click elsewhere, and when the focus leaves", async ({ page, openAs }) => {
+  await openAs("viewer", 1);
+  const button = header(page).getByRole("button", { name: "用户菜单：方子墨" });
+  const logout = header(page).getByRole("button", { name: "退出登录" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(logout).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(logout).toHaveCount(0);
+  await button.click();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+  await expect(logout).toHaveCount(0);
+});
+
+for (const { mode, go } of [
+  { mode: 1, go: async (page: Page) => header(page).getByRole("button", { name: /用户菜单/ }).click() },
+  { mode: 2, go: async () => undefined },
+] as { mode: Mode; go(page: Page): Promise<void> }[]) {
+  test(`logout in mode ${mode} clears session storage, goes to /login (§2), and the back button shows nothing of before`, async ({ page, openAs }) => {
+    await openAs("admin", mode);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("陈思远");
+    await page.locator("[data-menu-code=v1]").click();
+    await go(page);
+    const told = page.waitForResponse("**/user/logout");
+    await header(page).getByRole("button", { name: "退出登录" }).click();
+    await expect(page).toHaveURL("/custom/login");
+    await expect(page.getByRole("status")).toHaveText("您已安全退出。");
+    expect(await sessionStorageOf(page)).toEqual({});
+    expect(await (await told).json()).toMatchObject({ code: 200 });
+    const calls = recordCalls(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/custom/login");
+    await expect(page.getByLabel("用户名", { exact: true })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText("陈思远");
+    expect(calls.filter((call) => !call.url().includes("verifyCodeImage"))).toEqual([]);
+  });
+}
+
+test("who signs in next in the same window sees nothing of who was there before", async ({ page, openAs }) => {
+  await openAs("many", 1);
+  await expect(entry(page, "messages").locator(".badge")).toHaveText("99+");
+  await header(page).getByRole("button", { name: /用户菜单/ }).click();
+  await header(page).getByRole("button", { name: "退出登录" }).click();
+  await signInByForm(page, "type1", 1);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("韩志强");
+  await expect(entry(page, "messages").locator(".badge")).not.toHaveText("99+");
+  await expect(page.locator("body")).not.toContainText("马多多");
+});
+
+test.describe("the unread badge shows up to 99 (§9: unread badge cap 99)", () => {
+  for (const { says, username, count, shown, name } of [
+    { says: "as it is for admin", username: "admin", count: undefined, shown: ["37"], name: "消息，37 条未读" },
+    { says: "99+ for many", username: "many", count: undefined, shown: ["99+"], name: "消息，128 条未读" },
+    { says: "99 at 99", username: "admin", count: 99, shown: ["99"], name: "消息，99 条未读" },
+    { says: "99+ at 100", username: "admin", count: 100, shown: ["99+"], name: "消息，100 条未读" },
+    { says: "none at zero", username: "admin", count: 0, shown: [], name: "消息" },
+  ]) {
+    test(says, async ({ page, openAs }) => {
+      if (count !== undefined) await page.route("**/mes/unReadCount", (route) => route.fulfill({ json: { code: 200, message: "", data: count } }));
+      const counted = page.waitForResponse("**/mes/unReadCount");
+      await openAs(username, 1);
+      await counted;
+      await expect(entry(page, "messages")).toHaveAccessibleName(name);
+      await expect(entry(page, "messages").locator(".badge")).toHaveText(shown);
+    });
+  }
+});
+
+test("the cart count is the length of the list the cart call returns (§3); without any there is none", async ({ page, openAs }) => {
+  await openAs("admin", 1);
+  await expect(entry(page, "cart")).toHaveAccessibleName("购物车，3 件");
+  await expect(entry(page, "cart").locator(".badge")).toHaveText("3");
+  const listed = page.waitForResponse("**/car/list");
+  await openAs("viewer", 1);
+  expect(await (await listed).json()).toMatchObject({ code: 200, data: [] });
+  await expect(entry(page, "cart")).toHaveAccessibleName("购物车");
+});
+
+test("the left menu is 220 px wide (§9), and hidden on the routes marked without it (§2)", async ({ page, openAs }) => {
+  await openAs("admin", 2);
+  await expect(leftMenu(page)).toBeVisible();
+  expect(await menuColumn(page).boundingBox()).toMatchObject({ x: 0, width: 220 });
+  for (const path of ["addView/1/tx/2", "updataView/1/2/name/3/tx/4", "updataView1/1/2/3", "addGroup/2/1"]) {
+    await page.goto(`/custom/businessView/${path}`);
+    await expect(page.locator("[data-pending]")).toBeVisible();
+    await expect(header(page)).toBeVisible();
+    await expect(menuColumn(page)).toHaveCount(0);
+  }
+});
+
+test.describe("on a screen of 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const button = (page: Page) => header(page).getByRole("button", { name: "打开菜单" });
+  const drawer = (page: Page) => page.getByRole("dialog", { name: "主菜单" });
+
+  test("the menu comes in a drawer with the header's entries, and goes when something is chosen", async ({ page, openAs }) => {
+    await openAs("admin", 1);
+    await expect(menuColumn(page)).toBeHidden();
+    await button(page).click();
+    await expect(drawer(page).locator("[data-header-entry]")).toHaveCount(5);
+    await expect(drawer(page).getByRole("link", { name: "消息，37 条未读" })).toBeVisible();
+    await expectAccessible(page);
+    await drawer(page).getByRole("button", { name: "费用中心" }).click();
+    await drawer(page).getByRole("link", { name: "账单明细" }).click();
+    await expect(page).toHaveURL("/custom/userCenter/costCenter/billDetail");
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("账单明细");
+  });
+
+  test("the drawer closes by Escape, by its button, and by a click beside it", async ({ page, openAs }) => {
+    await openAs("viewer", 2);
+    await button(page).click();
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await drawer(page).getByRole("button", { name: "关闭菜单" }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.mouse.click(350, 400);
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test("no page is wider than the screen", async ({ page, openAs }) => {
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await page.goto("/custom/login");
+    await expect(page.locator("[data-verify-code=shown]")).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await openAs("admin", 1);
+    for (const path of ["/index", "/no/such/page", "/userCenter/costCenter/index", "/resource/pubCloud/host", "/userCenter/messageCenter/index"]) {
+      await page.goto(`/custom${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect({ path, overflow: await overflow() }).toEqual({ path, overflow: 0 });
+    }
+  });
+});

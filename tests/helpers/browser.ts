@@ -1,0 +1,72 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, expect, type Page, test as base } from "playwright/test";
+import { startProcess } from "./process";
+
+/** The text every test server accepts as verification code. */
+export const verifyCode = "test";
+
+/** Password of every demo account. */
+export const demoPassword = "Demo@12345";
+
+/** The console under test. */
+export interface ConsoleServer {
+  /** Its origin, such as http://127.0.0.1:34567. */
+  url: string;
+  /** Gives it a freshly seeded database; sessions end with it. For `test.beforeAll` of a file that changes much. */
+  reset(): Promise<void>;
+  /** Connection string of its database, for what the API cannot do. */
+  database(): Promise<string>;
+}
+
+/** What must not happen in a browser while a test runs. */
+export interface Problems {
+  /** Says that a console error is expected in this test, such as the browser's own line about an answer 500. */
+  expect(pattern: RegExp): void;
+}
+
+/**
+ * Playwright's `test`, with a console of each worker's own as `baseURL` (so pages are `page.goto("/custom/index")`), and a
+ * failure wherever a page logs an error, throws one, or violates the Content-Security-Policy.
+ */
+export const test = base.extend<{ problems: Problems }, { consoleServer: ConsoleServer }>({
+  consoleServer: [
+    async ({}, use) => {
+      const server = await startProcess("tests/helpers/console-process.ts", { CDZ_VERIFY_CODE: verifyCode });
+      await use({ url: server.answer, reset: async () => void (await server.ask("reset")), database: () => server.ask("database") });
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ consoleServer }, use) => use(consoleServer.url),
+  problems: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const found = await collectProblems(context);
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function collectProblems(context: BrowserContext): Promise<string[]> {
+  const found: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") found.push(`console: ${message.text()}`);
+  });
+  context.on("weberror", (error) => found.push(`page: ${error.error().stack ?? error.error().message}`));
+  // Some violations (a style attribute set by a library) pass without a line in the console.
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+    });
+  });
+  return found;
+}
+
+/** Fails with the list of what axe finds wrong with the page as it is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`);
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,38 @@
+import maintenance from "../../config/menu/maintenance.json";
+import operations from "../../config/menu/operations.json";
+import entry from "../../config/rules/entry.json";
+import rules from "../../config/rules/menu.json";
+import type { EntryRules, MenuRules, Mode } from "../../src/model/config-console";
+import type { HeaderEntry, MenuEntry } from "../../src/model/resolved";
+import type { Words } from "../../src/model/words";
+
+interface RawEntry extends Words {
+  code: string;
+  route?: string;
+  pending?: boolean;
+  tabs?: string[];
+  children?: RawEntry[];
+}
+
+/** The left menus of config, in the shape the browser gets them. */
+export const menus: Record<Mode, MenuEntry[]> = {
+  1: operations.entries.map(toEntry),
+  2: maintenance.entries.map(toEntry),
+};
+
+/** The header entries of config. */
+export const headers: Record<Mode, HeaderEntry[]> = { 1: operations.header.map(toHeader), 2: [] };
+
+/** The menu rules of config. */
+export const menuRules = rules as unknown as MenuRules;
+
+/** The entry rules of config. */
+export const entryRules = entry.rules as unknown as EntryRules["rules"];
+
+function toEntry({ zh, en, children, ...rest }: RawEntry): MenuEntry {
+  return { ...rest, words: { zh, en }, ...(children ? { children: children.map(toEntry) } : {}) };
+}
+
+function toHeader({ zh, en, badge, ...rest }: (typeof operations.header)[number]): HeaderEntry {
+  return { ...rest, words: { zh, en }, ...(badge === "unreadMessages" || badge === "cartItems" ? { badge } : {}) };
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from "node:crypto";
+import { expect, type Locator, type Page, type Request } from "playwright/test";
+import { type Input, type OperationId, type Output, operations } from "../../src/generated/operations";
+import { demoPassword, test as base, verifyCode } from "./browser";
+
+/** Login flag of specification §4: 1 operations console, 2 maintenance console. */
+export type Mode = 1 | 2;
+
+/** Opens a page of the console as somebody who has signed in already. */
+export interface OpenAs {
+  /** @param path below /custom. @returns the session's token. */
+  (username: string, mode: Mode, path?: string): Promise<string>;
+}
+
+/** `test` with pages that open signed in: through the API and session storage, for where signing in is not the subject. */
+export const test = base.extend<{ openAs: OpenAs }>({
+  openAs: async ({ page, consoleServer }, use) =>
+    use(async (username, mode, path = "/index") => {
+      const token = await signIn(consoleServer.url, username);
+      // Session storage can be written only from a page of the origin; this one does nothing by itself.
+      await page.route("**/custom/blank", (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }), { times: 1 });
+      await page.goto("/custom/blank");
+      await page.evaluate(([key, flag]) => Object.assign(sessionStorage, { user_token: key, loginFlag: flag }), [token, String(mode)] as const);
+      await page.goto(`/custom${path}`);
+      return token;
+    }),
+});
+
+/** Specification §7: "md5 of source, path, code, timestamp and token"; written here anew, so that it can differ from the product's. */
+export function signatureOf(path: string, code: string, timestamp: string, token: string): string {
+  return createHash("md5").update(`web${path}${code}${timestamp}${token}`).digest("hex");
+}
+
+/** Makes a signed call past the browser. Throws where the code is not 200. */
+export async function callApi<Id extends OperationId>(url: string, id: Id, input: Input<Id>, token = ""): Promise<Output<Id>> {
+  const { method, path } = operations[id];
+  const [code, timestamp] = [randomBytes(16).toString("hex"), String(Date.now())];
+  const query = method === "get" ? `?${new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]))}` : "";
+  const response = await fetch(`${url}/cdz-admin${path}${query}`, {
+    method: method.toUpperCase(),
+    headers: { "content-type": "application/json", token, timestamp, code, source: "web", sign: signatureOf(path, code, timestamp, token) },
+    ...(method === "post" && { body: JSON.stringify(input ?? {}) }),
+  });
+  const answer = (await response.json()) as { code: number; message: string; data: Output<Id> };
+  if (answer.code !== 200) throw new Error(`${id}: ${answer.code} ${answer.message}`);
+  return answer.data;
+}
+
+/** Signs in through the API. @returns the token. */
+export async function signIn(url: string, username: string, password = demoPassword): Promise<string> {
+  const { token } = await callApi(url, "login", { username, password, verifyId: randomBytes(12).toString("hex"), verifyCode });
+  return token;
+}
+
+/** Fills in the sign-in form and sends it. */
+export async function signInByForm(page: Page, username: string, mode: Mode, password = demoPassword): Promise<void> {
+  await page.getByLabel("用户名", { exact: true }).fill(username);
+  await page.getByLabel("密码", { exact: true }).fill(password);
+  await page.getByLabel("验证码", { exact: true }).fill(verifyCode);
+  await page.getByRole("radio", { name: mode === 1 ? "运营控制台" : "云管控制台" }).check();
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+}
+
+/** The left menu. */
+export function leftMenu(page: Page): Locator {
+  return page.getByRole("complementary").getByRole("navigation", { name: /主菜单|Main menu/ });
+}
+
+/** Every code the left menu shows, all groups opened, from top to bottom. */
+export async function menuCodes(menu: Locator): Promise<string[]> {
+  const closed = menu.getByRole("button", { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+  return menu.locator("[data-menu-code]").evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-menu-code") ?? ""));
+}
+
+/** Starts collecting the page's calls of the API. */
+export function recordCalls(page: Page, path = ""): Request[] {
+  const calls: Request[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith(`/cdz-admin${path}`)) calls.push(request);
+  });
+  return calls;
+}
+
+/** Session storage as it is now. */
+export function sessionStorageOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...sessionStorage }));
+}
+
+/** A message of the toast region. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole("region", { name: /通知|Notifications/ }).locator(".toast").filter({ hasText: text });
+}
+
+/**
+ * Fails unless what `trigger` brings up is visible for as long as that: not shorter, not longer. The page's clock must have
+ * been installed (`page.clock.install()`) before the page was opened.
+ */
+export async function expectShownFor(page: Page, shown: Locator, milliseconds: number, trigger: () => Promise<void>): Promise<void> {
+  const now = () => page.evaluate(() => Date.now());
+  const before = await now();
+  await trigger();
+  await expect(shown).toBeVisible();
+  const after = await now();
+  await page.clock.pauseAt(before + milliseconds - 50);
+  await expect(shown).toBeVisible();
+  await page.clock.pauseAt(after + milliseconds + 50);
+  await expect(shown).toBeHidden();
+  await page.clock.resume();
+}

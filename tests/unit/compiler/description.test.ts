@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { describe as read } from "../../../src/compiler/api/description";
+import { flatten, type OpenApiDocument } from "../../../src/compiler/api/json-schema";
+import { propertyOf } from "../../../src/compiler/api/property";
+import { description } from "../../config/fixture/description";
+
+const document: OpenApiDocument = {
+  paths: {},
+  components: {
+    schemas: {
+      Colour: { type: "string", enum: ["red", "blue"] },
+      Base: { type: "object", required: ["id"], properties: { id: { type: "integer" } } },
+      Loop: { $ref: "#/components/schemas/Loop" },
+    },
+  },
+};
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe("a schema without its references", () => {
+  it.each([
+    ["a reference", ref("Colour"), { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" }],
+    ["what stands beside a reference", { ...ref("Colour"), default: "red" }, { schema: { type: "string", enum: ["red", "blue"], default: "red" }, name: "Colour" }],
+    ["null as an alternative", { anyOf: [ref("Colour"), { type: "null" }] }, { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" }],
+    ["null as a type", { type: ["string", "null"] }, { schema: { type: "string" } }],
+    [
+      "all of several",
+      { allOf: [ref("Base"), { required: ["name"], properties: { name: { type: "string" } } }] },
+      { schema: { type: "object", required: ["id", "name"], properties: { id: { type: "integer" }, name: { type: "string" } } } },
+    ],
+    ["a reference to itself", ref("Loop"), { schema: {}, name: "Loop" }],
+  ])("%s", (_what, schema, expected) => expect(flatten(document, schema)).toEqual(expected));
+});
+
+describe("what a value is", () => {
+  it.each([
+    [{ type: "string", format: "decimal" }, "decimal", "string"],
+    [{ type: "string", format: "year-month" }, "month", "string"],
+    [{ type: "integer", format: "int64" }, "id", "number"],
+    [{ type: "number" }, "number", "number"],
+    [{ type: "string", maxLength: 255 }, "text", "string"],
+    [{ type: "string", maxLength: 256 }, "longText", "string"],
+    [ref("Colour"), "enum", "string"],
+    [{ type: "array", items: ref("Colour") }, "enums", "string"],
+    [{ type: "array", items: { type: "integer" } }, "numbers", "number"],
+    [{ type: "array", items: { type: "object" } }, "objects", "string"],
+    [{ type: "boolean" }, "boolean", "boolean"],
+    [{}, "unknown", "string"],
+  ])("%j is %s", (schema, kind, scalar) => expect(propertyOf(document, "x", schema, false)).toMatchObject({ kind, scalar }));
+});
+
+describe("an operation", () => {
+  const api = read(description);
+  it("answers a page, a list, one object, true or false, or nothing", () => {
+    const kinds = ["listBooks", "listShelves", "getBook", "isTitleTaken", "deleteBooks"].map((id) => api.operation(id)?.answer.kind);
+    expect(kinds).toEqual(["page", "list", "object", "boolean", "other"]);
+  });
+  it("has one request shape or several", () => {
+    const shapes = ["modifyBook", "createBook", "listShelves"].map((id) => api.operation(id)?.shapes.map(({ name }) => name));
+    expect(shapes).toEqual([["RenameBook", "AnnotateBook", "LendBook"], ["CreateBookRequest"], ["listShelves"]]);
+  });
+  it("is unknown by any other name", () => expect(api.operation("listBook")).toBeUndefined());
+});

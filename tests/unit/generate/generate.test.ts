@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApiDocument, DescribedOperation } from "../../../scripts/generate/document";
+import { driftingPaths, writeOutputs } from "../../../scripts/generate/drift";
+import { inferredTable } from "../../../scripts/generate/inferred";
+import { renderOperations } from "../../../scripts/generate/operations";
+import { allOutputs, type Output } from "../../../scripts/generate/outputs";
+import { renderTypes } from "../../../scripts/generate/types";
+import { configSchemas } from "../../../src/compiler/config-schemas";
+
+describe("the generated files", () => {
+  let outputs: Output[];
+  beforeAll(async () => {
+    outputs = await allOutputs();
+  }, 60_000);
+
+  it("are the three that the sources import, and the schemas that editors complete config from", () => {
+    const paths = outputs.map(({ path }) => path);
+    expect(paths.slice(0, 3)).toEqual(["src/generated/api.ts", "src/generated/operations.ts", "src/generated/openapi.json"]);
+    expect(paths.slice(3)).toEqual(configSchemas().map(({ path }) => path));
+  });
+
+  it("stand as the description says", async () => {
+    expect(await driftingPaths(process.cwd(), outputs)).toEqual([]);
+  });
+
+  it("come out the same each time", async () => {
+    expect(await allOutputs()).toEqual(outputs);
+  }, 60_000);
+});
+
+describe("drift", () => {
+  const folder = mkdtempSync(join(tmpdir(), "drift-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const outputs = [
+    { path: "deep/one.ts", content: "one\n" },
+    { path: "two.json", content: "two\n" },
+  ];
+
+  it("is every file while none is written", async () => {
+    expect(await driftingPaths(folder, outputs)).toEqual(["deep/one.ts", "two.json"]);
+  });
+
+  it("is none after writing", async () => {
+    await writeOutputs(folder, outputs);
+    expect(await driftingPaths(folder, outputs)).toEqual([]);
+  });
+
+  it("is the file edited by hand", async () => {
+    appendFileSync(join(folder, "two.json"), "edited");
+    expect(await driftingPaths(folder, outputs)).toEqual(["two.json"]);
+  });
+});
+
+describe("a small description", () => {
+  const document = describing({
+    "/a": { get: { operationId: "getA", summary: "Fetch A", "x-source": "inferred" } },
+    "/b": { post: { operationId: "saveB", summary: "Save B", "x-source": "specification", "x-permission": "v1", "x-self": "id" } },
+  });
+
+  it("gives one row of the table for each operation", () => {
+    const text = renderOperations(document);
+    expect(text).toContain('getA: { method: "get", path: "/a", source: "inferred" },');
+    expect(text).toContain('saveB: { method: "post", path: "/b", source: "specification", permission: "v1", self: "id" },');
+  });
+
+  it("lists what is inferred, in columns", () => {
+    expect(inferredTable(document)).toBe("Method  Path  Operation  Summary\nGET     /a    getA       Fetch A");
+  });
+
+  it("changes its types with its schemas", async () => {
+    const schemas = { Colour: { type: "string", enum: ["red"] } };
+    expect(await renderTypes({ ...document, components: { schemas } })).toContain('Colour: "red"');
+  });
+});
+
+describe("the description", () => {
+  it("has no warning by Redocly's recommended-strict", () => {
+    const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+    const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+    const arguments_ = [cli, "lint", "--config", "schema/redocly.yaml", "--format", "json"];
+    const report = JSON.parse(execFileSync(process.execPath, arguments_, { env, encoding: "utf8", stdio: "pipe" }));
+    expect(report.totals).toMatchObject({ errors: 0, warnings: 0, ignored: 0 });
+  }, 60_000);
+});
+
+function describing(paths: Record<string, Record<string, DescribedOperation>>): ApiDocument {
+  return { openapi: "3.1.0", paths, components: { schemas: {} } };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { mayUse } from "../../../../src/domain/permission";
+import { availabilityOf } from "../../../../src/render/actions/availability";
+import type { ResolvedAction } from "../../../../src/model/resolved";
+import { action, detailView, formView, screen } from "../views";
+
+const actor = (authCodes: string, id = 5) => ({ id, permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)) });
+const things = screen({
+  detail: detailView(),
+  page: detailView({ name: "page", route: "/things/:id" }),
+  edit: formView({ send: { id: { from: "field", field: "id" } } }),
+  create: formView({ name: "create" }),
+});
+const judge = (act: ResolvedAction, rows: Record<string, unknown>[], authCodes = "all") => availabilityOf(act, rows, actor(authCodes), things);
+const obstacle = (...given: Parameters<typeof judge>) => {
+  const found = judge(...given);
+  return found.possible ? undefined : found.obstacle;
+};
+
+describe("permission", () => {
+  const guarded = action("pay", { permission: ["v3-18", "v7"] });
+
+  it.each([
+    { authCodes: "all", missing: undefined },
+    { authCodes: "channel", missing: undefined },
+    { authCodes: "v3-18,v7,", missing: undefined },
+    { authCodes: "v3-18,", missing: ["v7"] },
+    { authCodes: "v1,", missing: ["v3-18", "v7"] },
+  ])("holding $authCodes, what is missing is $missing", ({ authCodes, missing }) => {
+    expect(obstacle(guarded, [{}], authCodes)).toEqual(missing && { kind: "permission", codes: missing });
+  });
+
+  it("an action without codes is everybody's", () => {
+    expect(judge(action("read"), [{}], "")).toEqual({ possible: true });
+  });
+});
+
+describe("the caller's own id needs no permission", () => {
+  const send = { id: { from: "field", field: "id" } } as const;
+  const own = { permission: ["v7"], self: "id" };
+  it.each([
+    { says: "a call on oneself", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 5 }], possible: true },
+    { says: "a call on another", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 6 }], possible: false },
+    { says: "a list of oneself", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [{ id: 5 }], possible: true },
+    { says: "a list with another", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [{ id: 5 }, { id: 6 }], possible: false },
+    { says: "a list of nobody", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [], possible: false },
+    { says: "a form on oneself", act: action("x", { ...own, does: { kind: "open", view: "edit" } }), rows: [{ id: 5 }], possible: true },
+    { says: "a form on another", act: action("x", { ...own, does: { kind: "open", view: "edit" } }), rows: [{ id: 6 }], possible: false },
+    { says: "a form on nobody", act: action("x", { ...own, does: { kind: "open", view: "create" } }), rows: [], possible: false },
+  ])("$says: $possible", ({ act, rows, possible }) => {
+    expect(judge(act, rows, "").possible).toBe(possible);
+  });
+});
+
+describe("the row's state", () => {
+  const disable = action("disable", { when: { accountType: 1, status: [1, 2] } });
+
+  it.each([
+    { row: { accountType: 1, status: 1 }, found: undefined },
+    { row: { accountType: 1, status: 2 }, found: undefined },
+    { row: { accountType: 1, status: 0 }, found: { kind: "state", field: "status", value: 0 } },
+    { row: { accountType: 0, status: 1 }, found: { kind: "state", field: "accountType", value: 0 } },
+    { row: { accountType: 1 }, found: { kind: "state", field: "status", value: undefined } },
+    { row: { accountType: "1", status: 1 }, found: { kind: "state", field: "accountType", value: "1" } },
+  ])("$row: $found", ({ row, found }) => {
+    expect(obstacle(disable, [row])).toEqual(found);
+  });
+
+  it("missing permission is named before the state", () => {
+    expect(obstacle({ ...disable, permission: ["v7"] }, [{ accountType: 0 }], "")).toEqual({ kind: "permission", codes: ["v7"] });
+  });
+
+  it("counts the selected rows that forbid it", () => {
+    const rows = [{ accountType: 1, status: 1 }, { accountType: 0, status: 1 }, { accountType: 1, status: 0 }];
+    expect(obstacle(disable, rows)).toEqual({ kind: "selection", count: 3, blocked: 2 });
+    expect(obstacle(disable, [])).toBeUndefined();
+  });
+});
+
+const open = (view: string) => action("open", { does: { kind: "open", view } });
+
+describe("opening a view", () => {
+  it.each([
+    { view: "detail", row: { id: 1 }, possible: true },
+    { view: "detail", row: { id: null }, possible: false },
+    { view: "page", row: { id: "a" }, possible: true },
+    { view: "page", row: {}, possible: false },
+    { view: "edit", row: { id: 1 }, possible: true },
+    { view: "edit", row: {}, possible: false },
+    { view: "create", row: {}, possible: true },
+    { view: "gone", row: { id: 1 }, possible: false },
+  ])("$view from $row: $possible", ({ view, row, possible }) => {
+    expect(judge(open(view), [row]).possible).toBe(possible);
+  });
+});

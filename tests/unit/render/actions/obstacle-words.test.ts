@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import messages from "../../../../config/words/messages.json";
+import type { Obstacle } from "../../../../src/render/actions/availability";
+import { obstacleWords } from "../../../../src/render/actions/obstacle-words";
+import { speaker } from "../../../../src/state/language";
+import { MENU_CODES } from "../../../../src/widgets/contract";
+import type { Manifest } from "../../../../src/model/resolved";
+import { words } from "../views";
+
+const { $schema: _schema, ...texts } = messages;
+const say = (obstacle: Obstacle) =>
+  obstacleWords(obstacle, {
+    speaker: speaker("en", texts as unknown as Manifest["messages"]),
+    enums: { [MENU_CODES]: { "v3-17": words("Bill detail"), v7: words("User management") }, UserStatus: { 0: words("Disabled") } },
+    fields: new Map([
+      ["status", { words: words("Status"), enum: "UserStatus" }],
+      ["builtin", { words: words("Built in") }],
+    ]),
+    contact: words("Ask your administrator."),
+  });
+
+it.each<{ obstacle: Obstacle; said: string }>([
+  { obstacle: { kind: "permission", codes: ["v3-17"] }, said: "Needs the permission Bill detail (v3-17). Ask your administrator." },
+  { obstacle: { kind: "permission", codes: ["v7", "v99"] }, said: "Needs the permission User management (v7), v99. Ask your administrator." },
+  { obstacle: { kind: "state", field: "status", value: 0 }, said: "Not possible while Status is “Disabled”" },
+  { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not possible while Built in is “Yes”" },
+  { obstacle: { kind: "state", field: "status", value: null }, said: "Not available for this entry" },
+  { obstacle: { kind: "state", field: "hidden", value: 1 }, said: "Not available for this entry" },
+  { obstacle: { kind: "row" }, said: "Not available for this entry" },
+  { obstacle: { kind: "selection", count: 5, blocked: 2 }, said: "Not available for 2 of the 5 selected" },
+])("says “$said”", ({ obstacle, said }) => {
+  expect(say(obstacle)).toBe(said);
+});

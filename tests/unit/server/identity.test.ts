@@ -1,0 +1,40 @@
+import { parseOptions } from "@node-rs/argon2";
+import { describe, expect, it } from "vitest";
+import { mergeCodes } from "../../../src/server/identity/grants";
+import { hashPassword, isCommonPassword, verifyNobody, verifyPassword } from "../../../src/server/identity/password";
+
+describe("passwords", () => {
+  it("are hashed with argon2id at OWASP's cost, each with its own salt", async () => {
+    const [one, other] = [await hashPassword("Harbour#4711"), await hashPassword("Harbour#4711")];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(parseOptions(one)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    expect(one).not.toBe(other);
+  });
+
+  it("are verified", async () => {
+    const hash = await hashPassword("Harbour#4711");
+    expect(await verifyPassword(hash, "Harbour#4711")).toBe(true);
+    expect(await verifyPassword(hash, "harbour#4711")).toBe(false);
+    expect(await verifyNobody("nobody has this password")).toBe(false);
+  });
+
+  it.each([
+    ["Password1", true], ["P@ssw0rd", true], ["p@55W0rd!!", true], ["Admin@2024", true], ["!!Welcome1", true], ["Qwerty12345", true],
+    ["1qaz@WSX", true], ["1Q2w3e4r", true], ["Iloveyou520", true], ["Woaini1314", true], ["Abc123456", true], ["123456Aa!", true],
+    ["Harbour#4711", false], ["Demo-Rabbit7", false], ["passwordless-Tram9", false], ["Xk8#mQ2p", false], ["correct-Horse9battery", false],
+  ])("%s is common: %s", (password, common) => {
+    expect(isCommonPassword(password)).toBe(common);
+  });
+});
+
+describe("mergeCodes", () => {
+  it.each([
+    { own: "", ofRoles: [], merged: "" },
+    { own: "v1,", ofRoles: [], merged: "v1," },
+    { own: "v1,v3,", ofRoles: ["v3,v7,", "v7,v9-1,"], merged: "v1,v3,v7,v9-1," },
+    { own: "all", ofRoles: ["v1,"], merged: "all" },
+    { own: "channel", ofRoles: ["v1,"], merged: "channel" },
+  ])("$own with $ofRoles is $merged", ({ own, ofRoles, merged }) => {
+    expect(mergeCodes(own, ofRoles)).toBe(merged);
+  });
+});

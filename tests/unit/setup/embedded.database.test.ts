@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, describe, expect, test } from "vitest";
+import { startEmbedded } from "../../../src/server/database/embedded/embedded";
+import { readPostmasterFile } from "../../../src/server/database/embedded/leftover";
+import { isRunning } from "../../../src/server/database/embedded/process-identity";
+
+const folder = mkdtempSync(path.join(tmpdir(), "embedded-"));
+const log = () => undefined;
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that starts PostgreSQL, says its address and kills itself without a word. */
+async function startAndDie(options: string): Promise<string> {
+  const code = `import { startEmbedded } from "./src/server/database/embedded/embedded.ts";
+    startEmbedded({ ${options}, log() {} }).then(({ url }) => { process.stdout.write(url, () => process.kill(process.pid, "SIGKILL")); });`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], { stdio: ["ignore", "pipe", "inherit"] });
+  let url = "";
+  child.stdout.on("data", (chunk: Buffer) => (url += chunk.toString()));
+  await new Promise((resolve) => child.once("close", resolve));
+  return url;
+}
+
+describe("the embedded PostgreSQL", () => {
+  test("keeps its data over a restart, and has one owner at a time", async () => {
+    const stateDir = path.join(folder, "kept");
+    const first = await startEmbedded({ stateDir, durable: true, log });
+    await query(first.url, "CREATE TABLE kept AS SELECT 42 AS answer");
+    await expect(startEmbedded({ stateDir, durable: true, log })).rejects.toThrow(`in use by process ${process.pid}`);
+    await first.stop();
+    await first.stop();
+    const second = await startEmbedded({ stateDir, durable: true, log });
+    expect(await query(second.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await second.stop();
+  });
+
+  test("asks for its password", async () => {
+    const { url, stop } = await startEmbedded({ durable: false, log });
+    const wrong = Object.assign(new URL(url), { password: "wrong" }).href;
+    await expect(query(wrong, "SELECT 1")).rejects.toThrow("password authentication failed");
+    await stop();
+  });
+
+  test("is durable where asked to be, and sorts alike everywhere", async () => {
+    const { url, stop } = await startEmbedded({ stateDir: path.join(folder, "durable"), durable: true, log });
+    expect(await query(url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
+    expect(await query(url, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
+    expect(await query(url, "SELECT upper('straße é') AS up, 'b' > 'C' AS by_code")).toEqual([{ up: "STRASSE É", by_code: true }]);
+    await stop();
+  });
+
+  test("starts again where its last owner was killed", async () => {
+    const stateDir = path.join(folder, "killed");
+    const dead = await startAndDie(`stateDir: ${JSON.stringify(stateDir)}, durable: true`);
+    expect(dead).toContain("postgres://");
+    const { url, stop } = await startEmbedded({ stateDir, durable: true, log });
+    expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await stop();
+  });
+
+  test("does not outlive an owner that was killed", async () => {
+    const stateDir = path.join(folder, "orphan");
+    const url = await startAndDie(`stateDir: ${JSON.stringify(stateDir)}, durable: true`);
+    await expect.poll(() => query(url, "SELECT 1").then(() => "up", () => "down"), { timeout: 10_000 }).toBe("down");
+    const running = await readPostmasterFile(path.join(stateDir, "data"));
+    expect(running === undefined || !isRunning(running.pid)).toBe(true);
+  });
+
+  test("leaves nothing of a throwaway one", async () => {
+    const { url, stop } = await startEmbedded({ durable: false, log });
+    const [row] = await query(url, "SELECT current_setting('data_directory') AS folder");
+    const data = String((row as { folder: string }).folder);
+    expect(existsSync(path.dirname(data))).toBe(true);
+    await stop();
+    expect(existsSync(path.dirname(data))).toBe(false);
+  });
+});

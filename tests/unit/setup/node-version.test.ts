@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isNodeSupported } from "../../../scripts/setup/node-version.mjs";
+
+test.each([
+  { version: "18.20.4", supported: false },
+  { version: "20.9.0", supported: false },
+  { version: "20.18.9", supported: false },
+  { version: "20.19.0", supported: true },
+  { version: "21.0.0", supported: true },
+  { version: "22.12.1", supported: true },
+  { version: "100.0.0", supported: true },
+])("Node $version is supported: $supported", ({ version, supported }) => {
+  expect(isNodeSupported(version)).toBe(supported);
+});

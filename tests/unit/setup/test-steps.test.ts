@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { describe, expect, test } from "vitest";
+import { portFrom, requireFreePort } from "../../../scripts/setup/port";
+import { chooseSteps, countTests, steps, unknownSteps } from "../../../scripts/setup/test-steps.mjs";
+
+describe("the steps of npm test", () => {
+  test("all of them where none is named, in their order", () => {
+    expect(chooseSteps([])).toEqual(steps);
+    expect(chooseSteps(["e2e", "unit"]).map(({ name }) => name)).toEqual(["unit", "e2e"]);
+  });
+
+  test("a name that is none is known as such", () => {
+    expect(unknownSteps(["unit", "e2", "types"])).toEqual(["e2"]);
+  });
+
+  test.each(steps)("$title: its program exists", ({ script }) => expect(existsSync(script)).toBe(true));
+});
+
+describe("counting tests", () => {
+  test.each([
+    { of: "Vitest", report: { numPassedTests: 7, numFailedTests: 2 }, count: { passed: 7, failed: 2 } },
+    { of: "Playwright", report: { stats: { expected: 5, unexpected: 1, flaky: 2 } }, count: { passed: 7, failed: 1 } },
+    { of: "nothing", report: {}, count: { passed: 0, failed: 0 } },
+  ])("$of", ({ report, count }) => expect(countTests(report)).toEqual(count));
+});
+
+describe("the port", () => {
+  test.each([
+    { text: undefined, port: 8080 },
+    { text: "", port: 8080 },
+    { text: "3000", port: 3000 },
+  ])("PORT=$text: $port", ({ text, port }) => expect(portFrom(text)).toBe(port));
+
+  test.each(["0", "65536", "80.5", "abc", "-1"])("PORT=%s is refused with a sentence", (text) => {
+    expect(() => portFrom(text)).toThrow(`PORT is "${text}"; it has to be a number from 1 to 65535.`);
+  });
+
+  test("one that somebody else uses is refused with a sentence", async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use by another program`);
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireFreePort(port)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { EnumWords } from "../../../src/model/config-console";
+import { type WidgetName, widgetNames } from "../../../src/model/widget-names";
+import type { Language } from "../../../src/model/words";
+import { cellOf } from "../../../src/widgets/cells";
+import { type CellProps, MENU_CODES, type Say } from "../../../src/widgets/contract";
+import { safeAddress } from "../../../src/widgets/link/cell";
+
+const enums: EnumWords = {
+  Status: { 1: { zh: "正常", en: "Active", tone: "success" }, 0: { zh: "停用", en: "Disabled" } },
+  [MENU_CODES]: { v3: { zh: "费用", en: "Costs" }, "v3-17": { zh: "账单明细", en: "Bill detail" } },
+};
+const text: Say = (key, values) => (values ? `${key} ${Object.values(values).join(" ")}` : key);
+
+function markup(widget: string, value: unknown, more: { enum?: string; language?: Language } = {}): string {
+  const field: CellProps["field"] = { name: "x", words: { zh: "某", en: "X" }, widget: widget as WidgetName, ...(more.enum ? { enum: more.enum } : {}) };
+  return renderToStaticMarkup(<>{cellOf(widget)({ value, field, row: { x: value }, language: more.language ?? "en", enums, text })}</>);
+}
+
+/** What a reader sees. */
+const shown = (...given: Parameters<typeof markup>) => markup(...given).replace(/<[^>]*>/g, "").replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+
+describe("what a cell shows", () => {
+  it.each<[WidgetName, unknown, string]>([
+    ["text", "a <b>", "a <b>"],
+    ["textarea", "two\nlines", "two\nlines"],
+    ["copyable", "i-123", "i-123"],
+    ["money", "1234567.50", "1,234,567.50"],
+    ["money", "0.00012300", "0.000123"],
+    ["money", "-12.3", "-12.30"],
+    ["money", "about ten", "about ten"],
+    ["number", 1234567, "1,234,567"],
+    ["number", "24.50000000", "24.5"],
+    ["number", 0, "0"],
+    ["percent", "0.8575", "85.75%"],
+    ["dateTime", "2026-01-31 08:00:00", "2026-01-31 08:00:00"],
+    ["dateTime", "yesterday", "yesterday"],
+    ["date", "2026-01-31", "2026-01-31"],
+    ["month", "2026-01", "2026-01"],
+    ["boolean", true, "cell.yes"],
+    ["boolean", false, "cell.no"],
+    ["switch", false, "cell.no"],
+    ["boolean", "maybe", "maybe"],
+    ["tags", ["a", 2], "a2"],
+    ["tags", [{ key: "env", value: "prod" }, { key: "lone", value: null }], "env: prodlone"],
+    ["tags", ["a", "b", "c", "d", "e"], "abcde+2"],
+    ["tags", [], "–"],
+    ["link", "https://example.com/a", "https://example.com/a"],
+    ["ipAddress", "10.0.0.1", "10.0.0.1"],
+    ["ipAddress", ["10.0.0.1", "10.0.0.2"], "10.0.0.1, 10.0.0.2"],
+    ["phone", "13800138000", "138 0013 8000"],
+    ["phone", "010-1234", "010-1234"],
+    ["email", "a@example.com", "a@example.com"],
+    ["password", "secret", "••••••"],
+    ["permissionTree", "v3,v3-17,v99,", "CostsBill detailv99"],
+    ["permissionTree", "all", "cell.all"],
+    ["permissionTree", "channel", "cell.channel"],
+  ])("%s of %j is %j", (widget, value, expected) => {
+    expect(shown(widget, value)).toBe(expected);
+  });
+
+  it.each([
+    { value: 1, language: "zh" as const, expected: "正常" },
+    { value: "0", language: "en" as const, expected: "Disabled" },
+    { value: 7, language: "en" as const, expected: "7" },
+    { value: "toString", language: "en" as const, expected: "toString" },
+  ])("an enum's $value is $expected", ({ value, language, expected }) => {
+    expect(shown("enumTag", value, { enum: "Status", language })).toBe(expected);
+  });
+
+  it("draws a tag only where config gives a tone", () => {
+    expect(markup("enumTag", 1, { enum: "Status" })).toContain("bp6-intent-success");
+    expect(markup("enumTag", 0, { enum: "Status" })).not.toContain("bp6-tag");
+  });
+});
+
+describe("no value can break a cell", () => {
+  const loop: Record<string, unknown> = {};
+  loop.loop = loop;
+  const odd = [undefined, null, "", Number.NaN, Number.POSITIVE_INFINITY, 0, -1, 10n, true, {}, [], [null], [[1]], { key: 1 }, loop, Symbol("s"), () => 1, "\u202Eevil", "x".repeat(10_000)];
+
+  it.each([...widgetNames, "widgetOfTomorrow"])("%s draws every kind of value", (widget) => {
+    for (const value of odd) expect(() => markup(widget, value)).not.toThrow();
+  });
+
+  it.each(widgetNames)("%s shows a dash for what is not there", (widget) => {
+    for (const value of [undefined, null, ""]) expect(shown(widget, value)).toBe("–");
+  });
+
+  it.each(widgetNames.filter((name) => name !== "password"))("%s shows what it does not know rather than hide it", (widget) => {
+    expect(shown(widget, { odd: 1 })).toContain("odd");
+  });
+
+  it("draws markup as text", () => {
+    expect(markup("text", "<img src=x onerror=alert(1)>")).not.toContain("<img");
+  });
+
+  it("isolates text, so that right-to-left letters cannot turn round what stands beside them", () => {
+    expect(markup("text", "\u202Eevil")).toMatch(/^<bdi/);
+  });
+
+  it("never shows a secret", () => {
+    expect(markup("password", "hunter2")).not.toContain("hunter2");
+  });
+});
+
+/** Put together, because a linter takes the whole for an attempt. */
+const script = ["javascript", "alert(1)"].join(":");
+
+describe("links", () => {
+  it.each([
+    { text: "https://example.com/a?b=1", address: "https://example.com/a?b=1" },
+    { text: "http://example.com", address: "http://example.com/" },
+    { text: "mailto:a@example.com", address: "mailto:a@example.com" },
+    { text: script, address: undefined },
+    { text: ` ${script.toUpperCase()}`, address: undefined },
+    { text: "data:text/html,x", address: undefined },
+    { text: "//example.com", address: undefined },
+    { text: "/relative", address: undefined },
+    { text: "example.com", address: undefined },
+  ])("$text leads to $address", ({ text: written, address }) => {
+    expect(safeAddress(written)).toBe(address);
+  });
+
+  it("opens apart and does not say where from", () => {
+    expect(markup("link", "https://example.com")).toMatch(/target="_blank" rel="noopener noreferrer"/);
+    expect(markup("link", script)).not.toContain("<a");
+  });
+});

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { EnumWords } from "../../../src/model/config-console";
+import type { Filter } from "../../../src/model/resolved";
+import type { FilterProps, FilterValue, Say } from "../../../src/widgets/contract";
+import { filters } from "../../../src/widgets/filters";
+import { toggled } from "../../../src/widgets/multi-choice/filter";
+import { rangeKinds, wrongOrder } from "../../../src/widgets/range/bounds";
+import { rangeValue } from "../../../src/widgets/range/filter";
+import { filterChoices } from "../../../src/widgets/shared/filter-choices";
+import { readTyped } from "../../../src/widgets/text/filter";
+
+const enums: EnumWords = { Flag: { 0: { zh: "未读", en: "Unread" }, 1: { zh: "已读", en: "Read" } } };
+const text: Say = (key, values) => (values ? `${key} ${Object.values(values).join(" ")}` : key);
+
+function props(filter: Partial<Filter>, value?: FilterValue, options?: FilterProps["options"]): FilterProps {
+  const whole: Filter = { name: "x", words: { zh: "某", en: "Thing" }, kind: "text", params: ["x"], type: "string", ...filter };
+  return { id: "f1", value, onChange: () => undefined, filter: whole, language: "en", enums, text, ...(options ? { options } : {}) };
+}
+
+function markup(...given: Parameters<typeof props>): string {
+  const made = props(...given);
+  const Input = filters[made.filter.kind];
+  return renderToStaticMarkup(<Input {...made} />);
+}
+
+describe("how filters are drawn", () => {
+  it.each<{ says: string; filter: Partial<Filter>; value?: FilterValue; holds: RegExp[] }>([
+    { says: "a text with its limits", filter: { kind: "text", maxLength: 64, placeholder: { zh: "找", en: "Find" } }, value: "abc", holds: [/type="search"/, /maxLength="64"/i, /placeholder="Find"/, /value="abc"/, /id="f1"/] },
+    { says: "a choice with “any”", filter: { kind: "choice", enum: "Flag", type: "number" }, value: 0, holds: [/<option value="">filter.any/, /<option value="0" selected="">Unread/] },
+    { says: "a choice of a link that is not offered (yet)", filter: { kind: "choice", choices: { call: "c", value: "v", label: "l", send: {} } }, value: "gone", holds: [/<option value="gone" selected="">gone/] },
+    { says: "yes, no or any", filter: { kind: "boolean" }, value: false, holds: [/<option value="false" selected="">cell.no/] },
+    { says: "a bar of radio buttons", filter: { kind: "segmented", enum: "Flag", type: "number", default: 1 }, holds: [/role="radiogroup" aria-label="Thing"/, /checked=""[^>]*\/>Read/] },
+    { says: "several choices by their number", filter: { kind: "multiChoice", enum: "Flag", type: "number" }, value: [0, 1], holds: [/popovertarget/i, /filter.chosen 2/] },
+    { says: "days with names for both sides", filter: { kind: "dateRange" }, value: { from: "2026-01-31" }, holds: [/type="date"[^>]*aria-label="filter.from Thing"[^>]*value="2026-01-31"/, /aria-label="filter.to Thing"/] },
+    { says: "moments by the minute", filter: { kind: "dateTimeRange" }, value: { to: "2026-01-31 09:30:59" }, holds: [/type="datetime-local"[^>]*value="2026-01-31T09:30"/] },
+    { says: "months", filter: { kind: "monthRange" }, value: { from: "2026-01" }, holds: [/type="month"/] },
+    { says: "amounts as texts, never as floats", filter: { kind: "moneyRange" }, value: { from: "0.10" }, holds: [/type="text"[^>]*inputMode="decimal"[^>]*value="0.10"/i] },
+  ])("$says", ({ filter, value, holds }) => {
+    for (const pattern of holds) expect(markup(filter, value)).toMatch(pattern);
+  });
+
+  it("offers no “any” where the API has a default", () => {
+    expect(markup({ kind: "choice", enum: "Flag", default: 1, type: "number" }, 1)).not.toContain("filter.any");
+    expect(markup({ kind: "segmented", enum: "Flag", default: 1, type: "number" }, 1)).not.toContain("filter.any");
+  });
+});
+
+describe("choices", () => {
+  it("are typed as the API takes them, in config's order", () => {
+    expect(filterChoices(props({ enum: "Flag", type: "number" })).map((choice) => choice.value)).toEqual([0, 1]);
+    expect(filterChoices(props({ enum: "Flag" })).map((choice) => choice.value)).toEqual(["0", "1"]);
+  });
+
+  it("of a call stand each once, and none while they load", () => {
+    const choices = { call: "c", value: "v", label: "l", send: {} };
+    const options = [{ value: 1, label: "One" }, { value: 1, label: "One" }, { value: 2, label: "Two" }];
+    expect(filterChoices(props({ choices }, undefined, options)).map((choice) => choice.label)).toEqual(["One", "Two"]);
+    expect(filterChoices(props({ choices }))).toEqual([]);
+  });
+
+  it("are put in and taken out", () => {
+    expect([toggled(["a"], "b"), toggled(["a", "b"], "a")]).toEqual([["a", "b"], ["b"]]);
+  });
+});
+
+it.each([
+  { typed: "", filter: {}, read: undefined },
+  { typed: "abc", filter: {}, read: "abc" },
+  { typed: "a\u0000b", filter: {}, read: "invalid" },
+  { typed: "abc", filter: { pattern: "^\\d+$" }, read: "invalid" },
+  { typed: "42", filter: { type: "number" as const }, read: 42 },
+  { typed: "4.2", filter: { type: "number" as const }, read: "invalid" },
+])("typed $typed is read as $read", ({ typed, filter, read }) => {
+  expect(readTyped(typed, { type: "string", ...filter })).toBe(read);
+});
+
+describe("ranges", () => {
+  it.each([
+    { kind: "dateRange", typed: "2026-01-31", side: "from", read: "2026-01-31" },
+    { kind: "dateRange", typed: "0202-01-31", side: "from", read: undefined },
+    { kind: "dateTimeRange", typed: "2026-01-31T09:30", side: "from", read: "2026-01-31 09:30:00" },
+    { kind: "dateTimeRange", typed: "2026-01-31T09:30", side: "to", read: "2026-01-31 09:30:59" },
+    { kind: "dateTimeRange", typed: "0020-01-31T09:30", side: "to", read: undefined },
+    { kind: "monthRange", typed: "2026-01", side: "from", read: "2026-01" },
+    { kind: "monthRange", typed: "2026-00", side: "from", read: undefined },
+    { kind: "moneyRange", typed: "1,234.50", side: "from", read: "1234.50" },
+    { kind: "moneyRange", typed: ".5", side: "from", read: "0.5" },
+    { kind: "moneyRange", typed: "5.", side: "from", read: "5" },
+    { kind: "moneyRange", typed: "1e5", side: "from", read: undefined },
+    { kind: "numberRange", typed: "-3", side: "to", read: "-3" },
+  ] as const)("$kind: $typed ($side) is $read", ({ kind, typed, side, read }) => {
+    expect(rangeKinds[kind]?.read(typed, side)).toBe(read);
+  });
+
+  it.each([
+    { kind: "dateRange", from: "2026-01-31", to: "2026-02-01", wrong: false },
+    { kind: "dateRange", from: "2026-02-01", to: "2026-01-31", wrong: true },
+    { kind: "dateRange", from: "2026-02-01", to: undefined, wrong: false },
+    { kind: "moneyRange", from: "9", to: "10", wrong: false },
+    { kind: "moneyRange", from: "-9", to: "-10", wrong: true },
+    { kind: "numberRange", from: "5", to: "5.0", wrong: false },
+  ] as const)("$kind from $from to $to is the wrong way round: $wrong", ({ kind, from, to, wrong }) => {
+    expect(wrongOrder(kind, from, to)).toBe(wrong);
+  });
+
+  it("leaves open sides out, and is nothing where both are open", () => {
+    expect([rangeValue({ from: "1" }, "number"), rangeValue({ to: "2.5" }, "string"), rangeValue({}, "string")]).toEqual([{ from: 1 }, { to: "2.5" }, undefined]);
+  });
+});

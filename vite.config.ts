@@ -1,0 +1,59 @@
+import react from "@vitejs/plugin-react";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { consolePlugin } from "./src/compiler/vite-plugin.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests that talk to PostgreSQL, and so wait for a cluster of their own. */
+const databaseTests = ["tests/contract/**/*.test.ts", "tests/unit/server/**/*.test.ts", "tests/**/*.database.test.ts"];
+
+export default defineConfig({
+  root: here("src"),
+  base: "/custom/",
+  publicDir: false,
+  cacheDir: here(".cache/vite"),
+  plugins: [react(), consolePlugin(here("."))],
+  resolve: {
+    // A quarter of the form's chunk, and nothing here is written in Markdown.
+    alias: { "markdown-to-jsx/react": here("src/render/form/plain-markdown.tsx") },
+  },
+  build: {
+    outDir: here("dist/app"),
+    emptyOutDir: true,
+    target: "es2022",
+    // Everything is a file of its own: the Content-Security-Policy allows no data: fonts, and every browser that runs this preloads modules.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [here(".")] },
+  },
+  test: {
+    root: here("."),
+    testTimeout: 20_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          root: here("."),
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/config/**/*.test.ts"],
+          exclude: databaseTests,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          root: here("."),
+          include: databaseTests,
+          globalSetup: [here("tests/helpers/database.ts")],
+        },
+      },
+    ],
+  },
+});

@@ -2,7 +2,7 @@ import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { publish } from "../src/compiler/publish";
+import { ConfigHasErrors, publish } from "../src/compiler/publish";
 import { compressFolder } from "./setup/compress";
 import { collectClasses, purgeBlueprint } from "./setup/purge-blueprint";
 
@@ -16,8 +16,19 @@ const dist = path.join(root, "dist");
 const wanted = process.argv[2];
 
 if (wanted !== "console") await buildApp();
-if (wanted !== "app") await publish({ root, out: dist });
+if (wanted !== "app") await publishConsole();
 await compressFolder(dist);
+
+/** Mistakes in config are told as they are, without where in the compiler they were found. */
+async function publishConsole(): Promise<void> {
+  try {
+    await publish({ root, out: dist });
+  } catch (error) {
+    if (!(error instanceof ConfigHasErrors)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 /** Built aside and then put in place, so that a build that fails leaves the last good one. */
 async function buildApp(): Promise<void> {

@@ -23,7 +23,8 @@ const parts = [
   {
     name: "console",
     title: "Compiling the console from config/",
-    inputs: ["config", "schema", "src/compiler", "src/model", "src/domain", "src/generated", "src/widgets", "scripts/build.ts", "package-lock.json"],
+    // The version that open consoles compare covers the application too.
+    inputs: ["config", "schema", "src/compiler", "src/model", "src/domain", "src/generated", "src/widgets", "scripts/build.ts", "package-lock.json", "dist/app/index.html"],
     counts: () => true,
     output: "dist/version.json",
   },
@@ -48,7 +49,9 @@ export function staleParts(root) {
 export async function ensureBuilt(root) {
   if (staleParts(root).length === 0) return;
   await withLock(path.join(root, ".cache/build.lock"), async () => {
-    for (const { part, hash } of staleParts(root)) {
+    // Asked anew after each: building one part can make the next stale.
+    for (let [stale] = staleParts(root); stale; [stale] = staleParts(root)) {
+      const { part, hash } = stale;
       await step(part.title, () => build(root, part));
       writeBuilt(root, { ...readBuilt(root), [part.name]: hash });
     }

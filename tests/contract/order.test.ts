@@ -145,11 +145,11 @@ describe("commitOrder", () => {
 });
 
 describe("listOrders", () => {
-  it("has 320 orders of the demo with every type in every state", async () => {
+  it("has 320 orders of the demo with every type in every state that it can have", async () => {
     const seeded = await api.db.select().from(orders).where(and(eq(orders.customId, 1001), inArray(orders.orderType, [1, 2, 3, 4, 11])));
     const demo = seeded.filter(({ clientToken }) => clientToken === null);
     expect(demo).toHaveLength(320);
-    expect(new Set(demo.map(({ orderType, status }) => `${orderType}/${status}`)).size).toBe(5 * 9);
+    expect(new Set(demo.map(({ orderType, status }) => `${orderType}/${status}`)).size).toBe(4 * 9 + 6);
   });
 
   it.each<[what: string, input: object, fits: (order: Order) => boolean]>([

@@ -121,10 +121,25 @@ test("each page has its title; back and forward walk through them", async ({ pag
   await expect(heading(page)).toHaveText("消息中心");
 });
 
+test("leaving a form with unsaved input asks first, also right after the keystroke", async ({ page, openAs }) => {
+  await openAs("admin", 1, "/userCenter/myAccount");
+  await page.getByRole("button", { name: "修改资料" }).click();
+  const name = page.getByLabel("姓名");
+  const question = page.getByRole("alertdialog", { name: "放弃未保存的内容？" });
+  await name.pressSequentially("二");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "继续编辑" }).click();
+  await expect(name).toHaveValue("陈思远二");
+  await page.goBack();
+  await question.getByRole("button", { name: "放弃修改" }).click();
+  await expect(name).toHaveCount(0);
+});
+
 test.describe("code 407 in mid-work (§8: token invalid: clear session, go to /login)", () => {
   test("a session ended on the server: one redirect however many calls fail at once, and back again after sign-in", async ({ page, openAs, consoleServer }) => {
     const token = await openAs("admin", 1, "/userCenter/accountManage");
-    await expect(page.getByRole("row").nth(1)).toContainText("yuan.zihao");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
     await callApi(consoleServer.url, "logout", undefined, token);
     const [visits, calls] = [recordVisits(page, "/custom/login"), recordCalls(page)];
     await page.getByRole("link", { name: "消息提醒" }).click();

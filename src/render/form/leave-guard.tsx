@@ -18,15 +18,16 @@ export const LeaveGuard = observer(function LeaveGuard({ state }: { state: FormS
   useUnsaved(dirty);
 
   useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (holdsInput(state)) event.preventDefault();
+    };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  }, [state]);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
-    return moves && state.dirty && session.token !== "";
+    return moves && session.token !== "" && holdsInput(state);
   });
   if (blocker.state !== "blocked") return null;
   return (
@@ -43,3 +44,9 @@ export const LeaveGuard = observer(function LeaveGuard({ state }: { state: FormS
     </div>
   );
 });
+
+/** Whether something would be lost, the last keystrokes included: inputs tell the form of them only after a pause. */
+function holdsInput(state: FormState): boolean {
+  state.collectDrafts();
+  return state.dirty;
+}

@@ -22,7 +22,7 @@ function write(file: string, content: unknown): void {
 const lock = { packages: { "": {}, "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "2.0.0", optional: true } } };
 
 describe("what is installed against the lock file", () => {
-  test.each([
+  test.each<{ name: string; installed: Record<string, { version: string }>; matches: boolean }>([
     { name: "the very same", installed: { "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "2.0.0" } }, matches: true },
     { name: "without another platform's binaries", installed: { "node_modules/a": { version: "1.0.0" } }, matches: true },
     { name: "another version", installed: { "node_modules/a": { version: "1.0.1" } }, matches: false },
@@ -75,6 +75,7 @@ describe("what is built against its sources", () => {
     { change: "src/compiler/check.ts", parts: ["console"] },
     { change: "src/model/words.ts", parts: ["app", "console"] },
     { change: "package-lock.json", parts: ["app", "console"] },
+    { change: "dist/app/index.html", parts: ["console"] },
     { change: "src/server/app.ts", parts: [] },
     { change: "tests/unit/a.test.ts", parts: [] },
   ])("after a change of $change: $parts", ({ change, parts }) => {

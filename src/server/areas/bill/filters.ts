@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, like, lte, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, like, lte, sql, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import { containing } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
@@ -29,7 +29,7 @@ export function matching(customId: number, query: BillQuery): SQL | undefined {
     accountUid ? eq(billLines.accountUid, accountUid) : undefined,
     regionId ? eq(billLines.regionId, regionId) : undefined,
     projectId ? eq(billLines.projectId, projectId) : undefined,
-    keyword ? like(billLines.searchText, containing(keyword.toLowerCase())) : undefined,
+    keyword ? like(billLines.searchText, sql`lower(${containing(keyword)})`) : undefined,
     minPayableAmount === undefined ? undefined : gte(billLines.payableAmount, minPayableAmount),
     maxPayableAmount === undefined ? undefined : lte(billLines.payableAmount, maxPayableAmount),
   );

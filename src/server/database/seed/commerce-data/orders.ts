@@ -16,6 +16,9 @@ export interface SeedOrder {
 /** How often each state occurs among a hundred orders. */
 const statusWeights: [status: number, weight: number][] = [[3, 58], [4, 9], [5, 8], [8, 6], [2, 5], [1, 5], [0, 4], [6, 3], [7, 2]];
 const typeWeights: [type: number, weight: number][] = [[1, 52], [2, 26], [3, 10], [4, 7], [11, 5]];
+const combinations = statusWeights.flatMap(([status]) => typeWeights.map(([orderType]) => [orderType, status] as const));
+const unsubscription = 4;
+const unsubscriptionStates = [0, 2, 3, 4, 7, 8];
 const creators = ["admin", "finance"];
 const failReasons = ["云平台资源不足", "开通接口超时", "域名未备案"];
 
@@ -35,9 +38,9 @@ export function generateOrders(customId: number, count: number, seed: number, to
 
 /** The first orders walk through all combinations, so that none is left to chance. */
 function kindOf(random: Random, at: number): { orderType: number; status: number } {
-  const orderType = typeWeights[at % typeWeights.length]?.[0] ?? 1;
-  const status = statusWeights[Math.floor(at / typeWeights.length)]?.[0];
-  return status === undefined ? { orderType: weighted(random, typeWeights), status: weighted(random, statusWeights) } : { orderType, status };
+  const [orderType, status] = combinations[at] ?? [weighted(random, typeWeights), weighted(random, statusWeights)];
+  // An unsubscription is not paid, so it is never waiting for that, nor too late or unsuccessful in it.
+  return { orderType, status: orderType === unsubscription && !unsubscriptionStates.includes(status) ? 3 : status };
 }
 
 function weighted(random: Random, weights: [value: number, weight: number][]): number {
@@ -57,11 +60,11 @@ function buildOrder(random: Random, customId: number, at: number, kind: { orderT
       customId, orderType, status, createTime, payTime,
       orderNo: `CO${toLocalDateTime(createTime).replace(/\D/g, "")}${String(customId * 1000 + at).padStart(8, "0")}`,
       cloudCode: "qingyun", productCode: first.code, productName: first.words.zh, itemCount: products.length,
-      ...amountsOf(built.map(({ price }) => (orderType === 4 ? negated(price) : price))),
+      ...amountsOf(built.map(({ price }) => (orderType === unsubscription ? negated(price) : price))),
       payMode: "prePay", payDeadline: status === 0 ? null : addMinutes(createTime, 24 * 60), creator: random.pick(creators),
-      failReason: [6, 7, 8].includes(status) && orderType !== 4 ? random.pick(failReasons) : null,
+      failReason: [6, 7, 8].includes(status) && orderType !== unsubscription ? random.pick(failReasons) : null,
     },
-    items: built.map(({ item }) => (orderType === 4 ? { ...item, listAmount: `-${item.listAmount ?? "0.00"}`, payAmount: `-${item.payAmount ?? "0.00"}` } : item)),
+    items: built.map(({ item }) => (orderType === unsubscription ? { ...item, listAmount: `-${item.listAmount ?? "0.00"}`, payAmount: `-${item.payAmount ?? "0.00"}` } : item)),
   };
 }
 

@@ -1,0 +1,181 @@
+import { expect, type Page, type Route } from "playwright/test";
+import { test } from "../helpers/own-data";
+import { leftMenu, toast } from "../helpers/signed-in";
+import { column, drawer, filter, rows } from "../helpers/views";
+
+// What a list is when it is not simply a table: loading, empty, nothing found, failed. Shown with the message centre.
+
+const MESSAGES = "/userCenter/messageCenter/index";
+const LIST = "**/mes/getMessageList";
+const codes = "v1,v6,v7-1,";
+
+const three = [{ title: "甲" }, { title: "乙" }, { title: "丙" }];
+const titles = (page: Page) => column(page, "标题");
+const answerHtml = (route: Route, status: number) => route.fulfill({ status, contentType: "text/html", body: "<!doctype html><h1>Bad gateway</h1>" });
+
+test("a list without rows says what will be there; one where nothing matches offers to clear the filters", async ({ page, openAs, own }) => {
+  const user = await own.user(codes);
+  await openAs(user.username, 1, MESSAGES);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("暂无数据");
+  await expect(page.getByRole("main")).toContainText("还没有消息。账单、资源与安全的提醒会出现在这里。");
+  await expect(page.getByRole("button", { name: "清除筛选" })).toHaveCount(0);
+
+  await own.messages(user, three);
+  await filter(page, "keyword").getByRole("searchbox").fill("没有这样的");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("没有符合条件的结果");
+  await page.getByRole("main").getByRole("button", { name: "清除筛选" }).last().click();
+  await expect.poll(() => titles(page)).toEqual(["丙", "乙", "甲"]);
+  await expect(filter(page, "keyword").getByRole("searchbox")).toHaveValue("");
+  await expect(page).toHaveURL(`/custom${MESSAGES}`);
+});
+
+test("while the first rows are on their way grey bars stand for them; rows that are there stay while newer ones come", async ({ page, openAs, own }) => {
+  const user = await own.user(codes);
+  await own.messages(user, three);
+  let release = (): void => undefined;
+  const hold = (): void => {
+    const held = new Promise<void>((resolve) => (release = resolve));
+    void page.route(LIST, (route) => held.then(() => route.continue()), { times: 1 });
+  };
+  hold();
+  await openAs(user.username, 1, MESSAGES);
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "正在加载" })).toBeAttached();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  release();
+  await expect(rows(page)).toHaveCount(3);
+  hold();
+  await filter(page, "readFlag").getByRole("combobox").selectOption("已读");
+  await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  await expect(rows(page)).toHaveCount(3);
+  release();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("没有符合条件的结果");
+});
+
+test("of two answers that overtake each other the one asked for last is shown", async ({ page, openAs, own }) => {
+  const user = await own.user(codes);
+  await own.messages(user, three);
+  await openAs(user.username, 1, MESSAGES);
+  await expect(rows(page)).toHaveCount(3);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(LIST, async (route) => {
+    const { keyword } = route.request().postDataJSON() as { keyword?: string };
+    if (keyword === "甲") await held;
+    // The request may have been given up by then.
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest((request) => request.url().includes("getMessageList") && request.postData()?.includes("甲") === true);
+  await filter(page, "keyword").getByRole("searchbox").fill("甲");
+  await asked;
+  await filter(page, "keyword").getByRole("searchbox").fill("乙");
+  await expect.poll(() => titles(page)).toEqual(["乙"]);
+  release();
+  await page.unrouteAll({ behavior: "wait" });
+  expect(await titles(page)).toEqual(["乙"]);
+});
+
+interface Failure {
+  says: string;
+  fail: (route: Route) => Promise<void>;
+  shown: string | RegExp;
+}
+
+const failures: Failure[] = [
+  {
+    says: "an error of the server, in its words and with the number to quote",
+    fail: (route) => route.fulfill({ status: 500, json: { code: 500, message: "服务器开小差了，请稍后再试", data: { requestId: "req-4711" } } }),
+    shown: /服务器开小差了，请稍后再试.*请求编号：req-4711/s,
+  },
+  { says: "a page of HTML instead of an answer", fail: (route) => answerHtml(route, 502), shown: "服务器返回了无法识别的内容，请稍后重试。" },
+  { says: "HTML that calls itself a success", fail: (route) => answerHtml(route, 200), shown: "服务器返回了无法识别的内容，请稍后重试。" },
+  { says: "JSON without the envelope", fail: (route) => route.fulfill({ json: { rows: [] } }), shown: "服务器返回了无法识别的内容，请稍后重试。" },
+  { says: "no connection", fail: (route) => route.abort("connectionrefused"), shown: "网络连接失败，请检查网络后重试。" },
+];
+
+for (const { says, fail, shown } of failures) {
+  test(`a list that fails shows it in its place, the menu works on, and it can be tried again: ${says}`, async ({ page, openAs, own, problems }) => {
+    problems.expect(/Failed to load resource/);
+    const user = await own.user(codes);
+    await own.messages(user, three);
+    await page.route(LIST, fail);
+    await openAs(user.username, 1, MESSAGES);
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert.getByRole("heading")).toHaveText("列表加载失败");
+    await expect(alert).toContainText(shown);
+    await expect(alert).not.toContainText(/JSON|fetch|TypeError|Unexpected|undefined/);
+    await expect(toast(page, /./)).toHaveCount(0);
+
+    await leftMenu(page).locator("[data-menu-code=v1]").click();
+    await expect(page).toHaveURL("/custom/index");
+    await leftMenu(page).locator("[data-menu-code=v6]").click();
+    await expect(alert.getByRole("heading")).toHaveText("列表加载失败");
+    await page.unroute(LIST);
+    await alert.getByRole("button", { name: "重试" }).click();
+    await expect.poll(() => titles(page)).toEqual(["丙", "乙", "甲"]);
+    await expect(alert).toHaveCount(0);
+  });
+}
+
+test("a list whose answer does not come within 30 s says so (§9: Request time-out 30000 ms)", async ({ page, openAs, own }) => {
+  const user = await own.user(codes);
+  await own.messages(user, three);
+  await page.clock.install();
+  let asked = (): void => undefined;
+  const request = new Promise<void>((resolve) => (asked = resolve));
+  await page.route(LIST, () => asked());
+  await openAs(user.username, 1, MESSAGES);
+  await request;
+  await page.clock.fastForward(29_000);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await page.clock.fastForward(2000);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("服务器响应超时，请稍后重试。");
+  await page.unroute(LIST);
+  await page.getByRole("button", { name: "重试" }).click();
+  await expect(rows(page)).toHaveCount(3);
+});
+
+test("rows that are there stay when newer ones fail, with a word that they may be old", async ({ page, openAs, own, problems }) => {
+  problems.expect(/Failed to load resource/);
+  const user = await own.user(codes);
+  await own.messages(user, three);
+  await openAs(user.username, 1, MESSAGES);
+  await expect(rows(page)).toHaveCount(3);
+  await page.route(LIST, (route) => route.abort());
+  await rows(page).first().getByRole("button", { name: "标为已读" }).click();
+  await expect(toast(page, "操作成功")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("网络连接失败，请检查网络后重试。");
+  await expect(rows(page)).toHaveCount(3);
+  await page.unroute(LIST);
+  await page.getByRole("main").getByRole("alert").getByRole("button", { name: "重试" }).click();
+  await expect.poll(() => column(page, "状态")).toEqual(["已读", "未读", "未读"]);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+});
+
+test("a detail that fails can be tried again in its drawer", async ({ page, openAs, own, problems }) => {
+  problems.expect(/Failed to load resource/);
+  const user = await own.user(codes);
+  await own.messages(user, three);
+  await openAs(user.username, 1, MESSAGES);
+  await page.route("**/mes/detail?**", (route) => answerHtml(route, 502));
+  await rows(page).first().getByRole("button", { name: "查看" }).click();
+  await expect(drawer(page).getByRole("alert")).toContainText("服务器返回了无法识别的内容，请稍后重试。");
+  await page.unroute("**/mes/detail?**");
+  await drawer(page).getByRole("button", { name: "重试" }).click();
+  await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText("丙");
+});
+
+test("a screen whose part of the program cannot be loaded says so, the menu works on, and it can be tried again", async ({ page, openAs, own, problems }) => {
+  problems.expect(/Failed to load resource/);
+  const user = await own.user(codes);
+  await own.messages(user, three);
+  await page.route("**/custom/console/screens/messages.*", (route) => route.abort());
+  await openAs(user.username, 1, "/index");
+  await leftMenu(page).locator("[data-menu-code=v6]").click();
+  await expect(page.getByRole("main").getByRole("alert").getByRole("heading")).toHaveText("页面加载失败");
+  await leftMenu(page).locator("[data-menu-code=v1]").click();
+  await expect(page).toHaveURL("/custom/index");
+  await leftMenu(page).locator("[data-menu-code=v6]").click();
+  await page.unroute("**/custom/console/screens/messages.*");
+  await page.getByRole("main").getByRole("button", { name: "重试" }).click();
+  await expect(rows(page)).toHaveCount(3);
+});

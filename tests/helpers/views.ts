@@ -1,0 +1,66 @@
+import type { Locator, Page } from "playwright/test";
+
+// Where the parts of rendered views are.
+
+/** The rows of the list; not its head, not its totals. */
+export function rows(page: Page): Locator {
+  return page.locator("tr[data-row-key]");
+}
+
+/** The row whose first column says that. */
+export function row(page: Page, name: string): Locator {
+  return rows(page).filter({ has: page.getByRole("cell", { name, exact: true }) });
+}
+
+/** The cells of one column, its head's words given, from the first row on; none while there is no table. */
+export async function column(page: Page, head: string): Promise<string[]> {
+  const heads = await page.getByRole("columnheader").allTextContents();
+  const place = heads.findIndex((words) => words.startsWith(head));
+  if (heads.length > 0 && place === -1) throw new Error(`No column "${head}" among ${heads.join(", ")}.`);
+  return rows(page).evaluateAll((found, index) => found.map((each) => each.children[index]?.textContent ?? ""), place);
+}
+
+/** One filter of a list, by its field. */
+export function filter(page: Page, name: string): Locator {
+  return page.locator(`[data-filter="${name}"]`);
+}
+
+/** "1–20 of 45" below the list. */
+export function count(page: Page): Locator {
+  return page.locator(".list-count");
+}
+
+/** The panel over the page. */
+export function drawer(page: Page): Locator {
+  return page.getByRole("dialog");
+}
+
+/** The question whether an action is meant. */
+export function question(page: Page): Locator {
+  return page.getByRole("alertdialog");
+}
+
+/** A field of a detail, by its name in the API. */
+export function value(page: Page, name: string): Locator {
+  return page.locator(`.detail [data-field="${name}"] dd`);
+}
+
+/** A field of a form, by its name in the API: label, input, hint and message. */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`.form [data-field="${name}"]`);
+}
+
+/** What a form says is wrong with a field. */
+export function problem(page: Page, name: string): Locator {
+  return field(page, name).locator(".form-error");
+}
+
+/** The query of the page's address. */
+export function query(page: Page): Record<string, string> {
+  return Object.fromEntries(new URL(page.url()).searchParams);
+}
+
+/** The header's entry to the message centre, whose name holds the number of unread messages. */
+export function messagesEntry(page: Page): Locator {
+  return page.locator("[data-header-entry=messages]");
+}

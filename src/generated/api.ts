@@ -976,7 +976,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
-            email?: components["schemas"]["Email"];
+            /** @description E-mail address; empty for none. */
+            email?: string;
             roleIds?: components["schemas"]["RoleIds"];
             remark?: components["schemas"]["Remark"];
         };

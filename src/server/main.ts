@@ -34,7 +34,7 @@ export interface RunningServer {
  * NODE_ENV=production refuses to do.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const app = options.adminUrl ? proxyApp(options.adminUrl) : apiApp(options, verifyCodeOf(process.env));
+  const app = options.adminUrl ? proxyApp(options.adminUrl, options.log) : apiApp(options, verifyCodeOf(process.env));
   if (options.consoleRoot) app.register(consolePlugin, { root: options.consoleRoot });
   try {
     const url = await app.listen({ port: options.port, host: options.host });
@@ -54,9 +54,9 @@ export function verifyCodeOf(env: { CDZ_VERIFY_CODE?: string; NODE_ENV?: string 
   return code;
 }
 
-function proxyApp(url: string): FastifyInstance {
+function proxyApp(url: string, log: ServerOptions["log"]): FastifyInstance {
   const app = createBareApp();
-  app.register(adminProxyPlugin, { url });
+  app.register(adminProxyPlugin, { url, log });
   return app;
 }
 

@@ -1,4 +1,4 @@
-/** Minutes between UTC and Asia/Shanghai. The zone has had no summer time since 1991, so a constant is exact for every row. */
+/** From UTC to Asia/Shanghai, milliseconds. The zone has had no summer time since 1991, so a constant is exact for every row. */
 const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 /** A moment as the API writes it: "yyyy-MM-dd HH:mm:ss", Asia/Shanghai. */

@@ -32,8 +32,11 @@ export async function enter(deps: EntryDeps): Promise<void> {
   const { mode, loginNumStored } = session;
   const entry = decideEntry(deps.manifest.entryRules, { ...profile, mode, loginNumStored });
   if (entry.refused) refuse(deps);
-  for (const effect of entry.effects) await perform(effect, profile, deps);
-  if (!entry.refused && session.token === token) session.admit(profile);
+  for (const effect of entry.effects) {
+    await perform(effect, profile, deps);
+    if (!entry.refused && session.token !== token) return;
+  }
+  if (!entry.refused) session.admit(profile);
 }
 
 /** Fetches who is signed in and what they may do; undefined where that fails (specification §8: only logged). */
@@ -63,11 +66,10 @@ async function perform(effect: EntryEffect, profile: Profile, { api, session, pr
 
 /** Specification §8: a failure "loading cloud info" is only logged; the user enters without clouds. */
 async function loadClouds(api: Api, session: Session): Promise<void> {
-  try {
-    session.setClouds(await api.call("listUserClouds"));
-  } catch {
-    session.setClouds([]);
-  }
+  const { token } = session;
+  const clouds = await api.call("listUserClouds").catch(() => []);
+  // Nothing is stored for a session that ended meanwhile.
+  if (session.token === token) session.setClouds(clouds);
 }
 
 /** Ends the session on the server too, so that the token of a refused user is worth nothing. */

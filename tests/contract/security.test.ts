@@ -39,6 +39,7 @@ describe("signature (specification §7: md5 of source, path, code, timestamp and
     ["with an overlong code", () => headersFor({ code: "x".repeat(65) })],
     ["with a timestamp that is no number", () => headersFor({ timestamp: "now" })],
     ["with a token of odd characters", () => headersFor({ token: "a b\u00e9" })],
+    ["with a signature of odd characters", () => ({ ...headersFor(), signature: "\u00e9".repeat(32) })],
   ])("is refused %s", async (_, headers) => {
     expect(codeOf(await send(headers()))).toBe(407);
   });
@@ -107,6 +108,19 @@ describe("answers to what is no proper call", () => {
     ["a body over the limit", JSON.stringify({ keyword: "x".repeat(300_000) }), 413, "请求内容过大"],
   ])("%s", async (_, body, code, message) => {
     expect(await api.call("listUsers", undefined, { token, body })).toMatchObject({ status: code, code, message });
+  });
+
+  it.each([["listUsers", "keyword"], ["deleteMessages", "ids"]] as const)("a body of %s nested as deep as it can be", async (operation, property) => {
+    const body = `{"${property}":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    expect(await api.call(operation, undefined, { token, body })).toMatchObject({ status: 400, code: 400 });
+  });
+
+  it("refuses a list far too long without comparing every pair of it", async () => {
+    const ids = Array.from({ length: 40_000 }, (_, at) => at + 1);
+    const since = performance.now();
+    expect((await api.call("deleteMessages", { ids }, { token })).code).toBe(400);
+    expect(performance.now() - since).toBeLessThan(1500);
+    expect(await api.call("deleteMessages", { ids: [1, 1] }, { token, language: "en" })).toMatchObject({ code: 400, data: { errors: [{ field: "ids", message: "No repetitions" }] } });
   });
 
   it("names each wrong field in the caller's language", async () => {

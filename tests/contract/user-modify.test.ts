@@ -21,6 +21,13 @@ describe("modifyUser, profile", () => {
     expect(await people.get(id)).toMatchObject({ name: "新名字", remark: "before" });
   });
 
+  it("removes the e-mail address when it comes empty, and refuses one that is none", async () => {
+    const { id } = await people.create({ email: "gone@example.com" });
+    expect((await api.call("modifyUser", { id, email: "gone" }, { token: people.admin })).code).toBe(400);
+    await api.call("modifyUser", { id, email: "" }, { token: people.admin });
+    expect(await people.get(id)).toMatchObject({ email: null });
+  });
+
   it("is everybody's for themselves, except the roles", async () => {
     const viewer = await api.signIn("viewer");
     const id = await people.idOf("viewer");
@@ -84,6 +91,9 @@ describe("modifyUser, password", () => {
     expect((await changePassword(id, secret, "Another#4711", people.admin)).code).toBe(422);
     const token = await api.signIn(username, secret);
     for (let guess = 0; guess < 5; guess += 1) await changePassword(id, `Guess#${guess}xyz`, "Another#4711", token);
+    expect((await changePassword(id, secret, "Another#4711", token)).code).toBe(423);
+    // Enabling unlocks others, never oneself: guessing could go on for ever.
+    await api.call("modifyUser", { id, status: 1 }, { token });
     expect((await changePassword(id, secret, "Another#4711", token)).code).toBe(423);
   });
 });

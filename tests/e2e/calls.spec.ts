@@ -22,8 +22,8 @@ test("every call goes to /cdz-admin and carries the six headers with the right s
   await page.goto("/custom/login");
   await expect(page.locator("[data-verify-code=shown]")).toBeVisible();
   await signInByForm(page, "type0", 1);
-  await page.locator(".home-message-list a").first().click();
-  await markRead(page).click();
+  await page.locator("[data-menu-code=v6]").click();
+  await page.getByRole("button", { name: "标为已读", exact: true }).and(page.locator(":enabled")).first().click();
   await expect(toast(page, "操作成功")).toBeVisible();
   await page.getByRole("button", { name: /用户菜单/ }).click();
   await page.getByRole("button", { name: "退出登录" }).click();

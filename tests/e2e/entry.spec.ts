@@ -38,7 +38,7 @@ test.describe("§4: if the flag is 2 and customType is 2 or 3: error message sho
       const message = toast(page, "您没有登录本控制台的权限，请从中金云登录入口登录。");
       await expectShownFor(page, message, 5000, () => signInByForm(page, username, 2));
       await expect(page).toHaveURL("/custom/login");
-      await expect(page.getByRole("status")).toHaveText("该账号无法进入本控制台。");
+      await expect(page.locator(".login-note")).toHaveText("该账号无法进入本控制台。");
       expect(await sessionStorageOf(page)).toEqual({});
       expect(await stored()).toEqual(["user_token", "loginFlag"]);
       const [{ token = "" } = {}] = calls.filter((call) => call.url().endsWith("/user/current")).map((call) => call.headers());

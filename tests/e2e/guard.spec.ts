@@ -126,6 +126,7 @@ test("leaving a form with unsaved input asks first, also right after the keystro
   await page.getByRole("button", { name: "修改资料" }).click();
   const name = page.getByLabel("姓名");
   const question = page.getByRole("alertdialog", { name: "放弃未保存的内容？" });
+  await name.press("End");
   await name.pressSequentially("二");
   await page.keyboard.press("Escape");
   await expect(question).toBeVisible();
@@ -143,7 +144,7 @@ test.describe("code 407 in mid-work (§8: token invalid: clear session, go to /l
     await callApi(consoleServer.url, "logout", undefined, token);
     const [visits, calls] = [recordVisits(page, "/custom/login"), recordCalls(page)];
     await page.getByRole("link", { name: "消息提醒" }).click();
-    await expect(page.getByRole("status")).toHaveText("登录已失效，请重新登录。");
+    await expect(page.locator(".login-note")).toHaveText("登录已失效，请重新登录。");
     expect(await sessionStorageOf(page)).toEqual({});
     expect(visits).toHaveLength(1);
     await expect(toast(page, /./)).toHaveCount(0);
@@ -159,7 +160,7 @@ test.describe("code 407 in mid-work (§8: token invalid: clear session, go to /l
     const visits = recordVisits(page, "/custom/login");
     const calls = recordCalls(page);
     await page.reload();
-    await expect(page.getByRole("status")).toHaveText("登录已失效，请重新登录。");
+    await expect(page.locator(".login-note")).toHaveText("登录已失效，请重新登录。");
     expect(visits).toHaveLength(1);
     expect(calls.filter((call) => /user\/(current|authority)$/.test(call.url()))).toHaveLength(2);
     expect(await sessionStorageOf(page)).toEqual({});

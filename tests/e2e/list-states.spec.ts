@@ -21,6 +21,7 @@ test("a list without rows says what will be there; one where nothing matches off
   await expect(page.getByRole("button", { name: "清除筛选" })).toHaveCount(0);
 
   await own.messages(user, three);
+  await page.reload();
   await filter(page, "keyword").getByRole("searchbox").fill("没有这样的");
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("没有符合条件的结果");
   await page.getByRole("main").getByRole("button", { name: "清除筛选" }).last().click();
@@ -86,7 +87,7 @@ const failures: Failure[] = [
     fail: (route) => route.fulfill({ status: 500, json: { code: 500, message: "服务器开小差了，请稍后再试", data: { requestId: "req-4711" } } }),
     shown: /服务器开小差了，请稍后再试.*请求编号：req-4711/s,
   },
-  { says: "a page of HTML instead of an answer", fail: (route) => answerHtml(route, 502), shown: "服务器返回了无法识别的内容，请稍后重试。" },
+  { says: "a page of HTML instead of an answer", fail: (route) => answerHtml(route, 502), shown: "网络连接失败，请检查网络后重试。" },
   { says: "HTML that calls itself a success", fail: (route) => answerHtml(route, 200), shown: "服务器返回了无法识别的内容，请稍后重试。" },
   { says: "JSON without the envelope", fail: (route) => route.fulfill({ json: { rows: [] } }), shown: "服务器返回了无法识别的内容，请稍后重试。" },
   { says: "no connection", fail: (route) => route.abort("connectionrefused"), shown: "网络连接失败，请检查网络后重试。" },
@@ -120,15 +121,15 @@ test("a list whose answer does not come within 30 s says so (§9: Request time-o
   const user = await own.user(codes);
   await own.messages(user, three);
   await page.clock.install();
-  let asked = (): void => undefined;
-  const request = new Promise<void>((resolve) => (asked = resolve));
-  await page.route(LIST, () => asked());
+  await page.route(LIST, () => undefined);
+  const request = page.waitForRequest(LIST);
   await openAs(user.username, 1, MESSAGES);
-  await request;
-  await page.clock.fastForward(29_000);
+  const sent = Number((await request).headers().timestamp);
+  await page.clock.pauseAt(sent + 29_900);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-  await page.clock.fastForward(2000);
+  await page.clock.pauseAt(sent + 30_100);
   await expect(page.getByRole("main").getByRole("alert")).toContainText("服务器响应超时，请稍后重试。");
+  await page.clock.resume();
   await page.unroute(LIST);
   await page.getByRole("button", { name: "重试" }).click();
   await expect(rows(page)).toHaveCount(3);
@@ -158,7 +159,7 @@ test("a detail that fails can be tried again in its drawer", async ({ page, open
   await openAs(user.username, 1, MESSAGES);
   await page.route("**/mes/detail?**", (route) => answerHtml(route, 502));
   await rows(page).first().getByRole("button", { name: "查看" }).click();
-  await expect(drawer(page).getByRole("alert")).toContainText("服务器返回了无法识别的内容，请稍后重试。");
+  await expect(drawer(page).getByRole("alert")).toContainText("网络连接失败，请检查网络后重试。");
   await page.unroute("**/mes/detail?**");
   await drawer(page).getByRole("button", { name: "重试" }).click();
   await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText("丙");
@@ -166,16 +167,33 @@ test("a detail that fails can be tried again in its drawer", async ({ page, open
 
 test("a screen whose part of the program cannot be loaded says so, the menu works on, and it can be tried again", async ({ page, openAs, own, problems }) => {
   problems.expect(/Failed to load resource/);
+  problems.expect(/ScreenNotLoaded/);
   const user = await own.user(codes);
   await own.messages(user, three);
   await page.route("**/custom/console/screens/messages.*", (route) => route.abort());
   await openAs(user.username, 1, "/index");
+  const failed = page.getByRole("main").getByRole("alert").getByRole("heading");
   await leftMenu(page).locator("[data-menu-code=v6]").click();
-  await expect(page.getByRole("main").getByRole("alert").getByRole("heading")).toHaveText("页面加载失败");
+  await expect(failed).toHaveText("页面加载失败");
   await leftMenu(page).locator("[data-menu-code=v1]").click();
   await expect(page).toHaveURL("/custom/index");
   await leftMenu(page).locator("[data-menu-code=v6]").click();
+  await expect(failed).toHaveText("页面加载失败");
   await page.unroute("**/custom/console/screens/messages.*");
   await page.getByRole("main").getByRole("button", { name: "重试" }).click();
   await expect(rows(page)).toHaveCount(3);
+});
+
+test("a part of the application that cannot be loaded leaves the menu; a reload leads back to the same address", async ({ page, openAs, own, problems }) => {
+  problems.expect(/Failed to load resource/);
+  problems.expect(/dynamically imported module/);
+  const user = await own.user("v1,v7,v7-1,");
+  await page.route("**/custom/assets/form-view-*.js", (route) => route.abort());
+  await openAs(user.username, 1, "/userCenter/accountManage");
+  await page.getByRole("button", { name: "新建子账号" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("页面出现问题");
+  await expect(leftMenu(page).locator("[data-menu-code=v1]")).toBeVisible();
+  await page.unroute("**/custom/assets/form-view-*.js");
+  await page.getByRole("button", { name: "重新加载" }).click();
+  await expect(drawer(page).getByLabel("用户名")).toBeVisible();
 });

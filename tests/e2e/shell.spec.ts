@@ -68,7 +68,7 @@ for (const { mode, go } of [
     const told = page.waitForResponse("**/user/logout");
     await header(page).getByRole("button", { name: "退出登录" }).click();
     await expect(page).toHaveURL("/custom/login");
-    await expect(page.getByRole("status")).toHaveText("您已安全退出。");
+    await expect(page.locator(".login-note")).toHaveText("您已安全退出。");
     expect(await sessionStorageOf(page)).toEqual({});
     expect(await (await told).json()).toMatchObject({ code: 200 });
     const calls = recordCalls(page);

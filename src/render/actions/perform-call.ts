@@ -31,7 +31,8 @@ export async function performCall(tools: CallTools, action: ResolvedAction, rows
   try {
     await tools.api.callByName(call, resolveSend(send, rows), { quiet: silent });
   } catch (failure) {
-    if (failure instanceof ApiError && ROW_CHANGED.includes(failure.code)) refresh(tools.queryClient, tools.screen);
+    if (!(failure instanceof ApiError)) throw failure;
+    if (ROW_CHANGED.includes(failure.code)) refresh(tools.queryClient, tools.screen);
     return false;
   }
   if (!silent) tools.toaster.show({ tone: "success", message: successWords(tools.speaker, action, rows) });

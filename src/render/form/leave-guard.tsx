@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { useBlocker } from "react-router-dom";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -45,8 +46,8 @@ export const LeaveGuard = observer(function LeaveGuard({ state }: { state: FormS
   );
 });
 
-/** Whether something would be lost, the last keystrokes included: inputs tell the form of them only after a pause. */
+/** Whether something would be lost, the last keystrokes included: inputs tell of them only after a pause, rjsf after drawing. */
 function holdsInput(state: FormState): boolean {
-  state.collectDrafts();
+  flushSync(() => state.collectDrafts());
   return state.dirty;
 }

@@ -3,6 +3,11 @@ import type { Manifest, ResolvedScreen, ScreenModule } from "../../model/resolve
 /** Fetches a module by its address; handed in by tests. */
 export type ImportModule = (address: string) => Promise<unknown>;
 
+/** A subject's chunk could not be loaded; `cause` says why. Trying again may help. */
+export class ScreenNotLoaded extends Error {
+  override name = "ScreenNotLoaded";
+}
+
 /** Screens by address. An address names its content, so nothing in here grows stale. */
 const loaded = new Map<string, Promise<ScreenModule>>();
 /** The module each screen came in, for the validators of its forms. */
@@ -15,16 +20,19 @@ const importFromServer: ImportModule = (address) => import(/* @vite-ignore */ ad
 
 /**
  * The chunk of a subject. Loaded once and kept; a failure is tried once more and then forgotten, so that the next call
- * tries anew. Rejects for a subject that the manifest does not know.
+ * tries anew. Rejects with ScreenNotLoaded, also for a subject that the manifest does not know.
  */
 export function loadScreen(manifest: Manifest, subject: string, importModule: ImportModule = importFromServer): Promise<ScreenModule> {
   const address = screenAddress(manifest, subject);
-  if (address === undefined) return Promise.reject(new Error(`The manifest has no screen "${subject}".`));
+  if (address === undefined) return Promise.reject(new ScreenNotLoaded(`The manifest has no screen "${subject}".`));
   const known = loaded.get(address);
   if (known) return known;
   const loading = importModule(address)
     .catch(() => importModule(`${address}?try=${++tries}`))
-    .then(readModule);
+    .then(readModule)
+    .catch((cause: unknown) => {
+      throw new ScreenNotLoaded(`The screen "${subject}" could not be loaded: ${String(cause)}`, { cause });
+    });
   loaded.set(address, loading);
   loading.catch(() => loaded.delete(address));
   return loading;

@@ -1,4 +1,5 @@
 import { Component, type ReactElement, type ReactNode, Suspense } from "react";
+import { ScreenNotLoaded } from "./load-screen";
 import { FailedScreen } from "./states";
 
 interface BoundaryProps {
@@ -8,16 +9,21 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the trouble of one screen to itself: the shell around it goes on working. */
-export class ScreenBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/**
+ * Offers another try where a screen could not be loaded. Every other failure is the shell's: a part of the application that
+ * is missing, or an error in drawing, is mended by nothing less than a reload.
+ */
+export class ScreenBoundary extends Component<BoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
   }
 
   override render(): ReactElement {
-    if (this.state.failed) return <FailedScreen onRetry={this.props.onRetry} />;
+    const { error } = this.state as { error: unknown };
+    if (error instanceof ScreenNotLoaded) return <FailedScreen onRetry={this.props.onRetry} />;
+    if (error !== undefined) throw error;
     return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
 }

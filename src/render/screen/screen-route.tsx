@@ -1,7 +1,8 @@
 import { type ReactElement, use, useState } from "react";
 import { useParams } from "react-router-dom";
-import type { Manifest, ResolvedRoute } from "../../model/resolved";
+import type { ResolvedRoute, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
+import type { Row } from "../../widgets/contract";
 import { loadScreen } from "./load-screen";
 import { paramValues } from "./param-values";
 import { ScreenBoundary } from "./screen-boundary";
@@ -15,23 +16,32 @@ export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const params = useParams();
   const place = `${route.path} ${JSON.stringify(params)} ${manifest.screens[route.subject ?? ""]} ${attempt}`;
+  return <ScreenAttempt key={place} route={route} params={paramValues(params)} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/**
+ * One try at loading a chunk. It is asked for above the boundary that waits for it: a failure that is asked for anew at each
+ * drawing would never be drawn.
+ */
+function ScreenAttempt({ route, params, onRetry }: { route: ResolvedRoute; params: Row; onRetry: () => void }): ReactElement {
+  const { manifest } = useConsole();
+  const [loading] = useState(() => loadScreen(manifest, route.subject ?? ""));
   return (
-    <ScreenBoundary key={place} fallback={<LoadingScreen />} onRetry={() => setAttempt(attempt + 1)}>
-      <LoadedScreen manifest={manifest} subject={route.subject ?? ""} view={route.view ?? ""} params={paramValues(params)} />
+    <ScreenBoundary fallback={<LoadingScreen />} onRetry={onRetry}>
+      <LoadedScreen loading={loading} view={route.view ?? ""} params={params} />
     </ScreenBoundary>
   );
 }
 
 interface LoadedScreenProps {
-  manifest: Manifest;
-  subject: string;
+  loading: Promise<ScreenModule>;
   view: string;
-  params: Record<string, unknown>;
+  params: Row;
 }
 
-function LoadedScreen({ manifest, subject, view: name, params }: LoadedScreenProps): ReactElement {
-  const { default: screen } = use(loadScreen(manifest, subject));
+function LoadedScreen({ loading, view: name, params }: LoadedScreenProps): ReactElement {
+  const { default: screen } = use(loading);
   const view = screen.views[name];
-  if (!view) throw new Error(`The screen "${subject}" has no view "${name}".`);
+  if (!view) throw new Error(`The screen "${screen.subject}" has no view "${name}".`);
   return <ScreenPage screen={screen} view={view} params={params} />;
 }

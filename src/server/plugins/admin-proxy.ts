@@ -5,6 +5,8 @@ import type { FastifyInstance } from "fastify";
 export interface AdminProxyOptions {
   /** Another /cdz-admin: its address with its base path, or only its host where the path is the usual one. */
   url: string;
+  /** Gets a line for each call that could not be passed on. */
+  log: (line: string) => void;
 }
 
 /** The base path of the API (Specification §7). */
@@ -21,7 +23,7 @@ export function upstreamOf(url: string): { origin: string; path: string } {
 }
 
 /** Passes every call on to another /cdz-admin, so that the console and its API keep one origin. */
-export async function adminProxyPlugin(app: FastifyInstance, { url }: AdminProxyOptions): Promise<void> {
+export async function adminProxyPlugin(app: FastifyInstance, { url, log }: AdminProxyOptions): Promise<void> {
   const { origin, path } = upstreamOf(url);
   await app.register(proxy, {
     upstream: origin,
@@ -30,7 +32,7 @@ export async function adminProxyPlugin(app: FastifyInstance, { url }: AdminProxy
     http: { requestOptions: { timeout: TIME_OUT_MS } },
     replyOptions: {
       onError: (reply, { error }) => {
-        app.log.error(error);
+        log(`The backend cannot be reached: ${error.message}`);
         const status = "statusCode" in error && error.statusCode === 504 ? 504 : 502;
         void reply.status(status).send({ code: status, message: "后端服务暂时无法访问 / The backend cannot be reached", data: null });
       },

@@ -43,7 +43,7 @@ export function refusalOf(error: unknown): AnswerError {
   const { code, statusCode } = error as Partial<FastifyError>;
   if (statusCode === 429) return refuse("TOO_OFTEN");
   if (statusCode === 413) return refuse("TOO_LARGE");
-  if (code === "FST_ERR_CTP_INVALID_JSON_BODY" || error instanceof SyntaxError) return refuse("INVALID_JSON");
+  if (code === "FST_ERR_CTP_INVALID_JSON_BODY") return refuse("INVALID_JSON");
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse("INVALID_REQUEST");
   return refuse("FAILED");
 }

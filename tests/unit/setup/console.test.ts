@@ -117,18 +117,20 @@ describe("another /cdz-admin", () => {
     backend.post("/other/api/v1/user/login", (request) => ({ code: 200, message: "", data: { token: request.headers["token"], body: request.body } }));
     const url = await backend.listen({ host: "127.0.0.1", port: 0 });
     const app = Fastify();
-    app.register(adminProxyPlugin, { url: `${url}/other` });
+    app.register(adminProxyPlugin, { url: `${url}/other`, log: () => undefined });
     const answer = await app.inject({ method: "POST", url: "/cdz-admin/api/v1/user/login", headers: { token: "t" }, payload: { a: 1 } });
     expect(answer.json()).toEqual({ code: 200, message: "", data: { token: "t", body: { a: 1 } } });
     await Promise.all([app.close(), backend.close()]);
   });
 
-  test("that cannot be reached is said in the envelope", async () => {
+  test("that cannot be reached is said in the envelope, and to the log", async () => {
     const app = Fastify();
-    app.register(adminProxyPlugin, { url: "http://127.0.0.1:1" });
+    const logged: string[] = [];
+    app.register(adminProxyPlugin, { url: "http://127.0.0.1:1", log: (line) => logged.push(line) });
     const answer = await app.inject({ url: "/cdz-admin/api/v1/car/list" });
     expect(answer.statusCode).toBe(502);
     expect(answer.json()).toMatchObject({ code: 502, data: null });
+    expect(logged).toEqual([expect.stringContaining("cannot be reached")]);
     await app.close();
   });
 });

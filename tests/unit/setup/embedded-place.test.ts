@@ -1,9 +1,11 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { isServerOn, parsePostmasterFile } from "../../../src/server/database/embedded/leftover";
-import { twinPath } from "../../../src/server/database/embedded/place";
 import { canReach, foldersTo, mayPass } from "../../../src/server/database/embedded/reach";
 import { userIn } from "../../../src/server/database/embedded/service-user";
+import { openTwin, twinPath } from "../../../src/server/database/embedded/twin";
 
 describe("whether a user may pass through a folder", () => {
   test.each([
@@ -28,10 +30,50 @@ describe("whether a user may pass through a folder", () => {
   });
 });
 
-test("the twin outside is named after the folder it stands for", () => {
-  expect(twinPath("/var/tmp", "/root/a/.data")).toBe(twinPath("/var/tmp", "/root/a/b/../.data"));
-  expect(twinPath("/var/tmp", "/root/a/.data")).not.toBe(twinPath("/var/tmp", "/root/b/.data"));
-  expect(twinPath("/var/tmp", "/root/a/.data")).toMatch(/^\/var\/tmp\/cloud-console-[0-9a-f]{16}$/);
+describe("the twin outside", () => {
+  const parent = mkdtempSync(path.join(tmpdir(), "twins-"));
+  const folder = path.join(parent, "project/.data");
+
+  afterAll(() => rmSync(parent, { recursive: true }));
+
+  beforeEach(() => mkdirSync(folder, { recursive: true }));
+
+  test("is named after the folder it stands for", () => {
+    expect(twinPath("/var/tmp", "/root/a/.data")).toBe(twinPath("/var/tmp", "/root/a/b/../.data"));
+    expect(twinPath("/var/tmp", "/root/a/.data")).not.toBe(twinPath("/var/tmp", "/root/b/.data"));
+    expect(twinPath("/var/tmp", "/root/a/.data")).toMatch(/^\/var\/tmp\/cloud-console-[0-9a-f]{16}$/);
+  });
+
+  test("keeps what is in it as long as the folder is there", async () => {
+    const twin = await openTwin(parent, folder);
+    writeFileSync(path.join(twin, "kept"), "");
+    expect(await openTwin(parent, folder)).toBe(twin);
+    expect(existsSync(path.join(twin, "kept"))).toBe(true);
+  });
+
+  test("begins afresh where the folder was removed and made anew", async () => {
+    const twin = await openTwin(parent, folder);
+    writeFileSync(path.join(twin, "kept"), "");
+    rmSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true });
+    await openTwin(parent, folder);
+    expect(existsSync(path.join(twin, "kept"))).toBe(false);
+  });
+
+  test("goes with its folder, at the next start of anything", async () => {
+    const forsaken = await openTwin(parent, folder);
+    rmSync(folder, { recursive: true });
+    const other = path.join(parent, "other");
+    mkdirSync(other);
+    await openTwin(parent, other);
+    expect(existsSync(forsaken)).toBe(false);
+  });
+
+  test("is refused where others could have written into it", async () => {
+    const twin = await openTwin(parent, folder);
+    chmodSync(twin, 0o777);
+    await expect(openTwin(parent, folder)).rejects.toThrow(`${twin} belongs to somebody else`);
+  });
 });
 
 describe("the system user of the server", () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -10,6 +10,9 @@ import { isRunning } from "../../../src/server/database/embedded/process-identit
 
 const folder = mkdtempSync(path.join(tmpdir(), "embedded-"));
 const log = () => undefined;
+
+// As it is in a project: passable for the user PostgreSQL runs as.
+chmodSync(folder, 0o711);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -125,6 +125,14 @@ describe("kept out", () => {
     expect(console.session.status).toBe("ready");
   });
 
+  test("§8: a token that turns invalid while the clouds load leaves nothing stored and performs no further rule", async () => {
+    const { console, browser, toasts } = consoleOf({ customType: 1, loginNum: 1 }, 2, { "user/getCloud": invalid });
+    await enter(console);
+    expect(console.session).toMatchObject({ status: "none", ended: "expired", destination: undefined });
+    expect(contentsOf(browser)).toEqual({});
+    expect(toasts()).toEqual([]);
+  });
+
   test("who signs out while the profile is under way stays out", async () => {
     const { console, browser } = consoleOf({ customType: 1 }, 1);
     const entering = enter(console);

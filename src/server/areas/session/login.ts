@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Input, Output } from "../../../generated/operations";
 import type { PublicContext } from "../../context";
 import { users } from "../../database/schema/identity";
@@ -27,10 +27,12 @@ export async function login(input: Input<"login">, context: PublicContext): Prom
   if (!user || !matches) throw await failed(refuse("LOGIN_REFUSED"), username, context);
   await clearAttempts(context.db, username);
   if (user.status !== 1) throw await failed(refuse("LOGIN_DISABLED"), username, context);
-  return enter(user.id, username, context);
+  return enter(user, username, context);
 }
 
-async function findUser(username: string, { db }: PublicContext) {
+type LoginUser = Pick<typeof users.$inferSelect, "id" | "passwordHash" | "status">;
+
+async function findUser(username: string, { db }: PublicContext): Promise<LoginUser | undefined> {
   const [user] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, status: users.status })
     .from(users)
@@ -38,8 +40,10 @@ async function findUser(username: string, { db }: PublicContext) {
   return user;
 }
 
-async function enter(userId: number, username: string, context: PublicContext): Promise<Output<"login">> {
+/** Begins the session of the user as they were found; whoever was disabled or given another password meanwhile stays out. */
+async function enter(user: LoginUser, username: string, context: PublicContext): Promise<Output<"login">> {
   const now = context.now();
+  const { id: userId, passwordHash } = user;
   return context.db.transaction(async (tx) => {
     const [counted] = await tx
       .update(users)
@@ -49,7 +53,7 @@ async function enter(userId: number, username: string, context: PublicContext): 
         lastLoginTime: now,
         lastLoginIp: context.ip,
       })
-      .where(eq(users.id, userId))
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), eq(users.status, 1)))
       .returning({ loginNum: users.loginNum });
     if (!counted) throw refuse("LOGIN_REFUSED");
     const token = await startSession(tx, userId, context.ip, now);

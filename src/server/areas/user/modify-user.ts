@@ -24,7 +24,7 @@ function changeProfile({ id, name, phone, email, remark, roleIds }: ModifyUserPr
   return refusingConflicts(() => context.db.transaction(async (tx) => {
     const target = await lockUser(tx, id, context);
     assertMayManage(context.user, target);
-    await tx.update(users).set({ name: name?.trim() ?? target.name, phone, email, remark }).where(eq(users.id, id));
+    await tx.update(users).set({ name: name?.trim() ?? target.name, phone, email: email === "" ? null : email, remark }).where(eq(users.id, id));
     if (roleIds && !sameIds(roleIds, await readRoleIds(tx, id))) {
       // The description lets everybody change their own profile; roles are for those who manage users.
       if (!mayUse(context.user.authCodes, "v7")) throw refuse("OWN_ROLES");
@@ -41,8 +41,9 @@ function changeStatus({ id, status }: ModifyUserStatus, context: Context): Promi
     if (status !== 1 && target.accountType === 0) throw refuse("USER_IS_MAIN");
     assertMayManage(context.user, target);
     await tx.update(users).set({ status: status === 1 ? 1 : 0 }).where(eq(users.id, id));
-    if (status === 1) await clearAttempts(tx, target.username);
-    else await endSessionsOf(tx, id);
+    if (status !== 1) await endSessionsOf(tx, id);
+    // Nobody unlocks themselves: that would undo the count of wrong old passwords.
+    else if (target.id !== context.user.id) await clearAttempts(tx, target.username);
     await context.audit({ targets: [id], detail: { change: "status", status } }, tx);
   });
 }

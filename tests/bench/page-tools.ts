@@ -1,0 +1,56 @@
+import { fileURLToPath } from "node:url";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
+import { findBrowser } from "../../scripts/setup/browser.mjs";
+import { Explained } from "../../scripts/setup/explained.mjs";
+
+const inPage = fileURLToPath(new URL("in-page.js", import.meta.url));
+
+/** The longest any page is waited for. */
+const PATIENCE_MS = 20_000;
+
+/** What the two time measurements of a page are. */
+export interface Cost {
+  /** Milliseconds until the result was painted. */
+  time: number;
+  /** Processor milliseconds that the page's main thread spent; other load on the machine does not count. */
+  work: number;
+}
+
+/** Starts the browser that the browser tests use. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Explained("Measuring needs Chromium or Google Chrome; npm test installs one.");
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"] });
+}
+
+/** A browser window without any memory; with a token it is signed in to the operations console. */
+export async function openWindow(browser: Browser, token?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: "zh-CN", timezoneId: "Asia/Shanghai", viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript({ path: inPage });
+  const session = JSON.stringify(token === undefined ? {} : { user_token: token, loginFlag: "1" });
+  await context.addInitScript({ content: `Object.assign(sessionStorage, ${session});` });
+  return context;
+}
+
+/** Measures the cost of what `act` does to a page; `act` returns its own time in milliseconds. */
+export async function costOf(page: Page, act: () => Promise<number>): Promise<Cost> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const before = await mainThreadWork(session);
+  const time = await act();
+  const work = (await mainThreadWork(session)) - before;
+  await session.detach();
+  return { time, work };
+}
+
+/** Processor milliseconds of the main thread so far. */
+async function mainThreadWork(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+}
+
+/** Evaluates in the page; what is written as text is not touched by the compiler of this file. */
+export async function inside(page: Page, expression: string): Promise<number> {
+  return page.evaluate<number>(expression);
+}

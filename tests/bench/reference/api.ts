@@ -1,0 +1,14 @@
+import settings from "../../../config/console.json";
+import { createApi } from "../../../src/api/call";
+import type { ConsoleSettings } from "../../../src/model/config-console";
+
+/** The calls of the reference page: it talks to the same server, under the session that the measuring put into the storage. */
+export const api = createApi({
+  settings: settings as Pick<ConsoleSettings, "apiBase" | "timeoutMs" | "signing">,
+  token: () => sessionStorage.getItem("user_token") ?? "",
+  language: () => "zh",
+  onTokenInvalid: () => undefined,
+  toast: (message) => console.error(message),
+  log: (operationId, error) => console.error(operationId, error),
+  explain: (kind) => kind,
+});

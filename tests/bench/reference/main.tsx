@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter, Route, Routes } from "react-router-dom";
+import { Frame } from "./frame";
+import "@blueprintjs/core/lib/css/blueprint.css";
+import "./reference.css";
+
+/*
+ * What the console is compared with: the message centre and a form of 100 fields as one writes them by hand with React and
+ * Blueprint, by the book: components for everything, Blueprint's whole stylesheet, a chunk per page.
+ */
+const MessagesPage = lazy(() => import("./messages-page").then((module) => ({ default: module.MessagesPage })));
+const FormPage = lazy(() => import("./form-page").then((module) => ({ default: module.FormPage })));
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter basename="/custom">
+        <Frame>
+          <Suspense>
+            <Routes>
+              <Route path="/index" element={<h1>首页</h1>} />
+              <Route path="/userCenter/messageCenter/index" element={<MessagesPage />} />
+              <Route path="/bench/wideForm" element={<FormPage />} />
+            </Routes>
+          </Suspense>
+        </Frame>
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+}

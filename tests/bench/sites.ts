@@ -1,0 +1,57 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type LineProcess, startProcess } from "../helpers/process";
+import { verifyCode } from "../helpers/browser";
+import { signIn } from "../helpers/signed-in";
+import { buildReference } from "./reference/build";
+import { compileWideForm } from "./wide-form";
+
+/** A server with a database of its own, and a session on it. */
+export interface Site {
+  /** Its origin. */
+  url: string;
+  /** Of a user with more than 99 messages and every right that the measured pages need. */
+  token: string;
+}
+
+/** What is measured. */
+export interface Sites {
+  /** The console as built. */
+  console: Site;
+  /** The same with a form of 100 fields. */
+  wideForm: Site;
+  /** The hand-written page. */
+  reference: Site;
+}
+
+/** The account that looks at messages and forms. */
+const READER = "admin";
+
+/**
+ * Starts a database and the three servers on loopback. They are copies: what is built or changed meanwhile does not matter.
+ * @param onShutdown gets what has to be closed, the last opened first
+ */
+export async function openSites(root: string, onShutdown: (close: () => unknown) => void): Promise<Sites> {
+  const folder = await mkdtemp(path.join(tmpdir(), "console-bench-"));
+  onShutdown(() => rm(folder, { recursive: true, force: true }));
+  const folders = { console: path.join(folder, "console"), wideForm: path.join(folder, "wide-form"), reference: path.join(folder, "reference") };
+  await cp(path.join(root, "dist"), folders.console, { recursive: true });
+  await cp(path.join(root, "dist/app"), path.join(folders.wideForm, "app"), { recursive: true });
+  await Promise.all([compileWideForm(root, folders.wideForm), buildReference(folders.reference)]);
+
+  const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
+  const open = (consoleRoot: string) => openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_TEST_CONSOLE: consoleRoot }, onShutdown);
+  return { console: await open(folders.console), wideForm: await open(folders.wideForm), reference: await open(folders.reference) };
+}
+
+async function openSite(env: NodeJS.ProcessEnv, onShutdown: (close: () => unknown) => void): Promise<Site> {
+  const server = await started(startProcess("tests/helpers/console-process.ts", { ...env, CDZ_VERIFY_CODE: verifyCode }), onShutdown);
+  return { url: server.answer, token: await signIn(server.answer, READER) };
+}
+
+async function started(starting: Promise<LineProcess>, onShutdown: (close: () => unknown) => void): Promise<LineProcess> {
+  const process = await starting;
+  onShutdown(() => process.stop());
+  return process;
+}

@@ -28,6 +28,8 @@ export interface ServeOptions {
  */
 export async function serve({ port, databaseUrl, adminUrl, log }: ServeOptions): Promise<string> {
   refuseVerifyCodeInProduction();
+  requireUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  requireUrl("CDZ_ADMIN_URL", adminUrl, ["http:", "https:"]);
   onShutdown(await takeOver(path.join(root, ".data/server.json"), port, log));
   await requireFreePort(port);
   const database = adminUrl ? undefined : await openDatabase(databaseUrl, log);
@@ -51,6 +53,11 @@ function refuseVerifyCodeInProduction(): void {
   } catch (error) {
     throw new Explained(error instanceof Error ? error.message : String(error));
   }
+}
+
+function requireUrl(name: string, value: string | undefined, protocols: string[]): void {
+  if (value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return;
+  throw new Explained(`${name} has to be an address that begins with ${protocols[0]}//`);
 }
 
 /** A migrated, seeded database. @returns its connection string */

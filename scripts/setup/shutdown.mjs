@@ -50,6 +50,8 @@ export function shutDown(code) {
  */
 async function closeAll(code) {
   stopping.abort();
+  // Work cut off in the middle fails in its own ways, which are of no interest any more.
+  for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, () => undefined);
   let close;
   while ((close = closers.pop())) {
     try {

@@ -21,9 +21,10 @@ export const Toasts = observer(function Toasts(): ReactElement {
   const { t } = useWords();
   return (
     <section className="toasts" aria-label={t("shell.notifications")} onMouseEnter={toaster.hold} onMouseLeave={toaster.release}>
+      {/* One live region that is always there: a role on each message would have it read out twice. */}
       <div aria-live="polite">
         {toaster.toasts.map((toast) => (
-          <div key={toast.id} className={`toast toast-${toast.tone}`} role={toast.tone === "danger" ? "alert" : "status"}>
+          <div key={toast.id} className={`toast toast-${toast.tone}`}>
             <Icon name={iconOfTone[toast.tone]} />
             <span className="toast-text">{toast.message}</span>
             <button type="button" className="plain-button" aria-label={t("shell.dismiss")} onClick={() => toaster.dismiss(toast.id)}>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type messages from "../../config/words/messages.json";
 import type { EnumWords } from "../model/config-console";
-import type { Filter, FormField, FormProperty, ShownField } from "../model/resolved";
+import type { Filter, FormField, FormProperty, ShownField } from "../model/resolved-view";
 import type { Language } from "../model/words";
 
 /**

@@ -1,5 +1,8 @@
 import type { WidgetName } from "../model/widget-names";
 import type { Input } from "./contract";
+// What holds for all inputs comes first, so that a widget can say otherwise for itself.
+import "./inputs.css";
+import "./controls.css";
 import { ChoiceInput } from "./choice/input";
 import { DateInput } from "./date/input";
 import { DateTimeInput } from "./date-time/input";
@@ -19,7 +22,6 @@ import { SwitchInput } from "./switch/input";
 import { TagsInput } from "./tags/input";
 import { TextInput } from "./text/input";
 import { TextareaInput } from "./textarea/input";
-import "./inputs.css";
 
 /** The inputs by widget name. Loaded with the forms only; widgets that only show values have none. */
 export const inputs: Partial<Record<WidgetName, Input>> = {

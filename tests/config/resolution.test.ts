@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DetailView, FormView, ListView, ResolvedScreen } from "../../src/model/resolved";
+import type { ResolvedScreen } from "../../src/model/resolved";
+import type { DetailView, FormView, ListView } from "../../src/model/resolved-view";
 import { changed, compileFiles, fixtureFiles, type Change } from "./fixture/fixture";
 
 const books = "config/screens/library/books.json";

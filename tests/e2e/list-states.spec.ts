@@ -128,8 +128,8 @@ test("a list whose answer does not come within 30 s says so (§9: Request time-o
   await page.clock.pauseAt(sent + 29_900);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.clock.pauseAt(sent + 30_100);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("服务器响应超时，请稍后重试。");
   await page.clock.resume();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("服务器响应超时，请稍后重试。");
   await page.unroute(LIST);
   await page.getByRole("button", { name: "重试" }).click();
   await expect(rows(page)).toHaveCount(3);

@@ -1,4 +1,4 @@
-import type { ResolvedAction } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import type { Operation } from "../api/description";
 import { actionShape } from "../index/action-shape";
 import { requiredOf } from "../index/pick-shape";

@@ -1,5 +1,5 @@
 import { formats } from "../../domain/formats";
-import type { FormProperty, FormSchema } from "../../model/resolved";
+import type { FormProperty, FormSchema } from "../../model/resolved-view";
 import type { JsonSchema } from "../api/json-schema";
 import type { FieldUse } from "../index/field-uses";
 

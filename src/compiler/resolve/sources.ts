@@ -1,5 +1,5 @@
 import type { Send, Source } from "../../model/config-screen";
-import type { ResolvedSend, ResolvedSource } from "../../model/resolved";
+import type { ResolvedSend, ResolvedSource } from "../../model/resolved-view";
 import type { RequestShape } from "../api/description";
 
 /**

@@ -1,5 +1,5 @@
 import type { ConfigView } from "../../model/config-screen";
-import type { DetailView, ListView, ResolvedView } from "../../model/resolved";
+import type { DetailView, ListView, ResolvedView } from "../../model/resolved-view";
 import { callsOf, fullSend } from "../index/call-inputs";
 import { fieldUses } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import type { ResolvedAction } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import type { Tone } from "../../model/words";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";

@@ -1,5 +1,6 @@
 import { matches } from "../../domain/when";
-import type { ResolvedAction, ResolvedScreen, ResolvedSend } from "../../model/resolved";
+import type { ResolvedScreen } from "../../model/resolved";
+import type { ResolvedAction, ResolvedSend } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { addressOf } from "../drawer/view-address";
 import { covers, resolveSend } from "./resolve-send";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ResolvedAction } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { ConfirmDialog } from "./confirm-dialog";

@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../api/error";
 import type { Api } from "../../api/call";
-import type { ResolvedAction, ResolvedScreen } from "../../model/resolved";
+import type { ResolvedScreen } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";

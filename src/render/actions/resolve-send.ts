@@ -1,4 +1,4 @@
-import type { ResolvedSend, ResolvedSource } from "../../model/resolved";
+import type { ResolvedSend, ResolvedSource } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 
 /**

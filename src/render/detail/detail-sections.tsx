@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from "react";
 import { matches } from "../../domain/when";
-import type { DetailView, ShownField } from "../../model/resolved";
+import type { DetailView, ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";

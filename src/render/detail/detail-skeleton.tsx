@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DetailView } from "../../model/resolved";
+import type { DetailView } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 
 /** The names are known before the values are: they stand already, with grey bars where the values will be. */

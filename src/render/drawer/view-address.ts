@@ -1,4 +1,5 @@
-import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { ResolvedScreen } from "../../model/resolved";
+import type { ResolvedView } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { fieldsRead } from "../actions/resolve-send";
 

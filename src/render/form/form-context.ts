@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { FormField, FormView, ResolvedScreen } from "../../model/resolved";
+import type { ResolvedScreen } from "../../model/resolved";
+import type { FormField, FormView } from "../../model/resolved-view";
 import type { PermissionNode, Row } from "../../widgets/contract";
 import type { FormState } from "./form-state";
 

@@ -1,4 +1,4 @@
-import type { FormProperty, FormView } from "../../model/resolved";
+import type { FormProperty, FormView } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf } from "./form-fields";
 

@@ -1,4 +1,4 @@
-import type { FormField, FormView } from "../../model/resolved";
+import type { FormField, FormView } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty, visibleNames } from "./form-fields";
 import type { Problem } from "./problem";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useConsole } from "../../state/console";
-import type { ResolvedChoices } from "../../model/resolved";
+import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, Row } from "../../widgets/contract";
 import { covers, resolveSend } from "../actions/resolve-send";
 

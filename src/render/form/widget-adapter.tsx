@@ -2,7 +2,7 @@ import type { RegistryWidgetsType, WidgetProps } from "@rjsf/utils";
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { useWords } from "../../state/language";
-import type { FormField, ResolvedChoices } from "../../model/resolved";
+import type { FormField, ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, Input, Row } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
 import { fieldsRead } from "../actions/resolve-send";

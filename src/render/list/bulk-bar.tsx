@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ResolvedAction } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import { ActionButton } from "../actions/action-button";
 import { MOST_SELECTED, type Selection } from "./selection";

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from "react";
-import type { ListView } from "../../model/resolved";
+import type { ListView } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";

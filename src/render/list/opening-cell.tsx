@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
-import type { ResolvedAction } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import type { Cell, CellProps } from "../../widgets/contract";
 import { CopyButton } from "../../widgets/copyable/copy-button";
 import { valueText } from "../../widgets/shared/value-text";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ListView } from "../../model/resolved";
+import type { ListView } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";

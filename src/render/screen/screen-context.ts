@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { EnumWords } from "../../model/config-console";
-import type { ResolvedAction, ResolvedScreen } from "../../model/resolved";
+import type { ResolvedScreen } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import type { Availability, Obstacle } from "../actions/availability";
 

@@ -2,7 +2,8 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useLayoutEffect, use
 import { observer } from "mobx-react-lite";
 import { useLocation, useNavigate } from "react-router-dom";
 import { mayUse } from "../../domain/permission";
-import type { ResolvedAction, ResolvedScreen } from "../../model/resolved";
+import type { ResolvedScreen } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";

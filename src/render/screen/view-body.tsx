@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ResolvedView } from "../../model/resolved";
+import type { ResolvedView } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { DetailRenderer } from "../detail/detail-view";

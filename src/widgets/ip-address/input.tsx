@@ -3,6 +3,7 @@ import { focusMove, isFull, joinOctets, type Octets, parseOctet, pastedOctets, p
 import type { InputProps } from "../contract";
 import { groupProps, onGroupBlur, textOf } from "../control";
 import { useDraft } from "../draft";
+import "./input.css";
 
 const places = [0, 1, 2, 3] as const;
 type Place = (typeof places)[number];

@@ -5,6 +5,7 @@ import { controlProps, textOf } from "../control";
 import { useDraft } from "../draft";
 import { InputIcon } from "../input-icons";
 import { Icon } from "../shared/icon";
+import "./input.css";
 
 /** A password: hidden until shown, and for a new one what it still lacks. */
 export function PasswordInput(props: InputProps): ReactElement {

@@ -4,6 +4,7 @@ import { labelId, onGroupBlur } from "../control";
 import { allNodes, codesOf, stateOf, toggled, valueOf } from "./codes";
 import { shownRows, treeMove } from "./rows";
 import { TreeLine } from "./tree-line";
+import "./input.css";
 
 const nothing: PermissionNode[] = [];
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { InputProps } from "../contract";
 import { choicesOf, groupProps, onGroupBlur } from "../control";
+import "./input.css";
 
 /** One of a few choices, side by side. */
 export function SegmentedInput(props: InputProps): ReactElement {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, useState } from "react";
 import type { InputProps } from "../contract";
 import { controlProps, groupProps, listOf, onGroupBlur } from "../control";
 import { Icon } from "../shared/icon";
+import "./input.css";
 
 /** Several short texts: Enter or a comma adds one, backspace in the empty input takes the last away. */
 export function TagsInput(props: InputProps): ReactElement {

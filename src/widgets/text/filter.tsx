@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Filter } from "../../model/resolved";
+import type { Filter } from "../../model/resolved-view";
 import type { FilterInput, FilterValue } from "../contract";
 import { Icon } from "../shared/icon";
 import { useDraft } from "../shared/use-draft";

@@ -1,4 +1,5 @@
-import type { Column, DetailView, Filter, FormView, ListView, ResolvedAction, ResolvedScreen } from "../../../src/model/resolved";
+import type { ResolvedScreen } from "../../../src/model/resolved";
+import type { Column, DetailView, Filter, FormView, ListView, ResolvedAction } from "../../../src/model/resolved-view";
 import type { Words } from "../../../src/model/words";
 
 /** The smallest resolved pieces, for tests to say only what matters to them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mayUse } from "../../../../src/domain/permission";
 import { availabilityOf } from "../../../../src/render/actions/availability";
-import type { ResolvedAction } from "../../../../src/model/resolved";
+import type { ResolvedAction } from "../../../../src/model/resolved-view";
 import { action, detailView, formView, screen } from "../views";
 
 const actor = (authCodes: string, id = 5) => ({ id, permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)) });

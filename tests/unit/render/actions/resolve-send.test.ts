@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { covers, fieldsRead, resolveSend } from "../../../../src/render/actions/resolve-send";
-import type { ResolvedSend } from "../../../../src/model/resolved";
+import type { ResolvedSend } from "../../../../src/model/resolved-view";
 
 const rows = [{ id: 1, name: "a", note: null }, { id: 2, name: "b" }];
 const field = { id: { from: "field", field: "id" } } as const;

@@ -10,10 +10,13 @@ export interface DescribedOperation {
   operationId: string;
   summary: string;
   "x-source": "specification" | "inferred";
+  /** Every POST says it; a GET changes nothing. */
+  "x-change"?: boolean;
   "x-permission"?: string;
   "x-public"?: boolean;
   "x-self"?: string;
   "x-log-only"?: boolean;
+  "x-background"?: boolean;
 }
 
 /** The bundled description: one document whose references are all local. */

@@ -12,10 +12,12 @@ function renderRow({ method, path, operation }: PlacedOperation): string {
     method,
     path,
     source: operation["x-source"],
+    change: operation["x-change"] || undefined,
     permission: operation["x-permission"],
     public: operation["x-public"],
     self: operation["x-self"],
     logOnly: operation["x-log-only"],
+    background: operation["x-background"],
   };
   const cells = Object.entries(row).filter(([, value]) => value !== undefined);
   const text = cells.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(", ");
@@ -38,6 +40,8 @@ export interface Operation {
   readonly path: string;
   /** Named by the specification, or inferred and to be compared with the real server. */
   readonly source: "specification" | "inferred";
+  /** Changes something, and so leaves an audit row. */
+  readonly change?: true;
   /** Menu code the caller must hold; absent: any signed-in user. */
   readonly permission?: string;
   /** Needs no token. */
@@ -46,6 +50,8 @@ export interface Operation {
   readonly self?: string;
   /** A failure is only logged, never shown (specification §8). */
   readonly logOnly?: true;
+  /** Made by the console itself, again and again: no sign that somebody is there, so it does not keep the session alive. */
+  readonly background?: true;
 }
 
 /** What a call is given: the request body, else the query parameters, else undefined. */

@@ -26,11 +26,16 @@ export function classesIn(code: string): string[] {
 
 /**
  * Notes the classes of every module that survives into the console. The table of all classes itself says nothing, and
- * the dark theme counts only where our own code asks for it: Blueprint's own components all could.
+ * the dark theme counts only where our own code asks for it: Blueprint's own components all could. Blueprint's custom
+ * properties that our own code and stylesheets use are noted beside the classes.
  */
 export function collectClasses(into: Set<string>): Plugin {
   return {
     name: "collect-blueprint-classes",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.includes("node_modules")) for (const [name] of code.matchAll(/--bp-[\w-]*\w/g)) into.add(name);
+    },
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== "chunk") continue;
@@ -45,7 +50,10 @@ export function collectClasses(into: Set<string>): Plugin {
   };
 }
 
-/** Drops the rules of Blueprint's stylesheet whose classes no code of ours can bring about: 45 KB become 20, compressed. */
+/**
+ * Drops the rules of Blueprint's stylesheet whose classes no code of ours can bring about, and then the custom properties
+ * that nothing uses any more: 34 KB become 6, compressed.
+ */
 export function purgeBlueprint(kept: ReadonlySet<string>): Plugin {
   return {
     name: "purge-blueprint",
@@ -57,9 +65,10 @@ export function purgeBlueprint(kept: ReadonlySet<string>): Plugin {
         css: [{ raw: css }],
         extractors: [{ extensions: ["txt"], extractor: (content) => content.split(" ") }],
         // Only Blueprint's classes are in question; elements, attributes and states of them stay.
-        safelist: { standard: [/^(?!bp6-)/] },
+        safelist: { standard: [/^(?!bp6-)/], variables: [...kept].filter((name) => name.startsWith("--")) },
         keyframes: true,
         fontFace: true,
+        variables: true,
       });
       return { code: result?.css ?? css, map: null };
     },

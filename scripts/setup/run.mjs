@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 
 /** @typedef {{ code: number, output: string }} Ran exit code (1 where a signal ended it) and everything it wrote */
 
+/** How long a program may take to close what it has opened. */
+const PATIENCE_MS = 15_000;
+
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 
@@ -51,7 +54,16 @@ export function runNpm(args, options) {
   return npm?.endsWith("npm-cli.js") ? run(process.execPath, [npm, ...args], options) : run("npm", args, options);
 }
 
-/** Ends every program still running here. */
-export function endRunning() {
-  for (const child of running) child.kill("SIGTERM");
+/** Ends every program still running here, and waits until it has. */
+export async function endRunning() {
+  await Promise.all([...running].map(end));
+}
+
+/** @param {import("node:child_process").ChildProcess} child */
+async function end(child) {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  const impatient = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS);
+  await ended;
+  clearTimeout(impatient);
 }

@@ -91,7 +91,7 @@ async function runStep(step) {
  */
 async function prepare(step) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }), ...(step.report && { CDZ_REPORT: path.join(root, step.report) }) };
+  const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }), REDOCLY_TELEMETRY: "off", ...(step.report && { CDZ_REPORT: path.join(root, step.report) }) };
   try {
     if (step.build) await ensureBuilt(root);
     if (step.browser) env.CDZ_BROWSER = await ensureBrowser(root);

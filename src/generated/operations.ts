@@ -7,9 +7,9 @@ export const operations = {
   /** Fetch the image of a verification code. */
   getVerifyCodeImage: { method: "get", path: "/api/v1/user/login/verifyCodeImage", source: "specification", public: true },
   /** Sign in. */
-  login: { method: "post", path: "/api/v1/user/login", source: "specification", public: true },
+  login: { method: "post", path: "/api/v1/user/login", source: "specification", change: true, public: true },
   /** Sign out. */
-  logout: { method: "post", path: "/api/v1/user/logout", source: "inferred" },
+  logout: { method: "post", path: "/api/v1/user/logout", source: "inferred", change: true },
   /** Fetch the signed-in user. */
   getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", logOnly: true },
   /** Fetch what the signed-in user may do. */
@@ -17,17 +17,17 @@ export const operations = {
   /** Fetch one user. */
   getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: "v7", self: "id" },
   /** Create a sub-account. */
-  createUser: { method: "post", path: "/api/v1/user/create", source: "specification", permission: "v7" },
+  createUser: { method: "post", path: "/api/v1/user/create", source: "specification", change: true, permission: "v7" },
   /** Tell whether a name, phone or e-mail is taken. */
   checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: "v7", self: "excludeId" },
   /** Search users. */
   listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: "v7" },
   /** Modify a user: profile, password or status. */
-  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", permission: "v7", self: "id" },
+  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: "v7", self: "id" },
   /** Give a sub-account a new password. */
-  resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", permission: "v7" },
+  resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", change: true, permission: "v7" },
   /** Delete users. */
-  deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", permission: "v7" },
+  deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", change: true, permission: "v7" },
   /** List all roles. */
   listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: "v7" },
   /** List the roles of a user. */
@@ -35,33 +35,33 @@ export const operations = {
   /** Fetch one role. */
   getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: "v7" },
   /** Create a role. */
-  createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", permission: "v7" },
+  createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", change: true, permission: "v7" },
   /** Modify a role. */
-  modifyRole: { method: "post", path: "/api/v1/role/modify", source: "inferred", permission: "v7" },
+  modifyRole: { method: "post", path: "/api/v1/role/modify", source: "inferred", change: true, permission: "v7" },
   /** Delete roles. */
-  deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", permission: "v7" },
+  deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", change: true, permission: "v7" },
   /** Search messages. */
   listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification" },
   /** Fetch one message. */
   getMessage: { method: "get", path: "/api/v1/mes/detail", source: "inferred" },
   /** Delete messages. */
-  deleteMessages: { method: "post", path: "/api/v1/mes/delete", source: "specification" },
+  deleteMessages: { method: "post", path: "/api/v1/mes/delete", source: "specification", change: true },
   /** Mark messages as read. */
-  markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification" },
+  markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification", change: true },
   /** Count unread messages. */
-  countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true },
+  countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true, background: true },
   /** Fetch what the price of a product depends on. */
   getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification" },
   /** Calculate a price. */
   getPrice: { method: "post", path: "/api/v1/product/price/attr/getPrice", source: "specification" },
   /** Add to the cart. */
-  addToCart: { method: "post", path: "/api/v1/car/toCar", source: "specification" },
+  addToCart: { method: "post", path: "/api/v1/car/toCar", source: "specification", change: true },
   /** List the cart. */
   listCartItems: { method: "get", path: "/api/v1/car/list", source: "specification", logOnly: true },
   /** Take items out of the cart. */
-  deleteCartItems: { method: "post", path: "/api/v1/car/delete", source: "specification" },
+  deleteCartItems: { method: "post", path: "/api/v1/car/delete", source: "specification", change: true },
   /** Place an order. */
-  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", permission: "v3-18" },
+  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: "v3-18" },
   /** Search orders. */
   listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: "v3-18" },
   /** Fetch one order or cart item. */
@@ -93,6 +93,8 @@ export interface Operation {
   readonly path: string;
   /** Named by the specification, or inferred and to be compared with the real server. */
   readonly source: "specification" | "inferred";
+  /** Changes something, and so leaves an audit row. */
+  readonly change?: true;
   /** Menu code the caller must hold; absent: any signed-in user. */
   readonly permission?: string;
   /** Needs no token. */
@@ -101,6 +103,8 @@ export interface Operation {
   readonly self?: string;
   /** A failure is only logged, never shown (specification §8). */
   readonly logOnly?: true;
+  /** Made by the console itself, again and again: no sign that somebody is there, so it does not keep the session alive. */
+  readonly background?: true;
 }
 
 /** What a call is given: the request body, else the query parameters, else undefined. */

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy } from "react";
 import type { PageName } from "../model/page-names";
+import type { HandwrittenPage } from "../state/console";
+import { later } from "../state/later";
 
 /** Every hand-written page by the name config uses; each is loaded when first shown. */
-export const pages: Readonly<Record<PageName, ComponentType>> = {
-  login: lazy(async () => ({ default: (await import("./login/login-page")).LoginPage })),
-  home: lazy(async () => ({ default: (await import("./home/home-page")).HomePage })),
+export const pages: Readonly<Record<PageName, HandwrittenPage>> = {
+  login: later(() => import("./login/login-page"), (module) => module.LoginPage),
+  home: later(() => import("./home/home-page"), (module) => module.HomePage),
 };

@@ -21,14 +21,17 @@ export interface AppOptions {
   signing?: Signing;
   /** Gets a line for each failure of the server, with everything the caller is not told. */
   log: (line: string) => void;
+  /** Addresses of the proxies whose X-Forwarded-For is believed, as Fastify's trustProxy takes them; nobody's by default. */
+  trustProxy?: string | undefined;
 }
 
 /** Signing where the config says nothing else. */
 export const defaultSigning: Signing = { source: "web", headers: defaultSigningNames, order: defaultSigningOrder };
 
 /** The server without its API: for a console that talks to another /cdz-admin. */
-export function createBareApp(): FastifyInstance {
+export function createBareApp(trustProxy?: string): FastifyInstance {
   const app = Fastify({
+    trustProxy: trustProxy ?? false,
     bodyLimit: limits.bodyBytes,
     // Addresses that are no addresses are refused before there is a route, and in the framework's own words otherwise.
     frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, refuse("INVALID_REQUEST")),
@@ -44,7 +47,7 @@ export function createBareApp(): FastifyInstance {
 
 /** The server with every operation of the description under /cdz-admin. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const app = createBareApp();
+  const app = createBareApp(options.trustProxy);
   app.register(apiPlugin, {
     prefix: "/cdz-admin",
     db: options.db,

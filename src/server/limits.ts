@@ -17,7 +17,9 @@ export const limits = {
   loginCallsPerMinute: 300,
   /** Refusals of callers without a session that are written to the audit, per address and minute. */
   anonymousDenialsPerMinute: 60,
-  /** Expired sessions, codes and locks are swept this often. */
+  /** Audit rows are kept for thirteen months and a few days: a whole year can be looked back on in the month after it. */
+  auditRetention: 400 * 24 * 60 * 60_000,
+  /** Expired sessions, codes, locks and audit rows are swept this often. */
   sweep: 60_000,
   /** Largest request body, bytes. */
   bodyBytes: 256 * 1024,

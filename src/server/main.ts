@@ -31,10 +31,11 @@ export interface RunningServer {
 
 /**
  * Starts API and console on one origin. CDZ_VERIFY_CODE is accepted as any verification code, which a server started with
- * NODE_ENV=production refuses to do.
+ * NODE_ENV=production refuses to do. TRUST_PROXY names the proxies in front, by address, subnet or "loopback", with commas
+ * between: limits and audit then go by the address they forward. Nobody else's word is taken for that.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const app = options.adminUrl ? proxyApp(options.adminUrl, options.log) : apiApp(options, verifyCodeOf(process.env));
+  const app = options.adminUrl ? proxyApp(options.adminUrl, options.log) : apiApp(options, process.env);
   if (options.consoleRoot) app.register(consolePlugin, { root: options.consoleRoot });
   try {
     const url = await app.listen({ port: options.port, host: options.host });
@@ -60,10 +61,11 @@ function proxyApp(url: string, log: ServerOptions["log"]): FastifyInstance {
   return app;
 }
 
-function apiApp({ databaseUrl, log }: ServerOptions, verifyCode: string | undefined): FastifyInstance {
+function apiApp({ databaseUrl, log }: ServerOptions, env: NodeJS.ProcessEnv): FastifyInstance {
   if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
+  const verifyCode = verifyCodeOf(env);
   const { db, close } = openDatabase(databaseUrl);
-  const app = createApp({ db, log, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }) });
+  const app = createApp({ db, log, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }), trustProxy: env.TRUST_PROXY || undefined });
   app.addHook("onClose", close);
   return app;
 }

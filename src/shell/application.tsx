@@ -1,19 +1,17 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
-import { RouterProvider } from "react-router-dom";
 import type { Manifest } from "../model/resolved";
 import { type Console, ConsoleProvider } from "../state/console";
 import { fetchManifest } from "./fetch-manifest";
-import { createConsoleRouter } from "./router";
+import { ConsoleRouter } from "./router";
 
 /** The whole console. */
 export function Application({ console }: { console: Console }): ReactElement {
   const [manifest, setManifest] = useState(console.manifest);
-  const [router] = useState(() => createConsoleRouter(console.manifest));
   const current = useMemo(() => ({ ...console, manifest }), [console, manifest]);
   useEffect(() => followConfig(console.manifest, setManifest), [console]);
   return (
     <ConsoleProvider console={current}>
-      <RouterProvider router={router} />
+      <ConsoleRouter manifest={console.manifest} />
     </ConsoleProvider>
   );
 }

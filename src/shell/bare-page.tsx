@@ -1,7 +1,8 @@
-import { type ReactElement, Suspense } from "react";
+import type { ReactElement } from "react";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
+import { ErrorBoundary } from "./error-boundary";
 import { Loading } from "./loading";
 import { useTitle } from "./use-title";
 
@@ -11,5 +12,9 @@ export function BarePage({ route }: { route: ResolvedRoute }): ReactElement {
   const { say } = useWords();
   useTitle(say(route.title));
   const Page = pages[route.page ?? ""];
-  return <main>{Page && <Suspense fallback={<Loading />}>{<Page />}</Suspense>}</main>;
+  return (
+    <main>
+      <ErrorBoundary resetKey={route.path}>{Page && <Page meanwhile={<Loading />} />}</ErrorBoundary>
+    </main>
+  );
 }

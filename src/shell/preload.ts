@@ -1,11 +1,12 @@
 import { preloadScreen } from "../render/screen/load-screen";
 import type { ResolvedRoute } from "../model/resolved";
 import type { Console } from "../state/console";
+import { once } from "../state/later";
 import { routeAt } from "./access";
 import { importScreenRoute } from "./import-screen-route";
 
 /** The shell of the signed-in. Asked for before any screen: its stylesheet has to stand first. */
-export const importInside = () => import("./inside");
+export const importInside = once(() => import("./inside"));
 
 /** Starts fetching the shell of the signed-in, for whoever is about to sign in; failures show later, in its place. */
 export function preloadInside(): void {
@@ -22,7 +23,8 @@ export function preloadAddress(pathname: string, { manifest }: Pick<Console, "ma
   if (pathname.startsWith(`${basePath}/`)) preloadRoute(routeAt(manifest.routes, pathname.slice(basePath.length)), manifest);
 }
 
-function preloadRoute(route: ResolvedRoute | undefined, manifest: Console["manifest"]): void {
+/** Starts fetching what a route will show: the screen's chunk does not wait for the code that draws it. */
+export function preloadRoute(route: ResolvedRoute | undefined, manifest: Console["manifest"]): void {
   if (!route || route.pending || route.page !== undefined || route.subject === undefined) return;
   preloadScreen(manifest, route.subject);
   importScreenRoute().catch(() => undefined);

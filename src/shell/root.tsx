@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactElement, Suspense, useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import { type Location, Navigate, Outlet, useLocation } from "react-router-dom";
 import { useConsole } from "../state/console";
 import { enter } from "../state/enter";
+import { later } from "../state/later";
 import { watchTyping } from "../state/unsaved";
 import { judgeAccess, routeAt } from "./access";
 import { ErrorBoundary } from "./error-boundary";
@@ -14,7 +15,7 @@ import { Toasts } from "./toasts";
 import { useArrival } from "./use-arrival";
 import { VersionCheck } from "./version-check";
 
-const Frame = lazy(async () => ({ default: (await importInside()).Frame }));
+const Frame = later(importInside, (inside) => inside.Frame);
 
 /** Around every page: guard, frame, toasts, version check. */
 export function Root(): ReactElement {
@@ -52,11 +53,9 @@ const Guarded = observer(function Guarded(): ReactElement {
   if (route?.frame === "bare" || route?.redirect !== undefined) return <Outlet />;
   return (
     <ErrorBoundary resetKey={location.pathname}>
-      <Suspense fallback={<Loading />}>
-        <Frame route={route}>
-          <Outlet />
-        </Frame>
-      </Suspense>
+      <Frame route={route} meanwhile={<Loading />}>
+        <Outlet />
+      </Frame>
     </ErrorBoundary>
   );
 });

@@ -1,17 +1,19 @@
 import { observer } from "mobx-react-lite";
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
+import { later } from "../state/later";
 import { judgeAccess } from "./access";
 import { ErrorBoundary } from "./error-boundary";
 import { importScreenRoute } from "./import-screen-route";
 import { Loading } from "./loading";
+import { preloadRoute } from "./preload";
 import { NoPermissionPage, NotFoundPage, OtherModePage, PendingPage } from "./problem/problems";
 import { useTitle } from "./use-title";
 
-const ScreenRoute = lazy(async () => ({ default: (await importScreenRoute()).ScreenRoute }));
+const ScreenRoute = later(importScreenRoute, (module) => module.ScreenRoute);
 
 /** The page at a route: what config shows there, or the reason why the user does not get it. */
 export const RoutePage = observer(function RoutePage({ path }: { path: string }): ReactElement {
@@ -29,17 +31,16 @@ export const RoutePage = observer(function RoutePage({ path }: { path: string })
   if (access.kind === "pending") return <PendingPage route={route} />;
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<Loading />}>
-        <View route={route} />
-      </Suspense>
+      <View route={route} />
     </ErrorBoundary>
   );
 });
 
 /** A hand-written page, or a view of a screen. */
 function View({ route }: { route: ResolvedRoute }): ReactElement {
-  const { pages } = useConsole();
+  const { manifest, pages } = useConsole();
+  useEffect(() => preloadRoute(route, manifest), [route, manifest]);
   const Page = route.page === undefined ? undefined : pages[route.page];
-  if (Page) return <Page />;
-  return route.subject === undefined ? <NotFoundPage /> : <ScreenRoute route={route} />;
+  if (Page) return <Page meanwhile={<Loading />} />;
+  return route.subject === undefined ? <NotFoundPage /> : <ScreenRoute route={route} meanwhile={<Loading />} />;
 }

@@ -1,16 +1,36 @@
-import { lazy, type ReactElement } from "react";
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom";
+import { type ReactElement, startTransition, useLayoutEffect, useState } from "react";
+import { Navigate, type RouteObject, Router, useRoutes } from "react-router-dom";
 import type { Manifest, ResolvedRoute } from "../model/resolved";
+import { ConsoleHistory, HistoryContext } from "../state/history";
+import { later } from "../state/later";
 import { BarePage } from "./bare-page";
 import { importInside } from "./preload";
 import { Root } from "./root";
 
-const RoutePage = lazy(async () => ({ default: (await importInside()).RoutePage }));
+const RoutePage = later(importInside, (inside) => inside.RoutePage);
 
 /** Specification §2: "history mode with base path /custom"; the routes are the resolved console's. */
-export function createConsoleRouter(manifest: Manifest): ReturnType<typeof createBrowserRouter> {
+export function ConsoleRouter({ manifest }: { manifest: Manifest }): ReactElement {
+  const [history] = useState(() => new ConsoleHistory(window));
+  const [place, setPlace] = useState(history.place);
+  useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history]);
+  return (
+    <HistoryContext value={history}>
+      <Router basename={manifest.settings.basePath} navigator={history} location={place.location} navigationType={place.action}>
+        <ConsoleRoutes manifest={manifest} />
+      </Router>
+    </HistoryContext>
+  );
+}
+
+function ConsoleRoutes({ manifest }: { manifest: Manifest }): ReactElement | null {
+  const [routes] = useState(() => routeObjects(manifest));
+  return useRoutes(routes);
+}
+
+function routeObjects(manifest: Manifest): RouteObject[] {
   const children: RouteObject[] = [...manifest.routes.map(toRouteObject), { path: "*", element: <RoutePage path="*" /> }];
-  return createBrowserRouter([{ element: <Root />, children }], { basename: manifest.settings.basePath });
+  return [{ element: <Root />, children }];
 }
 
 function toRouteObject(route: ResolvedRoute): RouteObject {

@@ -10,6 +10,9 @@ import type { Preferences } from "./preferences";
 import type { Session } from "./session";
 import type { Toaster } from "./toaster";
 
+/** A hand-written page; `meanwhile` is shown while its chunk is on its way. */
+export type HandwrittenPage = ComponentType<{ meanwhile?: ReactNode }>;
+
 /** Everything a screen works with. */
 export interface Console {
   /** Another one, in another Console, when config changes under `npm run dev`. */
@@ -25,7 +28,7 @@ export interface Console {
   queryClient: QueryClient;
   toaster: Toaster;
   /** Hand-written pages by the name that config's `page` gives; loaded when first shown. */
-  pages: Readonly<Record<string, ComponentType>>;
+  pages: Readonly<Record<string, HandwrittenPage>>;
 }
 
 const ConsoleContext = createContext<Console | undefined>(undefined);

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { QueryClient } from "@tanstack/react-query";
 import { reaction } from "mobx";
 import { type ApiDeps, createApi } from "../api/call";
@@ -17,7 +16,7 @@ import { Toaster } from "./toaster";
 export interface ConsoleParts {
   manifest: Manifest;
   /** Hand-written pages by name. */
-  pages?: Readonly<Record<string, ComponentType>>;
+  pages?: Console["pages"];
   fetch?: ApiDeps["fetch"];
   sessionStorage?: SafeStorage;
   localStorage?: SafeStorage;

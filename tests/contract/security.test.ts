@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
 import { auditEvents, callCodes } from "../../src/server/database/schema/security";
@@ -89,6 +89,13 @@ describe("per-call code", () => {
   });
 });
 
+describe("a crash of PostgreSQL", () => {
+  it("takes the sessions along with the codes, so that nothing from before it can be replayed", async () => {
+    const { rows } = await api.db.execute(sql`SELECT relname FROM pg_class WHERE relpersistence = 'u' AND relkind = 'r' ORDER BY relname`);
+    expect(rows).toEqual([{ relname: "call_codes" }, { relname: "sessions" }]);
+  });
+});
+
 describe("answers to what is no proper call", () => {
   it.each([
     ["an unknown path", "GET", "/cdz-admin/api/v1/nothing", 404],
@@ -174,6 +181,16 @@ describe("rate limit", () => {
     const before = await api.db.$count(callCodes);
     for (let call = 0; call < 20; call += 1) await api.call("listUsers", {}, { token: "B".repeat(43) });
     expect(await api.db.$count(callCodes)).toBe(before);
+  });
+});
+
+describe("audit", () => {
+  it("is kept for 400 days", async () => {
+    const row = { action: "oldTimes", result: "ok", ip: "198.51.100.1", requestId: "" };
+    const daysAgo = (days: number) => new Date(api.now().getTime() - days * 86_400_000);
+    await api.db.insert(auditEvents).values([{ ...row, time: daysAgo(399) }, { ...row, time: daysAgo(401) }]);
+    await sweep(api.db, api.now());
+    expect(await api.db.$count(auditEvents, eq(auditEvents.action, "oldTimes"))).toBe(1);
   });
 });
 

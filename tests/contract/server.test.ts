@@ -1,5 +1,8 @@
+import { desc } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
+import { openDatabase } from "../../src/server/database/client";
+import { auditEvents } from "../../src/server/database/schema/security";
 import { startServer } from "../../src/server/main";
 import { createTestDatabase, type TestDatabase } from "../helpers/database";
 
@@ -34,6 +37,18 @@ describe("startServer", () => {
     expect(image.headers.get("content-type")).toMatch(/^image\/svg/);
     await server.close();
   });
+
+  it.each([["", "127.0.0.1"], ["loopback", "203.0.113.9"], ["198.51.100.0/24", "127.0.0.1"]])(
+    "with TRUST_PROXY %j takes a caller forwarded by loopback for %s", async (trusted, ip) => {
+      vi.stubEnv("TRUST_PROXY", trusted);
+      const server = await start();
+      await fetch(`${server.url}/cdz-admin/api/v1/user/current`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+      await server.close();
+      const { db, close } = openDatabase(database.url);
+      expect(await db.select({ ip: auditEvents.ip }).from(auditEvents).orderBy(desc(auditEvents.id)).limit(1)).toEqual([{ ip }]);
+      await close();
+    },
+  );
 
   it("refuses to start in production with a verification code set", async () => {
     vi.stubEnv("NODE_ENV", "production");

@@ -152,6 +152,14 @@ describe("session", () => {
     expect(await code(token)).toBe(407);
   });
 
+  it("is not kept alive by what the console asks by itself", async () => {
+    const token = await api.signIn("viewer");
+    api.advance(20);
+    expect((await api.call("countUnreadMessages", undefined, { token })).code).toBe(200);
+    api.advance(10.1);
+    expect(await code(token)).toBe(407);
+  });
+
   it("ends after 12 hours whatever happens", async () => {
     const token = await api.signIn("viewer");
     for (let round = 0; round < 28; round += 1) {

@@ -12,8 +12,9 @@ export interface OwnUser {
   phone: string;
   email: string;
   password: string;
-  /** The only role; its name is the user's name. */
+  /** The only role. */
   roleId: number;
+  roleName: string;
 }
 
 /** A message to be put into a user's message centre. */
@@ -65,10 +66,10 @@ function ownData(server: ConsoleServer): OwnData {
     async user(authCodes) {
       const word = ownWord();
       const own = { username: word, name: `员工 ${word}`, phone: ownPhone(), email: `${word}@example.com`, password: demoPassword };
-      const { id: roleId } = await role(authCodes);
+      const { id: roleId, roleName } = await role(authCodes);
       const { id } = await callApi(url, "createUser", { ...own, roleIds: [roleId] }, await admin());
       await signIn(url, own.username);
-      return { ...own, id, roleId };
+      return { ...own, id, roleId, roleName };
     },
     async messages(user, messages) {
       const client = new pg.Client({ connectionString: await server.database() });

@@ -93,18 +93,25 @@ export function toast(page: Page, text: string | RegExp): Locator {
 }
 
 /**
- * Fails unless what `trigger` brings up is visible for as long as that: not shorter, not longer. The page's clock must have
+ * Fails unless the toast that `trigger` brings up stays as long as that: not shorter, not longer. The page's clock must have
  * been installed (`page.clock.install()`) before the page was opened.
  */
 export async function expectShownFor(page: Page, shown: Locator, milliseconds: number, trigger: () => Promise<void>): Promise<void> {
-  const now = () => page.evaluate(() => Date.now());
-  const before = await now();
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(".toast")) return;
+      observer.disconnect();
+      document.body.dataset.toastAt = String(Date.now());
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+  });
   await trigger();
   await expect(shown).toBeVisible();
-  const after = await now();
-  await page.clock.pauseAt(before + milliseconds - 50);
+  const shownAt = await page.evaluate(() => Number(document.body.dataset.toastAt));
+  // What is drawn was counted from a moment before.
+  await page.clock.pauseAt(shownAt + milliseconds - 150);
   await expect(shown).toBeVisible();
-  await page.clock.pauseAt(after + milliseconds + 50);
+  await page.clock.pauseAt(shownAt + milliseconds + 50);
   await expect(shown).toBeHidden();
   await page.clock.resume();
 }

@@ -64,3 +64,8 @@ export function query(page: Page): Record<string, string> {
 export function messagesEntry(page: Page): Locator {
   return page.locator("[data-header-entry=messages]");
 }
+
+/** A checkbox of a form, as the reader presses it: by its words. */
+export function choice(page: Page, name: string, words: string): Locator {
+  return field(page, name).locator("label").filter({ hasText: words });
+}

@@ -22,7 +22,8 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
           {reason}
         </p>
       )}
-      <div className="form-buttons">
+      {/* Pressing leaves no field: a message that comes or goes on leaving would move the button from under the pointer. */}
+      <div className="form-buttons" role="presentation" onMouseDown={(event) => event.preventDefault()}>
         <button
           type="submit"
           className={`bp6-button bp6-intent-primary form-submit${state.busy ? " form-submit-busy" : ""}`}

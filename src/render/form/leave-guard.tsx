@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useBlocker } from "react-router-dom";
 import { useConsole } from "../../state/console";
+import { type Move, useHistory } from "../../state/history";
 import { useWords } from "../../state/language";
 import { useUnsaved } from "../../state/unsaved";
 import { ConfirmDialog } from "../actions/confirm-dialog";
@@ -26,11 +26,23 @@ export const LeaveGuard = observer(function LeaveGuard({ state }: { state: FormS
     return () => window.removeEventListener("beforeunload", ask);
   }, [state]);
 
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const moves = currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
-    return moves && session.token !== "" && holdsInput(state);
-  });
-  if (blocker.state !== "blocked") return null;
+  const history = useHistory();
+  const [held, setHeld] = useState<Move>();
+  useEffect(
+    () =>
+      history.hold((move) => {
+        const moves = move.from.pathname !== move.to.pathname || move.from.search !== move.to.search;
+        if (!moves || session.token === "" || !holdsInput(state)) return false;
+        setHeld(move);
+        return true;
+      }),
+    [history, session, state],
+  );
+  if (!held) return null;
+  const answer = (leave: boolean): void => {
+    setHeld(undefined);
+    if (leave) held.proceed();
+  };
   return (
     // The drawer around the form must not hear of keys meant for the question.
     <div role="presentation" onKeyDown={(event) => event.stopPropagation()}>
@@ -40,7 +52,7 @@ export const LeaveGuard = observer(function LeaveGuard({ state }: { state: FormS
         yes={t("form.leave.discard")}
         no={t("form.leave.stay")}
         tone="danger"
-        onAnswer={(leave) => (leave ? blocker.proceed() : blocker.reset())}
+        onAnswer={answer}
       />
     </div>
   );

@@ -1,6 +1,7 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactElement, type ReactNode, useMemo, useState } from "react";
 import type { ListView } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
+import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";
 import { cellSetting, prepareColumns } from "./columns";
@@ -13,7 +14,7 @@ import { useKeptFocus } from "./use-kept-focus";
 import { useOverflow } from "./use-overflow";
 import "./list-table.css";
 
-const LongRows = lazy(() => import("./long-rows").then((module) => ({ default: module.LongRows })));
+const LongRows = later(() => import("./long-rows"), (module) => module.LongRows);
 
 /** From more rows than this, only those in sight are drawn. */
 const WINDOWED_ABOVE = 100;
@@ -67,9 +68,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
         <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} />
         <tbody>
           {long && frame ? (
-            <Suspense fallback={first}>
-              <LongRows frame={frame} count={rows.length} width={width} draw={draw} />
-            </Suspense>
+            <LongRows frame={frame} count={rows.length} width={width} draw={draw} meanwhile={first} />
           ) : (
             first
           )}

@@ -1,4 +1,5 @@
 import type { Manifest, ResolvedScreen, ScreenModule } from "../../model/resolved";
+import { noted } from "../../state/later";
 
 /** Fetches a module by its address; handed in by tests. */
 export type ImportModule = (address: string) => Promise<unknown>;
@@ -33,7 +34,7 @@ export function loadScreen(manifest: Manifest, subject: string, importModule: Im
     .catch((cause: unknown) => {
       throw new ScreenNotLoaded(`The screen "${subject}" could not be loaded: ${String(cause)}`, { cause });
     });
-  loaded.set(address, loading);
+  loaded.set(address, noted(loading));
   loading.catch(() => loaded.delete(address));
   return loading;
 }

@@ -1,10 +1,8 @@
-import { Component, type ReactElement, type ReactNode, Suspense } from "react";
+import { Component, type ReactNode } from "react";
 import { ScreenNotLoaded } from "./load-screen";
 import { FailedScreen } from "./states";
 
 interface BoundaryProps {
-  /** Shown while something below loads. */
-  fallback: ReactNode;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -20,10 +18,10 @@ export class ScreenBoundary extends Component<BoundaryProps, { error: unknown }>
     return { error };
   }
 
-  override render(): ReactElement {
+  override render(): ReactNode {
     const { error } = this.state as { error: unknown };
     if (error instanceof ScreenNotLoaded) return <FailedScreen onRetry={this.props.onRetry} />;
     if (error !== undefined) throw error;
-    return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
+    return this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { observer } from "mobx-react-lite";
 import { useLocation, useNavigate } from "react-router-dom";
 import { mayUse } from "../../domain/permission";
@@ -6,6 +6,7 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { availabilityOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
@@ -16,7 +17,7 @@ import { ScreenContext, type ScreenTools } from "./screen-context";
 import { namedFields, withMenuCodes } from "./shown-fields";
 import { targetOf } from "./target";
 
-const ConfirmAction = lazy(() => import("../actions/confirm-action").then((module) => ({ default: module.ConfirmAction })));
+const ConfirmAction = later(() => import("../actions/confirm-action"), (module) => module.ConfirmAction);
 
 /** A question under way. */
 interface Question {
@@ -83,11 +84,7 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, childre
     <ScreenContext value={tools}>
       {children}
       <HintLayer />
-      {question && (
-        <Suspense>
-          <ConfirmAction action={question.action} rows={question.rows} onAnswer={question.answer} />
-        </Suspense>
-      )}
+      {question && <ConfirmAction action={question.action} rows={question.rows} onAnswer={question.answer} />}
     </ScreenContext>
   );
 });

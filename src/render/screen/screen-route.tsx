@@ -1,7 +1,8 @@
-import { type ReactElement, use, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { ResolvedRoute, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
+import { useLoaded } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { loadScreen } from "./load-screen";
 import { paramValues } from "./param-values";
@@ -27,7 +28,7 @@ function ScreenAttempt({ route, params, onRetry }: { route: ResolvedRoute; param
   const { manifest } = useConsole();
   const [loading] = useState(() => loadScreen(manifest, route.subject ?? ""));
   return (
-    <ScreenBoundary fallback={<LoadingScreen />} onRetry={onRetry}>
+    <ScreenBoundary onRetry={onRetry}>
       <LoadedScreen loading={loading} view={route.view ?? ""} params={params} />
     </ScreenBoundary>
   );
@@ -40,7 +41,8 @@ interface LoadedScreenProps {
 }
 
 function LoadedScreen({ loading, view: name, params }: LoadedScreenProps): ReactElement {
-  const { default: screen } = use(loading);
+  const screen = useLoaded(loading)?.default;
+  if (!screen) return <LoadingScreen />;
   const view = screen.views[name];
   if (!view) throw new Error(`The screen "${screen.subject}" has no view "${name}".`);
   return <ScreenPage screen={screen} view={view} params={params} />;

@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import type { ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ResolvedView } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
+import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { DetailRenderer } from "../detail/detail-view";
 import { readOpenState } from "../drawer/view-address";
@@ -9,7 +10,7 @@ import { ListRenderer } from "../list/list-view";
 import { useScreen } from "./screen-context";
 import { LoadingScreen } from "./states";
 
-const FormRenderer = lazy(() => import("../form/form-view").then((module) => ({ default: module.FormView })));
+const FormRenderer = later(() => import("../form/form-view"), (module) => module.FormView);
 
 /** A view and where it is drawn. */
 export interface ViewBodyProps {
@@ -42,11 +43,7 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
   const { say } = useWords();
   const location = useLocation();
   const kept = place === "page" ? readOpenState(location.state).row : undefined;
-  const form = (
-    <Suspense fallback={<LoadingScreen />}>
-      <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={leave} onCancel={leave} />
-    </Suspense>
-  );
+  const form = <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={leave} onCancel={leave} meanwhile={<LoadingScreen />} />;
   if (place === "drawer") return form;
   return (
     <section className="view">

@@ -11,19 +11,22 @@ const refusals: Record<string, ErrorName> = {
   user_roles_role_id_roles_id_fk: "NOT_FOUND",
 };
 
+/** deadlock_detected and serialization_failure: PostgreSQL undid this transaction so that another could go on. */
+const outrun = new Set(["40P01", "40001"]);
+
 /** Does the work and turns a broken constraint into its refusal. The constraint decides, so no check before can be outrun. */
 export async function refusingConflicts<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const name = constraintOf(error);
-    if (name && refusals[name]) throw refuse(refusals[name]);
-    throw error;
+    const name = refusalFor(error);
+    throw name ? refuse(name) : error;
   }
 }
 
-/** The constraint that a failed statement broke; drizzle wraps the driver's error. */
-function constraintOf(error: unknown): string | undefined {
+/** What a failed statement means for the caller, if it is no failure of ours; drizzle wraps the driver's error. */
+function refusalFor(error: unknown): ErrorName | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  return cause instanceof DatabaseError ? cause.constraint : undefined;
+  if (!(cause instanceof DatabaseError)) return undefined;
+  return outrun.has(cause.code ?? "") ? "CONFLICT" : refusals[cause.constraint ?? ""];
 }

@@ -27,5 +27,10 @@ export function orderOf(column: AnyPgColumn | SQL, id: AnyPgColumn, sortOrder: "
 
 /** A LIKE pattern that finds the text anywhere, its own wildcards taken literally. */
 export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return `%${startingWith(text)}`;
+}
+
+/** The same for the text at the start. */
+export function startingWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -1,14 +1,16 @@
 import { lt, or } from "drizzle-orm";
 import { limits } from "../limits";
 import type { Database } from "./client";
-import { callCodes, loginLocks, sessions, verifyCodes } from "./schema/security";
+import { auditEvents, callCodes, loginLocks, sessions, verifyCodes } from "./schema/security";
 
-/** Deletes what has expired: sessions, verification codes, remembered call codes, old login failures. */
+/** Deletes what has expired: sessions, verification codes, remembered call codes, old login failures, audit rows past their time. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - limits.sessionIdle);
   const failuresSince = new Date(now.getTime() - limits.loginWindow - limits.loginLock);
+  const auditedSince = new Date(now.getTime() - limits.auditRetention);
   await db.delete(callCodes).where(lt(callCodes.expireTime, now));
   await db.delete(verifyCodes).where(lt(verifyCodes.expireTime, now));
   await db.delete(sessions).where(or(lt(sessions.expireTime, now), lt(sessions.lastSeenTime, idleSince)));
   await db.delete(loginLocks).where(lt(loginLocks.lastTime, failuresSince));
+  await db.delete(auditEvents).where(lt(auditEvents.time, auditedSince));
 }

@@ -23,19 +23,31 @@ export function assertMayGrant(caller: SessionUser, wanted: string, present = ""
   if (beyond.length > 0) throw refuse("CODES_ABOVE", { codes: beyond.join(", ") });
 }
 
+/** A role that stays as it is until the transaction ends. */
+export type LockedRole = Pick<typeof roles.$inferSelect, "id" | "authCodes">;
+
 /**
- * Gives a user exactly these roles of the caller's customer and recomputes their codes. Roles that are new to the user must
- * be within the caller's codes; unknown roles and those of other customers are missing (404).
+ * Holds these roles of the caller's customer as they are; unknown ones and those of other customers are missing (404).
+ * Whoever locks roles and users locks the roles first, and both by id: so no two wait for each other.
  */
-export async function setRoles(tx: Tx, caller: SessionUser, userId: number, roleIds: number[]): Promise<void> {
-  const wanted = roleIds.length === 0 ? [] : await tx.select().from(roles)
-    .where(and(eq(roles.customId, caller.customId), inArray(roles.id, roleIds))).for("share");
-  if (wanted.length < roleIds.length) throw refuse("NOT_FOUND");
+export async function lockRoles(tx: Tx, caller: SessionUser, roleIds: number[]): Promise<LockedRole[]> {
+  if (roleIds.length === 0) return [];
+  const found = await tx.select({ id: roles.id, authCodes: roles.authCodes }).from(roles)
+    .where(and(eq(roles.customId, caller.customId), inArray(roles.id, roleIds))).orderBy(roles.id).for("share");
+  if (found.length < roleIds.length) throw refuse("NOT_FOUND");
+  return found;
+}
+
+/**
+ * Gives a user, new or locked, exactly these roles and recomputes their codes. Roles that are new to the user must be
+ * within the caller's codes.
+ */
+export async function setRoles(tx: Tx, caller: SessionUser, userId: number, wanted: LockedRole[]): Promise<void> {
   const present = new Set(await readRoleIds(tx, userId));
   const added = wanted.filter(({ id }) => !present.has(id));
   if (added.some(({ authCodes }) => codesBeyond(caller.authCodes, authCodes).length > 0)) throw refuse("ROLE_ABOVE");
   await tx.delete(userRoles).where(eq(userRoles.userId, userId));
-  if (roleIds.length > 0) await tx.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
+  if (wanted.length > 0) await tx.insert(userRoles).values(wanted.map(({ id: roleId }) => ({ userId, roleId })));
   await recomputeCodes(tx, [userId]);
 }
 
@@ -48,7 +60,8 @@ export async function readRoleIds(tx: Tx, userId: number): Promise<number[]> {
 /** Writes down anew what these users may do: their own codes and those of their roles. */
 export async function recomputeCodes(tx: Tx, userIds: number[]): Promise<void> {
   if (userIds.length === 0) return;
-  const owners = await tx.select({ id: users.id, ownCodes: users.ownCodes }).from(users).where(inArray(users.id, userIds)).for("update");
+  const owners = await tx.select({ id: users.id, ownCodes: users.ownCodes }).from(users).where(inArray(users.id, userIds))
+    .orderBy(users.id).for("update");
   const granted = await tx.select({ userId: userRoles.userId, authCodes: roles.authCodes }).from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.userId, userIds)).orderBy(roles.id);
   for (const { id, ownCodes } of owners) {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../database/client";
 import { loginLocks } from "../database/schema/security";
+import { type AnswerError, refuse } from "../errors";
 import { limits } from "../limits";
 
 /**
@@ -30,6 +31,12 @@ export async function bookAttempt(db: Database, username: string, now: Date): Pr
     })
     .returning({ lockedUntil, refused: loginLocks.refused });
   return booked?.refused ? (booked.lockedUntil ?? undefined) : undefined;
+}
+
+/** The refusal of a locked name, in whole minutes; `field` is the one it stands beside, the user name by default. */
+export function lockedRefusal(lockedUntil: Date, now: Date, field?: string): AnswerError {
+  const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 60_000));
+  return refuse("LOGIN_LOCKED", { minutes }, field);
 }
 
 /** Forgets the failures under this name: after a success, or when an administrator unlocks the user. */

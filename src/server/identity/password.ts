@@ -14,11 +14,11 @@ export function verifyPassword(passwordHash: string, password: string): Promise<
   return verify(passwordHash, password);
 }
 
-let dummyHash: Promise<string> | undefined;
+/** Made when the server starts: the first unknown name must not take longer than the next. */
+const dummyHash = hashPassword("nobody has this password");
 
 /** Takes as long as verifying a password of a user and always says no: for user names that do not exist. */
 export async function verifyNobody(password: string): Promise<false> {
-  dummyHash ??= hashPassword("nobody has this password");
   await verify(await dummyHash, password);
   return false;
 }

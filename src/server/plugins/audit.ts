@@ -27,11 +27,6 @@ function usernameOf(event: AuditEvent): string | null {
   return typeof username === "string" ? username.slice(0, 64) : null;
 }
 
-/** Whether an operation changes something: all do but those whose name says that they only look. */
-export function isChange(operationId: string): boolean {
-  return !/^(get|list|count|check)[A-Z]/.test(operationId);
-}
-
 /**
  * Counts the denials of callers without a session, so that a stranger cannot fill the audit: at most
  * `limits.anonymousDenialsPerMinute` rows per address and minute are written.

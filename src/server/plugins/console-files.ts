@@ -7,8 +7,9 @@ export interface ConsoleFile {
 }
 
 /**
- * The file behind a path under /custom/, given without that prefix and decoded. Paths without an extension belong to the
- * application, which finds its screen itself (Specification §2: history mode with base path /custom).
+ * The file behind a path under /custom/, given without that prefix and decoded. Files lie in assets/ and console/, and at
+ * the top; all other paths belong to the application, which finds its screen itself (Specification §2: history mode with
+ * base path /custom), and may have dots in them: /addedService/product/calculator/waf.v2.
  * @returns nothing for a path that leads outside or to a hidden file
  */
 export function consoleFile(path: string): ConsoleFile | undefined {
@@ -17,6 +18,5 @@ export function consoleFile(path: string): ConsoleFile | undefined {
   if (path === "version.json") return { path, immutable: false };
   if (path.startsWith("console/")) return { path, immutable: path.startsWith("console/screens/") };
   if (path.startsWith("assets/")) return { path: `app/${path}`, immutable: true };
-  const lastPart = path.slice(path.lastIndexOf("/") + 1);
-  return { path: lastPart.includes(".") ? `app/${path}` : "app/index.html", immutable: false };
+  return { path: /^[^/]+\.[^/]+$/.test(path) ? `app/${path}` : "app/index.html", immutable: false };
 }

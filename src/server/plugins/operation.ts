@@ -6,7 +6,7 @@ import type { Context, PublicContext } from "../context";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { ApiOptions } from "./api-options";
-import { isChange, writeAudit } from "./audit";
+import { writeAudit } from "./audit";
 import { createChecks, type OperationChecks, takesBody } from "./description";
 import { success } from "./envelope";
 import { hasNul, invalidRequest } from "./request-errors";
@@ -29,7 +29,7 @@ export function registerOperation(app: FastifyInstance, operationId: OperationId
     // Not in onRequest: there the rate limit counts first.
     preParsing: async (request) => authenticate(request, operationId, operation, options),
     preValidation: async (request) => permit(request, operation),
-    handler: (request, reply) => answer(request, reply, operationId, checks, options),
+    handler: (request, reply) => answer(request, reply, operationId, operation, checks, options),
   });
 }
 
@@ -43,7 +43,7 @@ async function authenticate(request: FastifyRequest, operationId: OperationId, o
   if (!session) return;
   request.state.user = session.user;
   request.state.sessionId = session.sessionId;
-  await touchSession(options.db, session, now);
+  if (!operation.background) await touchSession(options.db, session, now);
 }
 
 /** x-permission, or the caller's own id in the property that x-self names. */
@@ -63,6 +63,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   operationId: OperationId,
+  operation: Operation,
   checks: OperationChecks,
   options: ApiOptions,
 ): Promise<FastifyReply> {
@@ -72,7 +73,7 @@ async function answer(
   // Only now: the walk goes as deep as the input, which the description has limited.
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
   const data = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options));
-  if (isChange(operationId) && !request.state.audited) await writeAudit(options.db, request, {}, options.now());
+  if (operation.change && !request.state.audited) await writeAudit(options.db, request, {}, options.now());
   if (checks.rawType) return reply.type(checks.rawType).send(data);
   const envelope = success(request, data);
   const body = JSON.stringify(envelope);

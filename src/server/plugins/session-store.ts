@@ -35,7 +35,9 @@ interface OpenCallRow extends Record<string, unknown> {
 
 /**
  * Finds the session and remembers the per-call code, in one statement because every call waits for it. The codes are in
- * PostgreSQL (an unlogged table: no wait for the disk), so that a restart or a second server cannot be used for a replay.
+ * PostgreSQL, so that a restart or a second server cannot be used for a replay, and in an unlogged table, so that nobody
+ * waits for the disk. A crash of PostgreSQL empties it, and the sessions with it, which are unlogged for that reason: what
+ * was called before finds no session any more, and everybody signs in again.
  * Calls that will be refused for want of a session leave no code: strangers could fill the table with them.
  */
 export async function openCall(db: Database, call: SignedCall, isPublic: boolean, now: Date): Promise<OpenCall> {

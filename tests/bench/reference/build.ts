@@ -1,19 +1,26 @@
 import react from "@vitejs/plugin-react";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { build, type InlineConfig } from "vite";
 import { compressFolder } from "../../../scripts/setup/compress";
+import { collectClasses, purgeBlueprint } from "../../../scripts/setup/purge-blueprint";
 
-/** Builds the hand-written page into a folder that the server can serve like the console's. */
+const settings: InlineConfig = {
+  configFile: false,
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  base: "/custom/",
+  mode: "production",
+  logLevel: "error",
+  define: { "process.env.NODE_ENV": '"production"' },
+};
+
+/** Builds the hand-written page as the console is built, its stylesheet purged too, into a folder that the server can serve. */
 export async function buildReference(out: string): Promise<void> {
+  const classes = new Set<string>();
+  await build({ ...settings, plugins: [react(), collectClasses(classes)], build: { write: false, minify: false, cssMinify: false } });
   await build({
-    configFile: false,
-    root: fileURLToPath(new URL(".", import.meta.url)),
-    base: "/custom/",
-    mode: "production",
-    logLevel: "error",
-    plugins: [react()],
-    define: { "process.env.NODE_ENV": '"production"' },
+    ...settings,
+    plugins: [react(), purgeBlueprint(classes)],
     build: { outDir: path.join(out, "app"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
   await compressFolder(out);

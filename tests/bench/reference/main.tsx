@@ -8,7 +8,7 @@ import "./reference.css";
 
 /*
  * What the console is compared with: the message centre and a form of 100 fields as one writes them by hand with React and
- * Blueprint, by the book: components for everything, Blueprint's whole stylesheet, a chunk per page.
+ * Blueprint, by the book: Blueprint's components for everything, a chunk per page.
  */
 const MessagesPage = lazy(() => import("./messages-page").then((module) => ({ default: module.MessagesPage })));
 const FormPage = lazy(() => import("./form-page").then((module) => ({ default: module.FormPage })));

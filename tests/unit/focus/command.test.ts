@@ -29,11 +29,11 @@ describe("the report", () => {
   });
 
   it.each([
-    [{ read: 1000, bad: 7, added: 0, present: 0, billed: [] }, false, ["Nothing was kept: 7 of 1,000 lines are bad. --skip-bad keeps the other 993 lines."]],
+    [{ read: 1200, bad: 15, added: 0, present: 0, billed: [] }, false, ["Nothing was kept: 15 of 1,200 lines are bad. --skip-bad keeps the other 1,185 lines."]],
     [{ read: 1, bad: 1, added: 0, present: 0, billed: [] }, false, ["Nothing was kept: 1 of 1 line is bad."]],
     [
-      { read: 1000, bad: 7, added: 990, present: 3, billed: [{ currency: "USD", lines: 990, amount: "19.98315283" }] }, true,
-      ["Read 1,000 lines: 990 added, 3 already there, 7 bad and left out.", "Billed in the added lines: 19.98315283 USD (990 lines)."],
+      { read: 1200, bad: 15, added: 1181, present: 4, billed: [{ currency: "USD", lines: 1181, amount: "42.50000001" }] }, true,
+      ["Read 1,200 lines: 1,181 added, 4 already there, 15 bad and left out.", "Billed in the added lines: 42.50000001 USD (1,181 lines)."],
     ],
     [{ read: 1, bad: 0, added: 0, present: 1, billed: [] }, false, ["Read 1 line: 0 added, 1 already there."]],
   ])("sums up %j", (result, skipBad, expected) => {

@@ -59,13 +59,15 @@ describe("drift", () => {
 describe("a small description", () => {
   const document = describing({
     "/a": { get: { operationId: "getA", summary: "Fetch A", "x-source": "inferred" } },
-    "/b": { post: { operationId: "saveB", summary: "Save B", "x-source": "specification", "x-permission": "v1", "x-self": "id" } },
+    "/b": { post: { operationId: "saveB", summary: "Save B", "x-source": "specification", "x-change": true, "x-permission": "v1", "x-self": "id" } },
+    "/c": { post: { operationId: "findC", summary: "Find C", "x-source": "specification", "x-change": false, "x-background": true } },
   });
 
   it("gives one row of the table for each operation", () => {
     const text = renderOperations(document);
     expect(text).toContain('getA: { method: "get", path: "/a", source: "inferred" },');
-    expect(text).toContain('saveB: { method: "post", path: "/b", source: "specification", permission: "v1", self: "id" },');
+    expect(text).toContain('saveB: { method: "post", path: "/b", source: "specification", change: true, permission: "v1", self: "id" },');
+    expect(text).toContain('findC: { method: "post", path: "/c", source: "specification", background: true },');
   });
 
   it("lists what is inferred, in columns", () => {

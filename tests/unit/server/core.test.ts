@@ -1,9 +1,11 @@
+import { DatabaseError } from "pg";
 import { describe, expect, it } from "vitest";
-import { containing, pageOf } from "../../../src/server/database/page";
+import { refusingConflicts } from "../../../src/server/database/conflicts";
+import { containing, pageOf, startingWith } from "../../../src/server/database/page";
 import { errorCatalogue, type ErrorName } from "../../../src/server/error-catalogue";
 import { AnswerError, refuse } from "../../../src/server/errors";
 import { verifyCodeOf } from "../../../src/server/main";
-import { createDenialBudget, isChange } from "../../../src/server/plugins/audit";
+import { createDenialBudget } from "../../../src/server/plugins/audit";
 import { refusalOf } from "../../../src/server/plugins/envelope";
 import { hasNul, invalidRequest } from "../../../src/server/plugins/request-errors";
 import { languageOf } from "../../../src/server/request-state";
@@ -81,6 +83,26 @@ describe("lists", () => {
 
   it("search for wildcards as letters", () => {
     expect(containing("50%_a\\")).toBe("%50\\%\\_a\\\\%");
+    expect(startingWith("50%_a\\")).toBe("50\\%\\_a\\\\%");
+  });
+});
+
+describe("refusingConflicts", () => {
+  const failure = (facts: Partial<DatabaseError>) => Object.assign(new DatabaseError("failed", 6, "error"), facts);
+
+  it.each<[string, Partial<DatabaseError>, ErrorName]>([
+    ["a deadlock", { code: "40P01" }, "CONFLICT"],
+    ["a transaction that could not be put in order", { code: "40001" }, "CONFLICT"],
+    ["a name in use", { code: "23505", constraint: "users_username_key" }, "USERNAME_TAKEN"],
+  ])("refuses %s", async (_, facts, name) => {
+    for (const error of [failure(facts), new Error("Failed query", { cause: failure(facts) })]) {
+      await expect(refusingConflicts(() => Promise.reject(error))).rejects.toMatchObject({ code: errorCatalogue[name].code, message: errorCatalogue[name].en });
+    }
+  });
+
+  it("leaves other failures as they are", async () => {
+    const error = failure({ code: "42P01" });
+    await expect(refusingConflicts(() => Promise.reject(error))).rejects.toBe(error);
   });
 });
 
@@ -103,13 +125,6 @@ describe("requests", () => {
 });
 
 describe("audit", () => {
-  it.each([
-    ["listUsers", false], ["getUser", false], ["countUnreadMessages", false], ["checkUserExists", false],
-    ["createUser", true], ["login", true], ["logout", true], ["markMessagesRead", true], ["commitOrder", true], ["addToCart", true],
-  ])("%s is a change: %s", (id, change) => {
-    expect(isChange(id)).toBe(change);
-  });
-
   it("counts denials by address and minute", () => {
     const may = createDenialBudget();
     const now = new Date("2025-01-01T00:00:00Z");

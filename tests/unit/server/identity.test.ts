@@ -1,6 +1,7 @@
 import { parseOptions } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import { mergeCodes } from "../../../src/server/identity/grants";
+import { lockedRefusal } from "../../../src/server/identity/login-lock";
 import { hashPassword, isCommonPassword, verifyNobody, verifyPassword } from "../../../src/server/identity/password";
 
 describe("passwords", () => {
@@ -24,6 +25,15 @@ describe("passwords", () => {
     ["Harbour#4711", false], ["Demo-Rabbit7", false], ["passwordless-Tram9", false], ["Xk8#mQ2p", false], ["correct-Horse9battery", false],
   ])("%s is common: %s", (password, common) => {
     expect(isCommonPassword(password)).toBe(common);
+  });
+});
+
+describe("lockedRefusal", () => {
+  const now = new Date("2025-01-01T00:00:00Z");
+
+  it.each([[-1, 1], [1, 1], [60, 1], [61, 2], [900, 15]])("%i seconds before the end of a lock: %i minutes", (seconds, minutes) => {
+    const refusal = lockedRefusal(new Date(now.getTime() + seconds * 1000), now, "oldPassword");
+    expect(refusal).toMatchObject({ code: 423, words: { zh: expect.stringContaining(` ${minutes} 分钟`) }, errors: [{ field: "oldPassword" }] });
   });
 });
 

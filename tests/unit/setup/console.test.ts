@@ -18,6 +18,8 @@ describe("the file behind an address", () => {
     { address: "console/manifest.json", file: "console/manifest.json", immutable: false },
     { address: "console/screens/users.abc.js", file: "console/screens/users.abc.js", immutable: true },
     { address: "version.json", file: "version.json", immutable: false },
+    { address: "addedService/product/calculator/waf.v2", file: "app/index.html", immutable: false },
+    { address: "resource/pubCloud/host/i-01.example.com", file: "app/index.html", immutable: false },
     { address: "favicon.ico", file: "app/favicon.ico", immutable: false },
   ])("/custom/$address: $file", ({ address, file, immutable }) => {
     expect(consoleFile(address)).toEqual({ path: file, immutable });

@@ -13,8 +13,9 @@ describe("the classes a piece of code can bring about", () => {
 
 describe("the purged stylesheet", () => {
   const css = `
+    :root { --bp-used: var(--bp-behind); --bp-behind: red; --bp-ours: 2px; --bp-unused: 3px }
     body { margin: 0 }
-    .bp6-button { color: red }
+    .bp6-button { color: var(--bp-used) }
     .bp6-button.bp6-minimal:hover { color: green }
     .bp6-card { color: blue }
     .bp6-dark .bp6-button { color: white }
@@ -22,7 +23,7 @@ describe("the purged stylesheet", () => {
   `;
 
   async function purged(id: string): Promise<string | undefined> {
-    const { transform } = purgeBlueprint(new Set(["bp6-button", "bp6-minimal"]));
+    const { transform } = purgeBlueprint(new Set(["bp6-button", "bp6-minimal", "--bp-ours"]));
     const result: unknown = typeof transform === "function" ? await Reflect.apply(transform, undefined, [css, id]) : undefined;
     return typeof result === "object" && result !== null && "code" in result ? String(result.code) : undefined;
   }
@@ -32,6 +33,12 @@ describe("the purged stylesheet", () => {
     expect(kept).toContain("body { margin: 0 }");
     expect(kept).toContain(".bp6-button.bp6-minimal:hover");
     expect(kept).not.toMatch(/bp6-card|bp6-dark|bp6-tree/);
+  });
+
+  test("keeps the custom properties that its rules or our own stylesheets use", async () => {
+    const kept = await purged("/p/node_modules/@blueprintjs/core/lib/css/blueprint.css");
+    for (const name of ["--bp-used:", "--bp-behind:", "--bp-ours:"]) expect(kept).toContain(name);
+    expect(kept).not.toContain("--bp-unused");
   });
 
   test("leaves every other stylesheet alone", async () => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lte, sql, type
 import type { Order } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import { pageOf } from "../../database/page";
+import { pageOf, startingWith } from "../../database/page";
 import { cartItems, orderItems, orders, products } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
 import { fromLocal } from "../../time";
@@ -38,7 +38,7 @@ export const orderHandlers = {
 
 function filters({ orderNo, orderType, status, productCode, startTime, endTime }: Input<"listOrders">, statusNow: SQL<number>): (SQL | undefined)[] {
   return [
-    orderNo ? like(orders.orderNo, `${orderNo.replace(/[\\%_]/g, "\\$&")}%`) : undefined,
+    orderNo ? like(orders.orderNo, startingWith(orderNo)) : undefined,
     orderType === undefined ? undefined : eq(orders.orderType, orderType),
     status?.length ? inArray(statusNow, status) : undefined,
     productCode ? eq(orders.productCode, productCode) : undefined,

@@ -42,7 +42,7 @@ export const roleHandlers = {
   deleteRoles: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
       // Locked, so that nobody is given one of them between the look at its users and the end.
-      const found = await tx.select().from(roles).where(and(ofCustomer(context), inArray(roles.id, ids))).for("update");
+      const found = await tx.select().from(roles).where(and(ofCustomer(context), inArray(roles.id, ids))).orderBy(roles.id).for("update");
       if (found.length < ids.length) throw refuse("NOT_FOUND");
       if (found.some(({ builtin }) => builtin)) throw refuse("ROLE_BUILTIN");
       const [used] = await tx.select({ roleName: roles.roleName }).from(userRoles)

@@ -5,7 +5,7 @@ import { users } from "../../database/schema/identity";
 import { type AnswerError, refuse } from "../../errors";
 import { verifyNobody, verifyPassword } from "../../identity/password";
 import { startSession } from "../../plugins/session-store";
-import { bookAttempt, clearAttempts } from "../../identity/login-lock";
+import { bookAttempt, clearAttempts, lockedRefusal } from "../../identity/login-lock";
 import { useVerifyCode } from "./verify-code";
 
 /**
@@ -18,10 +18,7 @@ export async function login(input: Input<"login">, context: PublicContext): Prom
     throw await failed(refuse("VERIFY_CODE_WRONG"), username, context);
   }
   const lockedUntil = await bookAttempt(context.db, username, context.now());
-  if (lockedUntil) {
-    const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - context.now().getTime()) / 60_000));
-    throw await failed(refuse("LOGIN_LOCKED", { minutes }), username, context);
-  }
+  if (lockedUntil) throw await failed(lockedRefusal(lockedUntil, context.now()), username, context);
   const user = await findUser(username, context);
   const matches = user ? await verifyPassword(user.passwordHash, input.password) : await verifyNobody(input.password);
   if (!user || !matches) throw await failed(refuse("LOGIN_REFUSED"), username, context);

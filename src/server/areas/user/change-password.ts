@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertMayManage } from "../../identity/grants";
-import { bookAttempt, clearAttempts } from "../../identity/login-lock";
+import { bookAttempt, clearAttempts, lockedRefusal } from "../../identity/login-lock";
 import { hashPassword, isCommonPassword, verifyPassword } from "../../identity/password";
 import { endSessionsOf } from "../../plugins/session-store";
 import { lockUser, type UserRow } from "./lock-user";
@@ -40,10 +40,7 @@ async function readTarget(id: number, { db, user }: Context): Promise<UserRow> {
 /** Wrong old passwords count like failed logins: an unattended screen is no place for guessing. */
 async function assertOldPassword(target: UserRow, oldPassword: string, context: Context): Promise<void> {
   const lockedUntil = await bookAttempt(context.db, target.username, context.now());
-  if (lockedUntil) {
-    const minutes = Math.max(1, Math.ceil((lockedUntil.getTime() - context.now().getTime()) / 60_000));
-    throw refuse("LOGIN_LOCKED", { minutes }, "oldPassword");
-  }
+  if (lockedUntil) throw lockedRefusal(lockedUntil, context.now(), "oldPassword");
   if (!(await verifyPassword(target.passwordHash, oldPassword))) throw refuse("OLD_PASSWORD_WRONG");
   await clearAttempts(context.db, target.username);
 }
@@ -63,7 +60,8 @@ async function savePassword(target: UserRow, newPassword: string, after: Consequ
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
     const locked = await lockUser(tx, target.id, context);
-    // Hashing takes its time outside the transaction; whoever changed the password meanwhile was first.
+    // Hashing takes its time outside the transaction; whoever changed the password or was given more permissions meanwhile was first.
+    assertMayManage(context.user, locked);
     if (locked.passwordHash !== target.passwordHash) throw refuse("CONFLICT");
     await tx.update(users).set({ passwordHash, loginNum: after.loginNum }).where(eq(users.id, target.id));
     await endSessionsOf(tx, target.id, after.keepSession);

@@ -4,7 +4,7 @@ import type { Context, Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
-import { assertMayManage, setRoles } from "../../identity/grants";
+import { assertMayManage, lockRoles, setRoles } from "../../identity/grants";
 import { hashPassword, isCommonPassword } from "../../identity/password";
 import { resetPassword } from "./change-password";
 import { modifyUser } from "./modify-user";
@@ -34,7 +34,8 @@ export const userHandlers = {
 
   deleteUsers: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const found = await tx.select().from(users).where(and(eq(users.customId, context.user.customId), inArray(users.id, ids))).for("update");
+      const found = await tx.select().from(users).where(and(eq(users.customId, context.user.customId), inArray(users.id, ids)))
+        .orderBy(users.id).for("update");
       if (found.length < ids.length) throw refuse("NOT_FOUND");
       if (found.some(({ id }) => id === context.user.id)) throw refuse("USER_IS_SELF");
       if (found.some(({ accountType }) => accountType === 0)) throw refuse("USER_IS_MAIN");
@@ -48,6 +49,7 @@ export const userHandlers = {
 
 function insertUser(input: Input<"createUser">, passwordHash: string, context: Context): Promise<{ id: number }> {
   return context.db.transaction(async (tx) => {
+    const wanted = await lockRoles(tx, context.user, input.roleIds);
     const [created] = await tx.insert(users).values({
       customId: context.user.customId,
       username: input.username,
@@ -60,7 +62,7 @@ function insertUser(input: Input<"createUser">, passwordHash: string, context: C
       createTime: context.now(),
     }).returning({ id: users.id });
     if (!created) throw new Error("an insert returns its row");
-    await setRoles(tx, context.user, created.id, input.roleIds);
+    await setRoles(tx, context.user, created.id, wanted);
     await context.audit({ targets: [created.id], detail: { username: input.username, roles: input.roleIds.join(",") } }, tx);
     return created;
   });

@@ -6,7 +6,7 @@ import type { Context } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
-import { assertMayManage, readRoleIds, setRoles } from "../../identity/grants";
+import { assertMayManage, lockRoles, readRoleIds, setRoles } from "../../identity/grants";
 import { endSessionsOf } from "../../plugins/session-store";
 import { clearAttempts } from "../../identity/login-lock";
 import { changePassword } from "./change-password";
@@ -22,13 +22,14 @@ export async function modifyUser(input: Input<"modifyUser">, context: Context): 
 
 function changeProfile({ id, name, phone, email, remark, roleIds }: ModifyUserProfile, context: Context): Promise<void> {
   return refusingConflicts(() => context.db.transaction(async (tx) => {
+    const wanted = roleIds && await lockRoles(tx, context.user, roleIds);
     const target = await lockUser(tx, id, context);
     assertMayManage(context.user, target);
     await tx.update(users).set({ name: name?.trim() ?? target.name, phone, email: email === "" ? null : email, remark }).where(eq(users.id, id));
-    if (roleIds && !sameIds(roleIds, await readRoleIds(tx, id))) {
+    if (wanted && !sameIds(wanted.map((role) => role.id), await readRoleIds(tx, id))) {
       // The description lets everybody change their own profile; roles are for those who manage users.
       if (!mayUse(context.user.authCodes, "v7")) throw refuse("OWN_ROLES");
-      await setRoles(tx, context.user, id, roleIds);
+      await setRoles(tx, context.user, id, wanted);
     }
     await context.audit({ targets: [id], detail: { change: "profile", roles: roleIds?.join(",") ?? null } }, tx);
   }));

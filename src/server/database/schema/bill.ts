@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns";
 import { customers } from "./identity";
 
 /** One tag of a resource or a bill line. */
@@ -11,7 +12,6 @@ export interface Tag {
 /** Bill amounts carry 8 decimals; JSON and TypeScript see them as strings, never as floats. */
 const amount = (name: string) => numeric(name, { precision: 20, scale: 8 }).notNull().default("0");
 const optionalAmount = (name: string) => numeric(name, { precision: 20, scale: 8 });
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 /** What tells instances apart, joined by a character that no value has. */
 const instanceParts = sql.raw(
@@ -28,7 +28,7 @@ export const billLines = pgTable(
   {
     // Fixed-size columns first, then what every list adds up and filters by: PostgreSQL walks a row from its start, and a
     // sum over all lines takes a third less time when the amounts do not come last.
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
     billDate: date("bill_date", { mode: "string" }).notNull(),
     usageStart: moment("usage_start").notNull(),

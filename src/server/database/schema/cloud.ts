@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns";
 import { customers } from "./identity";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 /** One availability zone of a region. */
 export interface Zone {
@@ -55,7 +54,7 @@ export const regions = pgTable(
 export const cloudAccounts = pgTable(
   "cloud_accounts",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
     cloudCode: text("cloud_code").notNull().references(() => clouds.code),
     accountName: text("account_name").notNull(),
@@ -87,7 +86,7 @@ export const cloudAccounts = pgTable(
 export const customContracts = pgTable(
   "custom_contracts",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
     contractNo: text("contract_no").notNull().unique(),
     contractName: text("contract_name").notNull(),

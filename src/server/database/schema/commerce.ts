@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
 
 /** Order and product amounts carry 2 decimals; TypeScript sees them as strings. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull().default("0");
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 /** Products that can be priced and ordered here: the value-added security products. */
 export const products = pgTable("products", {
@@ -29,7 +29,7 @@ export const products = pgTable("products", {
 export const cartItems = pgTable(
   "cart_items",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
     userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
     productCode: text("product_code").notNull().references(() => products.code),
@@ -54,7 +54,7 @@ export const cartItems = pgTable(
 export const orders = pgTable(
   "orders",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
     orderNo: text("order_no").notNull().unique(),
     orderType: integer("order_type").notNull(),
@@ -94,7 +94,7 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   "order_items",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     orderId: bigint("order_id", { mode: "number" }).notNull().references(() => orders.id, { onDelete: "cascade" }),
     productCode: text("product_code").notNull(),
     productName: text("product_name").notNull(),

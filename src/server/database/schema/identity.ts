@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
-  type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, varchar,
+  type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, varchar,
 } from "drizzle-orm/pg-core";
 import type { AccountType, CustomType } from "../../../generated/api";
-
-/** Primary key of every table: a number the database gives. */
-const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+import { id, moment } from "./columns";
 
 /** Customers (companies): all business data belongs to one of them. */
 export const customers = pgTable("customers", {

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, smallint, text, timestamp, varchar } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, smallint, text, varchar } from "drizzle-orm/pg-core";
 import type { MessageType, ReadFlag } from "../../../generated/api";
+import { id, moment } from "./columns";
 import { customers, users } from "./identity";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 /** Messages of the message centre; each belongs to one user. */
 export const messages = pgTable("messages", {
-  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  id: id(),
   customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
   userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
   title: varchar("title", { length: 200 }).notNull(),

@@ -1,0 +1,64 @@
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useReducer, useState } from "react";
+
+/*
+ * Parts of the application that come with chunks of their own. Not by way of Suspense: what follows a fallback of Suspense is
+ * held back until the fallback has been seen for 300 ms, which is many times what a chunk takes to come.
+ */
+
+type Outcome<T> = { value: T } | { error: unknown };
+
+/** How promises ended, so that nobody waits for one that has. */
+const outcomes = new WeakMap<Promise<unknown>, Outcome<unknown>>();
+
+/** Notes how a promise ends, for useLoaded to tell at once. @returns the promise */
+export function noted<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => outcomes.set(promise, { value }),
+    (error: unknown) => outcomes.set(promise, { error }),
+  );
+  return promise;
+}
+
+/** Loads something once; a failure is forgotten, so that asking again tries again. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    if (loading) return loading;
+    loading = noted(load());
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+}
+
+/** What a promise brings; undefined before. Throws what it fails with. The promise must be the same at each drawing. */
+export function useLoaded<T>(promise: Promise<T>): T | undefined {
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  const outcome = outcomes.get(promise) as Outcome<T> | undefined;
+  useLayoutEffect(() => {
+    if (outcomes.has(promise)) return undefined;
+    let waiting = true;
+    const tell = (): void => {
+      if (waiting) drawAnew();
+    };
+    noted(promise).then(tell, tell);
+    return () => {
+      waiting = false;
+    };
+  }, [promise]);
+  if (!outcome) return undefined;
+  if ("error" in outcome) throw outcome.error;
+  return outcome.value;
+}
+
+/** A component out of a chunk; `meanwhile` stands in its place until the chunk is there. */
+export function later<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props & { meanwhile?: ReactNode }> {
+  const loadOnce = once(load);
+  return function Later({ meanwhile = null, ...props }) {
+    const [loading] = useState(loadOnce);
+    const module = useLoaded(loading);
+    return module ? createElement(pick(module), props as unknown as Props) : meanwhile;
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { operations, type Operation } from "../../../src/generated/operations";
+import document from "../../../src/generated/openapi.json" with { type: "json" };
+
+/**
+ * Who may make each call, and whether it changes something. A menu code; "-" for any signed-in user, who gets only what is
+ * their own or their customer's; "public" without a session. After it the property in which one's own id needs no code.
+ * A new operation has to be written down here too, so that none is open by forgetting.
+ */
+const expected = `
+  getVerifyCodeImage   public
+  login                public           changes
+  logout               -                changes
+  getCurrentUser       -
+  getAuthority         -
+  getUser              v7 self:id
+  createUser           v7               changes
+  checkUserExists      v7 self:excludeId
+  listUsers            v7
+  modifyUser           v7 self:id       changes
+  resetUserPassword    v7               changes
+  deleteUsers          v7               changes
+  listRoles            v7
+  listUserRoles        v7 self:userId
+  getRole              v7
+  createRole           v7               changes
+  modifyRole           v7               changes
+  deleteRoles          v7               changes
+  listMessages         -
+  getMessage           -
+  deleteMessages       -                changes
+  markMessagesRead     -                changes
+  countUnreadMessages  -
+  getPriceAttributes   -
+  getPrice             -
+  addToCart            -                changes
+  listCartItems        -
+  deleteCartItems      -                changes
+  commitOrder          v3-18            changes
+  listOrders           v3-18
+  getOrderOrCartItem   v3-18
+  listBillProducts     v3-17
+  listBillDetails      v3-17
+  getBillDetail        v3-17
+  listClouds           -
+  listUserClouds       -
+  listRegions          v9-1
+  checkCloudAccount    v9-1
+  listCustomContracts  -
+`
+  .trim()
+  .split("\n")
+  .map((row) => row.trim().split(/\s+/).join(" "))
+  .sort();
+
+const described = Object.values(document.paths).flatMap((item) => Object.entries(item as Record<string, { operationId: string; "x-change"?: boolean }>));
+
+describe("every operation", () => {
+  it("is open to those it is meant for, and says what it changes", () => {
+    const rows = Object.entries(operations as Record<string, Operation>).map(([id, operation]) =>
+      [id, accessOf(operation), operation.self && `self:${operation.self}`, operation.change && "changes"].filter(Boolean).join(" "),
+    );
+    expect(rows.sort()).toEqual(expected);
+  });
+
+  it.each(described)("of %s tells whether it changes something, and no GET does: $operationId", (method, operation) => {
+    expect(typeof operation["x-change"]).toBe(method === "post" ? "boolean" : "undefined");
+  });
+});
+
+function accessOf({ public: open, permission }: Operation): string {
+  return open ? "public" : (permission ?? "-");
+}

@@ -67,7 +67,8 @@ export async function openDatabase(own: string | undefined, log: (line: string) 
   try {
     await migrate(url);
     stopSignal.throwIfAborted();
-    await seed(url, { log });
+    // Accounts whose password stands in the README have no place in production.
+    if (process.env.NODE_ENV !== "production") await seed(url, { log });
   } catch (error) {
     throw own === undefined || stopSignal.aborted ? error : unusable(error);
   }

@@ -28,10 +28,12 @@ export interface Problems {
  * Playwright's `test`, with a console of each worker's own as `baseURL` (so pages are `page.goto("/custom/index")`), and a
  * failure wherever a page logs an error, throws one, or violates the Content-Security-Policy.
  */
-export const test = base.extend<{ problems: Problems }, { consoleServer: ConsoleServer }>({
+export const test = base.extend<{ problems: Problems }, { consoleServer: ConsoleServer; extraScreen: string }>({
+  // A screen of tests/e2e/fixtures that the console has besides its own, for what no screen of its own shows.
+  extraScreen: ["", { scope: "worker", option: true }],
   consoleServer: [
-    async ({}, use) => {
-      const server = await startProcess("tests/helpers/console-process.ts", { CDZ_VERIFY_CODE: verifyCode });
+    async ({ extraScreen }, use) => {
+      const server = await startProcess("tests/helpers/console-process.ts", { CDZ_VERIFY_CODE: verifyCode, CDZ_TEST_SCREEN: extraScreen });
       await use({ url: server.answer, reset: async () => void (await server.ask("reset")), database: () => server.ask("database") });
       await server.stop();
     },

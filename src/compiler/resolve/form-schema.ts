@@ -1,7 +1,12 @@
 import { formats } from "../../domain/formats";
 import type { FormProperty, FormSchema } from "../../model/resolved-view";
 import type { JsonSchema } from "../api/json-schema";
+import type { WidgetName } from "../../model/widget-names";
 import type { FieldUse } from "../index/field-uses";
+import { widgetOf } from "../widgets/natural";
+
+/** What inputs ask of a text by themselves, whether or not the API names its format. Specification §5: "Not a valid dotted address". */
+const inputFormats: Partial<Record<WidgetName, keyof typeof formats>> = { ipAddress: "ipv4", email: "email", phone: "phone" };
 
 const types = ["string", "integer", "number", "boolean", "array"] as const;
 
@@ -24,11 +29,13 @@ export function isRequired({ property, readOnly }: FieldUse): boolean {
   return property?.required === true && !readOnly;
 }
 
-function formProperty({ field, property, readOnly }: FieldUse): FormProperty {
+function formProperty(use: FieldUse): FormProperty {
+  const { field, property, readOnly } = use;
   const schema = property?.schema ?? {};
   if (field?.sameAs !== undefined || readOnly) return { type: typeOf(schema), ...(typeOf(schema) === "array" ? { items: itemsOf(schema) } : {}) };
   const limits = stringLimits(schema, field?.minLength, field?.maxLength);
-  return { type: typeOf(schema), ...pick(schema), ...limits, ...(schema.items ? { items: itemsOf(schema) } : {}) };
+  const format = inputFormats[widgetOf(use)];
+  return { type: typeOf(schema), ...(format ? { format } : {}), ...pick(schema), ...limits, ...(schema.items ? { items: itemsOf(schema) } : {}) };
 }
 
 /** The keywords that hold as they are. */

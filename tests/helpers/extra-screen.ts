@@ -1,0 +1,52 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe } from "../../src/compiler/api/description";
+import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
+import { compile, descriptionPath } from "../../src/compiler/compile";
+import { emittedFiles } from "../../src/compiler/emit/emit";
+import { formatError } from "../../src/compiler/format";
+import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/read/read-files";
+import type { ConfigMenu, ConfigRoutes } from "../../src/model/config-console";
+
+/** A folder like dist/, for as long as a test's server runs. */
+export interface ExtraConsole {
+  root: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * The built application with the console of config/ and one more screen: config is all that a screen takes. The addresses
+ * that the screen's views name, and the menu's entries that lead there, are no longer pending.
+ *
+ * @param folder holds the screens' files and enums.json, the words of further enums.
+ */
+export async function consoleWithScreen(project: string, folder: string, subject: string): Promise<ExtraConsole> {
+  const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8")) as T;
+  const screen = await read<{ views: Record<string, { route?: string }> }>(path.join(folder, `${subject}.json`));
+  const addresses = new Set(Object.values(screen.views).map(({ route }) => route));
+  const config = await readConfigFiles(project);
+  const change = <T>(file: string, by: (value: T) => T): void => {
+    const found = config.find((each) => each.path === file);
+    if (found) found.text = JSON.stringify(by(JSON.parse(found.text) as T));
+  };
+  change<ConfigRoutes>("config/routes.json", ({ routes }) => ({ routes: routes.map((route) => (addresses.has(route.path) ? { path: route.path } : route)) }));
+  const built = ({ pending, ...entry }: ConfigMenu["entries"][number]): typeof entry => (addresses.has(entry.route) ? entry : { ...entry, ...(pending && { pending }) });
+  change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: menu.entries.map(built) }));
+  const enums = await read<Record<string, unknown>>(path.join(folder, "enums.json"));
+  change<Record<string, unknown>>("config/words/enums.json", (words) => ({ ...words, ...enums }));
+  config.push({ path: `config/screens/extra/${subject}.json`, text: JSON.stringify(screen) });
+
+  const api = describe(await read<OpenApiDocument>(path.join(project, descriptionPath)));
+  const compiled = compile({ config, handwritten: await readHandwrittenParts(project), api });
+  if (!compiled.console) throw new Error(compiled.errors.map((error) => formatError(error, "en")).join("\n"));
+
+  const root = await mkdtemp(path.join(tmpdir(), "console-with-screen-"));
+  await cp(path.join(project, "dist/app"), path.join(root, "app"), { recursive: true });
+  for (const { path: file, content } of emittedFiles(compiled.console, "extra")) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}

@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition, useLayoutEffect, useState } from "react";
 import { Navigate, type RouteObject, Router, useRoutes } from "react-router-dom";
 import type { Manifest, ResolvedRoute } from "../model/resolved";
-import { ConsoleHistory, HistoryContext } from "../state/history";
+import { createHistory, HistoryContext } from "../state/history";
 import { later } from "../state/later";
 import { BarePage } from "./bare-page";
 import { importInside } from "./preload";
@@ -11,7 +11,7 @@ const RoutePage = later(importInside, (inside) => inside.RoutePage);
 
 /** Specification §2: "history mode with base path /custom"; the routes are the resolved console's. */
 export function ConsoleRouter({ manifest }: { manifest: Manifest }): ReactElement {
-  const [history] = useState(() => new ConsoleHistory(window));
+  const [history] = useState(() => createHistory(window));
   const [place, setPlace] = useState(history.place);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history]);
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from "react-router-dom";
 
-/** What the history needs of a browser window. */
+/** What a history needs of a browser window. */
 export type HistoryWindow = Pick<Window, "history" | "location" | "addEventListener">;
 
 /** Where the console is, and how it got there. */
@@ -19,135 +19,100 @@ export interface Move {
   proceed(): void;
 }
 
-/** Answers whether it holds a move up. */
-type Holder = (move: Move) => boolean;
+/**
+ * The browser's history, for the router to go by, whose moves can be held up while there is something to lose. The router's
+ * own way to that is its data mode: 15 KB more for every first visit, of which the console would use nothing else.
+ */
+export interface ConsoleHistory extends Navigator {
+  /** Where the console is now. */
+  readonly place: Place;
+  /** Tells of each new place from now on. @returns what ends it. */
+  listen(listener: (place: Place) => void): () => void;
+  /**
+   * Asks before each move from now on: whoever answers true holds it up. Leaving the console altogether is the browser's
+   * affair. @returns what ends it.
+   */
+  hold(holder: (move: Move) => boolean): () => void;
+}
 
 /** What stands in an entry of the browser's history. Other keys there, such as the version's mark, are others'. */
 interface Entry {
-  /** Its place among the console's entries: tells back from forward. */
+  /** Its number among the console's entries: tells back from forward. */
   idx: number;
   key: string;
   /** The state that a navigation handed over. */
   usr: unknown;
 }
 
-/**
- * The browser's history, for the router to go by, whose moves can be held up while there is something to lose. The router's
- * own way to that is its data mode: 15 KB more for every first visit, of which the console would use nothing else.
- */
-export class ConsoleHistory implements Navigator {
-  /** Where the console is now. */
-  place: Place;
-  private readonly page: HistoryWindow;
-  private readonly listeners = new Set<(place: Place) => void>();
-  private readonly holders = new Set<Holder>();
-  private index: number;
+/** Follows a window's history; for as long as the window lives. */
+export function createHistory(page: HistoryWindow): ConsoleHistory {
+  const listeners = new Set<(place: Place) => void>();
+  const holders = new Set<(move: Move) => boolean>();
+  let number = numbered(page, 0);
+  let place: Place = { location: readLocation(page), action: NavigationType.Pop };
   /** What the next arrival is where we brought it about: a held move let go, or the way back from one that is held. */
-  private expected: "released" | "returned" | undefined;
+  let expected: "released" | "returned" | undefined;
 
-  constructor(page: HistoryWindow) {
-    this.page = page;
-    this.index = this.numbered(0);
-    this.place = { location: this.read(), action: NavigationType.Pop };
-    page.addEventListener("popstate", () => this.arrive());
-  }
+  const settle = (next: Place): void => {
+    place = next;
+    for (const listener of listeners) listener(place);
+  };
+  const isHeld = (to: Location, proceed: () => void): boolean => {
+    const move: Move = { from: place.location, to, proceed };
+    return [...holders].some((holder) => holder(move));
+  };
 
-  /** Hears of each new place from now on. @returns what ends it. */
-  listen(listener: (place: Place) => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
-
-  /** Is asked before each move from now on; leaving the console altogether is the browser's affair. @returns what ends it. */
-  hold(holder: Holder): () => void {
-    this.holders.add(holder);
-    return () => void this.holders.delete(holder);
-  }
-
-  push(to: To, state?: unknown): void {
-    this.move(to, state, NavigationType.Push);
-  }
-
-  replace(to: To, state?: unknown): void {
-    this.move(to, state, NavigationType.Replace);
-  }
-
-  go(delta: number): void {
-    this.page.history.go(delta);
-  }
-
-  createHref(to: To): string {
-    return typeof to === "string" ? to : createPath(to);
-  }
-
-  encodeLocation(to: To): Pick<Location, "pathname" | "search" | "hash"> {
-    const { pathname, search, hash } = new URL(this.createHref(to), this.page.location.origin);
-    return { pathname, search, hash };
-  }
-
-  private move(to: To, state: unknown, action: NavigationType.Push | NavigationType.Replace): void {
-    const { pathname } = this.place.location;
+  const move = (to: To, state: unknown, action: NavigationType.Push | NavigationType.Replace): void => {
+    const { pathname } = place.location;
     const path = { pathname, search: "", hash: "", ...(typeof to === "string" ? parsePath(to) : to) };
     const location: Location = { ...path, state: state ?? null, key: randomKey() };
     const perform = (): void => {
-      if (action === NavigationType.Push) this.index += 1;
-      const entry: Entry = { idx: this.index, key: location.key, usr: location.state };
-      if (action === NavigationType.Push) this.page.history.pushState(entry, "", this.createHref(location));
-      else this.page.history.replaceState(entry, "", this.createHref(location));
-      this.settle({ location, action });
+      const pushes = action === NavigationType.Push;
+      if (pushes) number += 1;
+      const entry: Entry = { idx: number, key: location.key, usr: location.state };
+      page.history[pushes ? "pushState" : "replaceState"](entry, "", createPath(location));
+      settle({ location, action });
     };
-    if (!this.isHeld(location, perform)) perform();
-  }
+    if (!isHeld(location, perform)) perform();
+  };
 
   /** The browser went back or forward, or to an entry it made itself. */
-  private arrive(): void {
-    const { expected } = this;
-    this.expected = undefined;
-    if (expected === "returned") return;
-    // A link to a place on the page makes an entry without number: it comes after the one we are at.
-    const index = this.numbered(this.index + 1);
-    const [delta, location] = [index - this.index, this.read()];
+  const arrive = (): void => {
+    const cause = expected;
+    expected = undefined;
+    if (cause === "returned") return;
+    // A link to a place on the page makes an entry without a number: it comes after the one we are at.
+    const next = numbered(page, number + 1);
+    const [delta, location] = [next - number, readLocation(page)];
     const release = (): void => {
-      this.expected = "released";
-      this.go(delta);
+      expected = "released";
+      page.history.go(delta);
     };
-    if (expected !== "released" && this.isHeld(location, release)) {
-      this.expected = "returned";
-      this.go(-delta);
+    if (cause !== "released" && isHeld(location, release)) {
+      expected = "returned";
+      page.history.go(-delta);
       return;
     }
-    this.index = index;
-    this.settle({ location, action: NavigationType.Pop });
-  }
+    number = next;
+    settle({ location, action: NavigationType.Pop });
+  };
+  page.addEventListener("popstate", arrive);
 
-  private isHeld(to: Location, proceed: () => void): boolean {
-    const move: Move = { from: this.place.location, to, proceed };
-    return [...this.holders].some((holder) => holder(move));
-  }
-
-  private settle(place: Place): void {
-    this.place = place;
-    for (const listener of this.listeners) listener(place);
-  }
-
-  /** The number of the present entry; one that has none gets this. */
-  private numbered(number: number): number {
-    const entry = this.entry();
-    if (entry.idx !== undefined) return entry.idx;
-    this.page.history.replaceState({ ...entry, idx: number }, "");
-    return number;
-  }
-
-  private read(): Location {
-    const { pathname, search, hash } = this.page.location;
-    const { usr = null, key = "default" } = this.entry();
-    return { pathname, search, hash, state: usr, key };
-  }
-
-  private entry(): Partial<Entry> {
-    const state: unknown = this.page.history.state;
-    return typeof state === "object" && state !== null ? state : {};
-  }
+  return {
+    get place() {
+      return place;
+    },
+    listen: (listener) => joined(listeners, listener),
+    hold: (holder) => joined(holders, holder),
+    push: (to, state) => move(to, state, NavigationType.Push),
+    replace: (to, state) => move(to, state, NavigationType.Replace),
+    go: (delta) => page.history.go(delta),
+    createHref: hrefOf,
+    encodeLocation: (to) => {
+      const { pathname, search, hash } = new URL(hrefOf(to), page.location.origin);
+      return { pathname, search, hash };
+    },
+  };
 }
 
 /** The history around the component; set by the shell. */
@@ -158,6 +123,34 @@ export function useHistory(): ConsoleHistory {
   const history = useContext(HistoryContext);
   if (!history) throw new Error("useHistory needs a HistoryContext above it.");
   return history;
+}
+
+/** The number of the present entry; one that has none gets this. */
+function numbered(page: HistoryWindow, number: number): number {
+  const entry = readEntry(page);
+  if (entry.idx !== undefined) return entry.idx;
+  page.history.replaceState({ ...entry, idx: number }, "");
+  return number;
+}
+
+function readLocation(page: HistoryWindow): Location {
+  const { pathname, search, hash } = page.location;
+  const { usr = null, key = "default" } = readEntry(page);
+  return { pathname, search, hash, state: usr, key };
+}
+
+function readEntry(page: HistoryWindow): Partial<Entry> {
+  const state: unknown = page.history.state;
+  return typeof state === "object" && state !== null ? state : {};
+}
+
+function hrefOf(to: To): string {
+  return typeof to === "string" ? to : createPath(to);
+}
+
+function joined<T>(all: Set<T>, one: T): () => void {
+  all.add(one);
+  return () => void all.delete(one);
 }
 
 function randomKey(): string {

@@ -33,22 +33,22 @@ const READER = "admin";
  * @param onShutdown gets what has to be closed, the last opened first
  */
 export async function openSites(root: string, onShutdown: (close: () => unknown) => void): Promise<Sites> {
-  const folder = await mkdtemp(path.join(tmpdir(), "console-bench-"));
-  onShutdown(() => rm(folder, { recursive: true, force: true }));
-  const folders = { console: path.join(folder, "console"), wideForm: path.join(folder, "wide-form"), reference: path.join(folder, "reference") };
+  const temporary = await mkdtemp(path.join(tmpdir(), "console-bench-"));
+  onShutdown(() => rm(temporary, { recursive: true, force: true }));
+  const folders = { console: path.join(temporary, "console"), wideForm: path.join(temporary, "wide-form"), reference: path.join(temporary, "reference") };
   await cp(path.join(root, "dist"), folders.console, { recursive: true });
   await cp(path.join(root, "dist/app"), path.join(folders.wideForm, "app"), { recursive: true });
   await Promise.all([compileWideForm(root, folders.wideForm), buildReference(folders.reference)]);
 
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
-  const open = (consoleRoot: string) => openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_TEST_CONSOLE: consoleRoot }, onShutdown);
+  const open = (folder: string) => openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder }, onShutdown);
   return { console: await open(folders.console), wideForm: await open(folders.wideForm), reference: await open(folders.reference) };
 }
 
 async function openSite(env: NodeJS.ProcessEnv, onShutdown: (close: () => unknown) => void): Promise<Site> {
   // Vite's build has made this whole process "production", where a server takes no fixed verification code.
   const all = { ...env, NODE_ENV: "test", CDZ_VERIFY_CODE: verifyCode };
-  const server = await started(startProcess("tests/helpers/console-process.ts", all), onShutdown);
+  const server = await started(startProcess("tests/bench/site-process.ts", all), onShutdown);
   return { url: server.answer, token: await signIn(server.answer, READER) };
 }
 

@@ -36,6 +36,8 @@ export interface OwnData {
   messages(user: OwnUser, messages: readonly OwnMessage[]): Promise<number[]>;
   /** A token of the main account, for calls past the browser. */
   admin(): Promise<string>;
+  /** What the database says, past the product. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 /** The browser tests' `test` with data of each test's own. */
@@ -55,6 +57,15 @@ export function ownPhone(): string {
 
 function ownData(server: ConsoleServer): OwnData {
   const { url } = server;
+  const ask = async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: await server.database() });
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql, [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  };
   const admin = () => signIn(url, "admin");
   const role = async (authCodes: string) => {
     const roleName = `角色 ${ownWord()}`;
@@ -71,24 +82,20 @@ function ownData(server: ConsoleServer): OwnData {
       await signIn(url, own.username);
       return { ...own, id, roleId, roleName };
     },
+    query: async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => ask<Row>(sql, values),
     async messages(user, messages) {
-      const client = new pg.Client({ connectionString: await server.database() });
-      await client.connect();
-      try {
-        const ids: number[] = [];
-        for (const [index, message] of messages.entries()) {
-          const { title, content = `${title}。`, type = "om", read = false, createTime = momentOf(index) } = message;
-          const { rows } = await client.query<{ id: string }>(
-            `INSERT INTO messages (custom_id, user_id, title, type, sub_type, content, read_flag, level, create_time, read_time)
-             VALUES (1001, $1, $2, $3, 'notice', $4, $5, 'info', $6, $7) RETURNING id`,
-            [user.id, title, type, content, read ? 1 : 0, `${createTime}+08`, read ? `${createTime}+08` : null],
-          );
-          ids.push(Number(rows[0]?.id));
-        }
-        return ids;
-      } finally {
-        await client.end();
-      }
+      const values = messages.map(({ title, content = `${title}。`, type = "om", read = false, createTime }, index) => {
+        const moment = `${createTime ?? momentOf(index)}+08`;
+        return { title, content, type, read_flag: read ? 1 : 0, create_time: moment, read_time: read ? moment : null };
+      });
+      const rows = await ask<{ id: string }>(
+        `INSERT INTO messages (custom_id, user_id, sub_type, level, title, content, type, read_flag, create_time, read_time)
+         SELECT 1001, $1, 'notice', 'info', title, content, type, read_flag, create_time, read_time
+         FROM json_to_recordset($2) AS message (title text, content text, type text, read_flag int, create_time timestamptz, read_time timestamptz)
+         RETURNING id`,
+        [user.id, JSON.stringify(values)],
+      );
+      return rows.map(({ id }) => Number(id));
     },
   };
 }

@@ -1,0 +1,24 @@
+import { freePort } from "../../scripts/setup/port";
+import { startServer } from "../../src/server/main";
+import { createTestDatabase } from "../helpers/database";
+import { answerLines } from "../helpers/process";
+
+// A server of its own for what is measured, so that it shares no event loop with who measures. Serves the folder CDZ_BENCH_SITE.
+
+const database = await createTestDatabase();
+const server = await startServer({
+  databaseUrl: database.url,
+  port: await freePort(),
+  host: "127.0.0.1",
+  consoleRoot: process.env.CDZ_BENCH_SITE ?? "",
+  log: (line) => console.error(line),
+});
+
+await answerLines(
+  server.url,
+  async () => "",
+  async () => {
+    await server.close();
+    await database.drop();
+  },
+);

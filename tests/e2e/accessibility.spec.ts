@@ -1,0 +1,142 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { type OwnData, type OwnUser, test } from "../helpers/own-data";
+
+// Every screen and whatever opens over it, in both languages, on a large and on a small window. Nothing here is found by
+// its words, so that the same steps do for both languages.
+
+const MESSAGES = "/userCenter/messageCenter/index";
+const USERS = "/userCenter/accountManage";
+const ROLES = "/userCenter/roleManage";
+const ACCOUNT = "/userCenter/myAccount";
+const BILLS = "/userCenter/costCenter/billDetail";
+
+const languages = ["zh", "en"] as const;
+const widths = [1440, 360];
+const everything = "v1,v3,v3-17,v6,v7,v7-1,";
+
+interface Place {
+  says: string;
+  path: string | ((made: { user: OwnUser; messages: number[] }) => string);
+  /** There when the page is complete. */
+  shown: string;
+  /** What is done to it then. */
+  open?: (page: Page) => Promise<unknown>;
+}
+
+const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const submitEmpty = async (page: Page): Promise<void> => {
+  await page.locator(".form-submit").click();
+  await expect(page.locator(".form-error").first()).toBeVisible();
+};
+
+const places: Place[] = [
+  { says: "the message centre", path: MESSAGES, shown: "tr[data-row-key]" },
+  { says: "selected messages", path: MESSAGES, shown: "tr[data-row-key]", open: click("thead input[type=checkbox]") },
+  { says: "a filter unfolded, nothing found", path: `${MESSAGES}?keyword=nothing-like-it`, shown: ".notice", open: unfoldFilter },
+  { says: "a message", path: ({ messages }) => `${MESSAGES}?open=detail&id=${messages[0]}`, shown: ".detail dl" },
+  { says: "a message that is gone", path: `${MESSAGES}?open=detail&id=999999999`, shown: ".drawer .notice" },
+  { says: "a question", path: MESSAGES, shown: "tr[data-row-key]", open: click("tr [data-action=delete]") },
+  { says: "a list that failed", path: MESSAGES, shown: ".notice[role=alert]" },
+  { says: "the accounts", path: USERS, shown: "tr[data-row-key]" },
+  { says: "further actions of an account", path: `${USERS}?keyword=admin`, shown: "tr[data-row-key]", open: click(".row-actions [popovertarget]") },
+  { says: "an account", path: ({ user }) => `${USERS}?open=detail&id=${user.id}`, shown: ".detail dl" },
+  { says: "a new account, with errors", path: `${USERS}?open=create`, shown: ".form-submit", open: submitEmpty },
+  { says: "an account being edited", path: ({ user }) => `${USERS}?open=edit&id=${user.id}`, shown: ".form-submit" },
+  { says: "the roles", path: ROLES, shown: "tr[data-row-key]" },
+  { says: "a role", path: ({ user }) => `${ROLES}?open=detail&id=${user.roleId}`, shown: ".detail dl" },
+  { says: "a new role, with errors", path: `${ROLES}?open=create`, shown: "[role=treeitem]", open: submitEmpty },
+  { says: "my account", path: ACCOUNT, shown: ".detail dl" },
+  { says: "a new password, with errors", path: `${ACCOUNT}?open=changePassword`, shown: ".form-submit", open: submitEmpty },
+  { says: "the bill lines", path: BILLS, shown: "tfoot td" },
+  { says: "a bill line", path: `${BILLS}?sort=payableAmount.descending`, shown: "tr[data-row-key]", open: openLine },
+];
+
+async function unfoldFilter(page: Page): Promise<void> {
+  const toggle = page.locator(".filters-toggle");
+  if (await toggle.isVisible()) await toggle.click();
+  await page.locator("[data-filter=type] button").first().click();
+  await expect(page.locator(".popover:popover-open")).toBeVisible();
+}
+
+async function openLine(page: Page): Promise<void> {
+  await page.locator("tr [data-action=view]").first().click();
+  await expect(page.locator(".detail dl").first()).toBeVisible();
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const { scrolled, shown } = await page.evaluate(() => ({ scrolled: document.documentElement.scrollWidth, shown: window.innerWidth }));
+  expect(scrolled, "the page scrolls sideways").toBeLessThanOrEqual(shown);
+}
+
+async function make(own: OwnData): Promise<{ user: OwnUser; messages: number[] }> {
+  const user = await own.user(everything);
+  return { user, messages: await own.messages(user, [{ title: "一条很长的消息标题，在窄屏上也要能读，不能把页面撑宽，也不能遮住别的内容" }, { title: "Short", read: true }]) };
+}
+
+for (const { says, path, shown, open } of places) {
+  test(`${says}: accessible, and never wider than the window`, async ({ page, openAs, own, problems }) => {
+    const made = await make(own);
+    if (says === "a list that failed") {
+      problems.expect(/Failed to load resource/);
+      await page.route("**/mes/getMessageList", (route) => route.abort());
+    }
+    const address = typeof path === "string" ? path : path(made);
+    await openAs(made.user.username, 1, "/index");
+    for (const language of languages) {
+      await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/custom${address}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? /^zh/ : /^en/);
+        await expect(page.locator(shown).first()).toBeVisible();
+        await open?.(page);
+        await test.step(`${language}, ${width} px`, async () => {
+          await expectNoOverflow(page);
+          await expectAccessible(page);
+        });
+      }
+    }
+  });
+}
+
+test("from sign-in to a message and back with the keyboard alone", async ({ page, own }) => {
+  const { user } = await make(own);
+  const { keyboard } = page;
+  const focused = page.locator(":focus");
+  const tabTo = async (name: RegExp | string, role: Parameters<Page["getByRole"]>[0]): Promise<void> => {
+    const wanted = page.getByRole(role, { name, exact: true }).first();
+    for (let step = 0; step < 60; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+      await keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not lead to the ${role} ${name}; it leads to ${await focused.textContent()}.`);
+  };
+  await page.goto("/custom/login");
+  await expect(page.getByLabel("用户名", { exact: true })).toBeVisible();
+  await tabTo("用户名", "textbox");
+  await keyboard.type(user.username);
+  await tabTo("密码", "textbox");
+  await keyboard.type(user.password);
+  await tabTo("验证码", "textbox");
+  await keyboard.type("test");
+  await tabTo(/云管控制台/, "radio");
+  await keyboard.press("ArrowUp");
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/custom/index");
+
+  await tabTo("消息提醒", "link");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("消息中心");
+  await expect(page.locator("tr[data-row-key]")).toHaveCount(2);
+  await tabTo("关键字", "searchbox");
+  await keyboard.type("Short");
+  await expect(page.locator("tr[data-row-key]")).toHaveCount(1);
+  await tabTo("Short", "link");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "消息详情" })).toBeFocused();
+  await tabTo("关闭", "button");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(focused).toHaveText("Short");
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from "playwright/test";
+import { ownPhone, ownWord, test } from "../helpers/own-data";
+import { callApi, sessionStorageOf, signIn, signInByForm, toast } from "../helpers/signed-in";
+import { drawer, field, problem, value } from "../helpers/views";
+
+const ACCOUNT = "/userCenter/myAccount";
+const strong = "Harbour#4711";
+
+const input = (page: Page, name: string) => field(page, name).locator("input").first();
+const save = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true });
+
+test("my account shows who I am, to everybody", async ({ page, openAs, own }) => {
+  const user = await own.user("v6,");
+  await openAs(user.username, 1, ACCOUNT);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`基本信息${user.name}`);
+  for (const [name, shown] of [["username", user.username], ["accountType", "子账号"], ["customName", "华辰控股集团有限公司"], ["customType", "集团客户"], ["roles", user.roleName], ["email", user.email], ["loginNum", "2"]] as const) {
+    await expect(value(page, name)).toHaveText(shown);
+  }
+});
+
+test("the own profile is changed without the permission for users; the header shows the new name", async ({ page, openAs, own, consoleServer }) => {
+  const user = await own.user("v1,");
+  const token = await openAs(user.username, 1, ACCOUNT);
+  await page.getByRole("button", { name: "修改资料" }).click();
+  await expect(input(page, "name")).toHaveValue(user.name);
+  await expect(input(page, "phone")).toHaveValue(user.phone);
+  const changed = { name: `新名 ${ownWord()}`, phone: ownPhone(), email: `${ownWord()}@example.com` };
+  for (const [name, text] of Object.entries(changed)) await input(page, name).fill(text);
+  await save(page, "保存").click();
+  await expect(toast(page, "保存成功")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`基本信息${changed.name}`);
+  await expect(value(page, "email")).toHaveText(changed.email);
+  await expect(page.getByRole("banner")).toContainText(changed.name);
+  expect(await callApi(consoleServer.url, "getCurrentUser", undefined, token)).toMatchObject({ ...changed, roleIds: [user.roleId] });
+});
+
+test("a number of somebody else's is refused at its field", async ({ page, openAs, own }) => {
+  const [user, other] = [await own.user("v1,"), await own.user("v1,")];
+  await openAs(user.username, 1, ACCOUNT);
+  await page.getByRole("button", { name: "修改资料" }).click();
+  await input(page, "phone").fill(other.phone);
+  await expect(problem(page, "phone")).toHaveText("该手机号已被使用");
+  await save(page, "保存").click();
+  await expect(input(page, "phone")).toBeFocused();
+  await expect(drawer(page)).toBeVisible();
+});
+
+test("the password is changed with the old one; a wrong old one is said at its field; success signs out, and only the new one gets in", async ({ page, openAs, own, consoleServer }) => {
+  const user = await own.user("v1,");
+  const elsewhere = await signIn(consoleServer.url, user.username);
+  await openAs(user.username, 1, ACCOUNT);
+  await page.getByRole("main").getByRole("button", { name: "修改密码" }).click();
+  await expect(input(page, "oldPassword")).toHaveAttribute("autocomplete", "current-password");
+  await expect(input(page, "newPassword")).toHaveAttribute("autocomplete", "new-password");
+  await input(page, "oldPassword").fill("Wrong#12345");
+  await input(page, "newPassword").fill(strong);
+  await input(page, "repeatPassword").fill(strong);
+  await save(page, "修改密码").click();
+  await expect(problem(page, "oldPassword")).toHaveText("原密码错误");
+  await expect(input(page, "oldPassword")).toBeFocused();
+
+  await input(page, "oldPassword").fill(user.password);
+  await input(page, "newPassword").fill(user.password);
+  await input(page, "repeatPassword").fill(user.password);
+  await expect(save(page, "修改密码")).toBeEnabled();
+  await save(page, "修改密码").click();
+  await expect(problem(page, "newPassword")).toHaveText("新密码不能与原密码相同");
+  await input(page, "newPassword").fill(strong);
+  await input(page, "repeatPassword").fill(strong);
+  await expect(save(page, "修改密码")).toBeEnabled();
+  await save(page, "修改密码").click();
+  await expect(page).toHaveURL("/custom/login");
+  await expect(page.getByText("密码已修改，请使用新密码登录。")).toBeVisible();
+  expect(await sessionStorageOf(page)).toEqual({});
+  await expect(callApi(consoleServer.url, "getCurrentUser", undefined, elsewhere)).rejects.toThrow(/407/);
+
+  await signInByForm(page, user.username, 1, user.password);
+  await expect(page.getByText("用户名或密码错误")).toBeVisible();
+  await signInByForm(page, user.username, 1, strong);
+  await expect(page).toHaveURL(/\/custom\/(index|userCenter\/myAccount)$/);
+  await expect(page.getByRole("banner")).toContainText(user.name);
+});

@@ -1,9 +1,7 @@
-import { preloadScreen } from "../render/screen/load-screen";
-import type { ResolvedRoute } from "../model/resolved";
 import type { Console } from "../state/console";
 import { once } from "../state/later";
 import { routeAt } from "./access";
-import { importScreenRoute } from "./import-screen-route";
+import { preloadRoute } from "./preload-route";
 
 /** The shell of the signed-in. Asked for before any screen: its stylesheet has to stand first. */
 export const importInside = once(() => import("./inside"));
@@ -21,11 +19,4 @@ export function preloadAddress(pathname: string, { manifest }: Pick<Console, "ma
   preloadInside();
   const { basePath } = manifest.settings;
   if (pathname.startsWith(`${basePath}/`)) preloadRoute(routeAt(manifest.routes, pathname.slice(basePath.length)), manifest);
-}
-
-/** Starts fetching what a route will show: the screen's chunk does not wait for the code that draws it. */
-export function preloadRoute(route: ResolvedRoute | undefined, manifest: Console["manifest"]): void {
-  if (!route || route.pending || route.page !== undefined || route.subject === undefined) return;
-  preloadScreen(manifest, route.subject);
-  importScreenRoute().catch(() => undefined);
 }

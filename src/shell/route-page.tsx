@@ -9,7 +9,7 @@ import { judgeAccess } from "./access";
 import { ErrorBoundary } from "./error-boundary";
 import { importScreenRoute } from "./import-screen-route";
 import { Loading } from "./loading";
-import { preloadRoute } from "./preload";
+import { preloadRoute } from "./preload-route";
 import { NoPermissionPage, NotFoundPage, OtherModePage, PendingPage } from "./problem/problems";
 import { useTitle } from "./use-title";
 

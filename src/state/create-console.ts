@@ -2,9 +2,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { reaction } from "mobx";
 import { type ApiDeps, createApi } from "../api/call";
 import { ApiError } from "../api/error";
+import type { Output } from "../generated/operations";
 import type { Manifest } from "../model/resolved";
 import { Count } from "./count";
 import type { Console } from "./console";
+import { learnUser } from "./enter";
 import { speaker } from "./language";
 import { NavigationState } from "./navigation";
 import { Preferences } from "./preferences";
@@ -50,6 +52,7 @@ export function createConsole(parts: ConsoleParts): Console {
       navigation.reset();
     },
   );
+  followUser(queryClient, session);
   return {
     manifest,
     api,
@@ -62,6 +65,14 @@ export function createConsole(parts: ConsoleParts): Console {
     toaster,
     pages: parts.pages ?? {},
   };
+}
+
+/** The header shows the user by the name that a screen has just changed. */
+function followUser(queryClient: QueryClient, session: Session): void {
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "success" || event.query.queryKey[0] !== "getCurrentUser") return;
+    learnUser(session, event.query.state.data as Output<"getCurrentUser">);
+  });
 }
 
 /** How server state is kept: fresh for 10 s; a read is tried once more where the network failed, a write never. */

@@ -39,6 +39,11 @@ export async function enter(deps: EntryDeps): Promise<void> {
   if (!entry.refused) session.admit(profile);
 }
 
+/** Keeps what was fetched anew of the user who is signed in, since a screen may change it; whatever they may do stays. */
+export function learnUser(session: Session, user: Output<"getCurrentUser">): void {
+  if (session.profile?.id === user.id) session.admit(profileOf(user, session.profile));
+}
+
 /** Fetches who is signed in and what they may do; undefined where that fails (specification §8: only logged). */
 async function loadProfile(api: Api): Promise<Profile | undefined> {
   try {
@@ -50,7 +55,7 @@ async function loadProfile(api: Api): Promise<Profile | undefined> {
 }
 
 /** Specification §3: the authority info "returns authCodes and customType"; role names are joined by commas. */
-function profileOf(user: Output<"getCurrentUser">, authority: Output<"getAuthority">): Profile {
+function profileOf(user: Output<"getCurrentUser">, authority: Pick<Profile, "authCodes" | "customType">): Profile {
   const { id, username, name, accountType, loginNum, roles, customId, customName, phone, email } = user;
   const { authCodes, customType } = authority;
   return { id, username, name, accountType, customType, authCodes, loginNum, roles, roleNames: roles.join(","), customId, customName, phone, email };

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { whenReleased } from "./shared/when-released";
 
 /** How long typing pauses before the form hears of it, milliseconds. */
 export const DRAFT_PAUSE_MS = 300;
@@ -20,7 +21,7 @@ export interface Draft {
   type(text: string): void;
   /** Shows another spelling of the value while it is edited: without thousands separators, say. Tells nothing. */
   edit(text: string): void;
-  /** The user is done with the input: tells the form, and shows the value as the form has it. */
+  /** The user is done with the input: tells the form, and shows the value as the form has it; not while the pointer is pressed. */
   settle(): void;
 }
 
@@ -62,12 +63,14 @@ export function useDraft(shown: string, tell: (text: string) => void): Draft {
       setDraft(text);
       pending.current = text;
       clearTimeout(timer.current);
-      timer.current = setTimeout(handOver, DRAFT_PAUSE_MS);
+      timer.current = setTimeout(() => whenReleased(handOver), DRAFT_PAUSE_MS);
     },
     edit: setDraft,
     settle() {
-      handOver();
-      setDraft(undefined);
+      whenReleased(() => {
+        handOver();
+        setDraft(undefined);
+      });
     },
   };
 }

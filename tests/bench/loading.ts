@@ -8,7 +8,7 @@ import { median } from "./statistics";
 /** So often at most, and so long: whichever ends first, but never fewer than the least. */
 const MOST_ROUNDS = 7;
 const LEAST_ROUNDS = 3;
-const LONGEST_MS = 40_000;
+const LONGEST_MS = 30_000;
 
 const HEADING = "Message centre to 20 rows painted";
 

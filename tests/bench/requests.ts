@@ -7,7 +7,7 @@ import type { Measure } from "./measure";
 import type { Site } from "./sites";
 
 const CONNECTIONS = 10;
-const SECONDS = 6;
+const SECONDS = 5;
 const WARM_UP_SECONDS = 1;
 
 const { signing } = settings;

@@ -1,4 +1,4 @@
-/** The value below which this share (0 to 1) of the values lies, by the nearest rank; NaN without values. */
+/** The value that this share (0 to 1) of the values does not exceed, by the nearest rank; NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.ceil(share * sorted.length);

@@ -111,10 +111,10 @@ describe("import-focus", () => {
 
   it("loads many batches in one go", async () => {
     const [head = "", first = ""] = (await readFile(fixture("good.csv"), "utf8")).split("\n");
-    const rows = Array.from({ length: 30_000 }, (_, at) => first.replace("i-aaa111", `i-${at}`));
+    const rows = Array.from({ length: 2_500 }, (_, at) => first.replace("i-aaa111", `i-${at}`));
     const big = await file("big.csv", [head, ...rows].join("\n"));
-    expect((await load(big)).out[0]).toBe("Read 30,000 lines: 30,000 added, 0 already there.");
-    expect(await imported()).toHaveLength(30_000);
+    expect((await load(big)).out[0]).toBe("Read 2,500 lines: 2,500 added, 0 already there.");
+    expect(await imported()).toHaveLength(2_500);
   });
 
   it("shows in the bill, in its own currency", async () => {

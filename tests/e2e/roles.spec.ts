@@ -173,7 +173,7 @@ test("a role is deleted only while nobody has it", async ({ page, openAs, own })
   const [user, other, unused] = [await own.user(manager), await own.user("v7-1,"), await own.role("v1,")];
   await openAs(user.username, 1, ROLES);
   await expect(row(page, other.roleName).getByRole("button", { name: "删除" })).toBeDisabled();
-  await expect(row(page, other.roleName).getByRole("button", { name: "删除" })).toHaveAccessibleDescription("当前记录不支持此操作");
+  await expect(row(page, other.roleName).getByRole("button", { name: "删除" })).toHaveAccessibleDescription("用户数为“1”时不能进行此操作");
   await row(page, unused.roleName).getByRole("button", { name: "删除" }).click();
   await question(page).getByRole("button", { name: "删除" }).click();
   await expect(toast(page, "角色已删除")).toBeVisible();

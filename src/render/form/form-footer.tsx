@@ -22,8 +22,7 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
           {reason}
         </p>
       )}
-      {/* Pressing leaves no field: a message that comes or goes on leaving would move the button from under the pointer. */}
-      <div className="form-buttons" role="presentation" onMouseDown={(event) => event.preventDefault()}>
+      <div className="form-buttons">
         <button
           type="submit"
           className={`bp6-button bp6-intent-primary form-submit${state.busy ? " form-submit-busy" : ""}`}

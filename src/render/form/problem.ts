@@ -64,6 +64,7 @@ function problemKey(problem: Problem, { field, autoComplete, property }: Problem
   if (field.widget === "ipAddress") return "ip.invalid";
   if (autoComplete === "new-password" && (rule === "pattern" || rule === "minLength" || rule === "maxLength")) return "form.problem.newPassword";
   if (rule === "format") return formatKeys[detail] ?? "form.problem.format";
+  if (rule === "minLength" && property.format) return formatKeys[property.format] ?? "form.problem.minLength";
   if (rule === "pattern") return patternKey(field, property);
   if (rule === "type") return typeKey(detail);
   return ruleKeys[rule] ?? "form.problem.other";

@@ -5,6 +5,7 @@ import { useWords } from "../../state/language";
 import type { FormField, ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, Input, Row } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
+import { whenReleased } from "../../widgets/shared/when-released";
 import { fieldsRead } from "../actions/resolve-send";
 import { errorId, hintId, statusId } from "./field-frame";
 import { useForm } from "./form-context";
@@ -76,7 +77,7 @@ const PlainInput = observer(function PlainInput(props: FieldProps): ReactElement
       name={name}
       value={props.value}
       onChange={props.onChange}
-      onBlur={() => state.touch(name)}
+      onBlur={() => whenReleased(() => state.touch(name))}
       disabled={props.disabled ?? false}
       readOnly={field.readOnly ?? false}
       required={isDemanded(field, property)}

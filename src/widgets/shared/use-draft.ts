@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { whenReleased } from "./when-released";
 
 /** What is being typed, before it counts. */
 export interface Draft {
   text: string;
   /** Takes what was typed; it counts after the pause. */
   type(text: string): void;
-  /** Makes it count now: on Enter or on leaving the input. */
+  /** Makes it count now: on Enter or on leaving the input; not while the pointer is pressed. */
   flush(): void;
 }
 
@@ -44,5 +45,5 @@ export function useDraft(value: string, commit: (text: string) => boolean, pause
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), pauseMs);
   };
-  return { text, type, flush };
+  return { text, type, flush: () => whenReleased(flush) };
 }

@@ -33,7 +33,7 @@ export default defineConfig({
   },
   test: {
     root: here("."),
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
       {

@@ -31,7 +31,7 @@ test("the own profile is changed without the permission for users; the header sh
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`基本信息${changed.name}`);
   await expect(value(page, "email")).toHaveText(changed.email);
   await expect(page.getByRole("banner")).toContainText(changed.name);
-  expect(await callApi(consoleServer.url, "getCurrentUser", undefined, token)).toMatchObject({ ...changed, roleIds: [user.roleId] });
+  expect(await callApi(consoleServer.url, "getCurrentUser", undefined, token)).toMatchObject({ ...changed, roles: [user.roleName] });
 });
 
 test("a number of somebody else's is refused at its field", async ({ page, openAs, own }) => {

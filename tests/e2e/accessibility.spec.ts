@@ -47,7 +47,7 @@ const places: Place[] = [
   { says: "a role", path: ({ user }) => `${ROLES}?open=detail&id=${user.roleId}`, shown: ".detail dl" },
   { says: "a new role, with errors", path: `${ROLES}?open=create`, shown: "[role=treeitem]", open: submitEmpty },
   { says: "my account", path: ACCOUNT, shown: ".detail dl" },
-  { says: "a new password, with errors", path: `${ACCOUNT}?open=changePassword`, shown: ".form-submit", open: submitEmpty },
+  { says: "a new password, with errors", path: ACCOUNT, shown: ".detail dl", open: submitEmptyPassword },
   { says: "the bill lines", path: BILLS, shown: "tfoot td" },
   { says: "a bill line", path: `${BILLS}?sort=payableAmount.descending`, shown: "tr[data-row-key]", open: openLine },
 ];
@@ -57,6 +57,11 @@ async function unfoldFilter(page: Page): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
   await page.locator("[data-filter=type] button").first().click();
   await expect(page.locator(".popover:popover-open")).toBeVisible();
+}
+
+async function submitEmptyPassword(page: Page): Promise<void> {
+  await page.locator("[data-action=changePassword]").first().click();
+  await submitEmpty(page);
 }
 
 async function openLine(page: Page): Promise<void> {

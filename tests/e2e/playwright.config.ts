@@ -24,7 +24,8 @@ export default defineConfig({
     timezoneId: "Asia/Shanghai",
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [

@@ -33,7 +33,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
   const gone = error instanceof ApiError && error.code === 404;
   useOnOpen(view, data);
   const shown = useMemo(() => (data ? [data] : []), [data]);
-  useReportRows(shown, "id", data !== undefined || error !== null);
+  useReportRows({ rows: shown, rowKey: "id", single: true, ready: data !== undefined || error !== null });
   useEffect(() => {
     if (gone && acted.current) onGone();
   }, [gone, onGone]);

@@ -2,6 +2,7 @@ import type { ResolvedView } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { covers, fieldsRead } from "../actions/resolve-send";
 import { paramValue } from "../screen/param-values";
+import type { ShownRows } from "./shown-rows";
 import { keyField } from "./view-address";
 
 /** Where the row of a drawer may come from. */
@@ -10,9 +11,8 @@ export interface RowSources {
   id: string | undefined;
   /** The row the history kept when the drawer was opened; may have grown old. */
   kept: Row | undefined;
-  /** The rows that the page below shows now. */
-  shown: readonly Row[];
-  rowKey: string;
+  /** What the page below shows now. */
+  shown: ShownRows;
 }
 
 /**
@@ -20,11 +20,15 @@ export interface RowSources {
  * Undefined where that is not enough for the view, as when a form without a loading call is opened by a link: an empty
  * form would overwrite what is there.
  */
-export function drawerRow(view: ResolvedView, { id, kept, shown, rowKey }: RowSources): Row | undefined {
-  const key = keyField(view, rowKey);
-  const found = id === undefined ? undefined : shown.find((row) => String(row[key]) === id);
+export function drawerRow(view: ResolvedView, { id, kept, shown }: RowSources): Row | undefined {
+  const key = keyField(view, shown.rowKey);
+  const found = id === undefined ? ownRow(shown) : shown.rows.find((row) => String(row[key]) === id);
   const row: Row = { ...(id === undefined ? {} : { [key]: paramValue(id) }), ...kept, ...found };
   return enough(view, row, Boolean(found ?? kept)) ? row : undefined;
+}
+
+function ownRow({ rows, single }: ShownRows): Row | undefined {
+  return single ? rows[0] : undefined;
 }
 
 function enough(view: ResolvedView, row: Row, known: boolean): boolean {

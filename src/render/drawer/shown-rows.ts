@@ -5,12 +5,14 @@ import type { Row } from "../../widgets/contract";
 export interface ShownRows {
   rows: readonly Row[];
   rowKey: string;
+  /** The page is about its one row: a drawer over it whose address names no row is about that one. */
+  single: boolean;
   /** The page has its rows, or will not get any: whether a row is there can be told. */
   ready: boolean;
 }
 
 /** A page that has not said anything yet. */
-export const nothingShown: ShownRows = { rows: [], rowKey: "id", ready: false };
+export const nothingShown: ShownRows = { rows: [], rowKey: "id", single: false, ready: false };
 
 /** A page that shows no rows: a form. */
 export const noRows: ShownRows = { ...nothingShown, ready: true };
@@ -19,7 +21,7 @@ export const noRows: ShownRows = { ...nothingShown, ready: true };
 export const ShownRowsContext = createContext<((shown: ShownRows) => void) | undefined>(undefined);
 
 /** Tells the screen what the page shows. */
-export function useReportRows(rows: readonly Row[], rowKey: string, ready: boolean): void {
+export function useReportRows({ rows, rowKey, single, ready }: ShownRows): void {
   const report = useContext(ShownRowsContext);
-  useEffect(() => report?.({ rows, rowKey, ready }), [report, rows, rowKey, ready]);
+  useEffect(() => report?.({ rows, rowKey, single, ready }), [report, rows, rowKey, single, ready]);
 }

@@ -17,7 +17,7 @@ export function ViewDrawer({ shown }: { shown: ShownRows }): ReactElement | null
 
   const search = new URLSearchParams(location.search);
   const open = readOpen(search, screen);
-  const row = open && drawerRow(open.view, { id: open.id, kept: readOpenState(location.state).row, shown: shown.rows, rowKey: shown.rowKey });
+  const row = open && drawerRow(open.view, { id: open.id, kept: readOpenState(location.state).row, shown });
   // An address that opens what cannot be shown is put right.
   const stray = search.has("open") && shown.ready && !row;
   useEffect(() => {

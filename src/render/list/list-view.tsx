@@ -46,7 +46,7 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
   }
 
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
-  useReportRows(shown, view.rowKey, answer !== undefined || rows.error !== undefined);
+  useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined });
   return (
     <section className="view list">
       <header className="view-head">

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { Words } from "../../model/words";
 import type { FilterInput, FilterProps, RangeValue } from "../contract";
-import { useDraft } from "../shared/use-draft";
+import { useFilterDraft } from "../shared/use-filter-draft";
 import { type RangeKind, rangeKinds, wrongOrder } from "./bounds";
 
 /** Typing a date goes through several complete dates; a longer pause waits for the last, milliseconds. */
@@ -57,7 +57,7 @@ function Bound({ id, kind, side, wrong, current, change, filter, language, text 
     const read = typed === "" ? undefined : kind.read(typed, side);
     return typed !== "" && read === undefined ? false : change(side, read);
   };
-  const draft = useDraft(current === undefined ? "" : kind.show(current), commit, PAUSE_MS);
+  const draft = useFilterDraft(current === undefined ? "" : kind.show(current), commit, PAUSE_MS);
   const isText = kind.input === "text";
   const invalid = wrong || (isText && draft.text !== "" && kind.read(draft.text, side) === undefined);
   return (

@@ -4,14 +4,19 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Keeps a fixed element below its anchor, or above it where there is more room, and inside the window; follows while the
- * page scrolls or changes its size. Returns what stops it.
+ * Keeps a fixed element below its anchor, or above it where there is more room, and inside the window. Looks at each frame,
+ * for an anchor moves for more reasons than can be listened to: scrolling, another size, a message that came above it.
+ * Returns what stops it.
  */
 export function placeBelow(anchor: HTMLElement, panel: HTMLElement): () => void {
+  let before = "";
   const place = (): void => {
     const from = anchor.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = panel;
     const { clientWidth, clientHeight } = document.documentElement;
+    const now = [from.top, from.left, from.height, width, height, clientWidth, clientHeight].join();
+    if (now === before) return;
+    before = now;
     const below = clientHeight - from.bottom - GAP - EDGE;
     const above = from.top - GAP - EDGE;
     const top = height <= below || below >= above ? from.bottom + GAP : Math.max(EDGE, from.top - GAP - height);
@@ -20,14 +25,11 @@ export function placeBelow(anchor: HTMLElement, panel: HTMLElement): () => void 
     panel.style.left = `${left}px`;
     panel.style.maxHeight = `${Math.max(above, below)}px`;
   };
-  place();
-  const resized = new ResizeObserver(place);
-  resized.observe(panel);
-  window.addEventListener("scroll", place, { capture: true, passive: true });
-  window.addEventListener("resize", place);
-  return () => {
-    resized.disconnect();
-    window.removeEventListener("scroll", place, { capture: true });
-    window.removeEventListener("resize", place);
+  let frame = 0;
+  const follow = (): void => {
+    place();
+    frame = requestAnimationFrame(follow);
   };
+  follow();
+  return () => cancelAnimationFrame(frame);
 }

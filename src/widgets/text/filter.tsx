@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Filter } from "../../model/resolved-view";
 import type { FilterInput, FilterValue } from "../contract";
 import { Icon } from "../shared/icon";
-import { useDraft } from "../shared/use-draft";
+import { useFilterDraft } from "../shared/use-filter-draft";
 
 /** A list is asked when the typing has paused this long, milliseconds. */
 const PAUSE_MS = 300;
@@ -15,7 +15,7 @@ export const TextFilter: FilterInput = ({ id, value, onChange, filter, language,
     onChange(read);
     return true;
   };
-  const draft = useDraft(value === undefined ? "" : String(value), commit, PAUSE_MS);
+  const draft = useFilterDraft(value === undefined ? "" : String(value), commit, PAUSE_MS);
   const invalid = readTyped(draft.text.trim(), filter) === "invalid";
   return (
     <span className="filter-text">

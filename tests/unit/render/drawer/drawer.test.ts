@@ -77,7 +77,7 @@ describe("opening", () => {
 });
 
 describe("the row of a drawer", () => {
-  const shown = [{ id: 4, rowKey: "4", name: "new" }];
+  const shown = { rows: [{ id: 4, rowKey: "4", name: "new" }], rowKey: "rowKey", single: false, ready: true };
   it.each([
     { says: "what the page shows, over what the history kept", name: "detail", id: "4", kept: { id: 4, name: "old", note: "n" }, row: { id: 4, rowKey: "4", name: "new", note: "n" } },
     { says: "the key alone where the view fetches the rest", name: "detail", id: "9", kept: undefined, row: { id: 9 } },
@@ -88,6 +88,11 @@ describe("the row of a drawer", () => {
     { says: "an empty row for a form that needs none", name: "create", id: undefined, kept: undefined, row: {} },
     { says: "a key that is no number as text", name: "detail", id: "007", kept: undefined, row: { id: "007" } },
   ])("is $says", ({ name, id, kept, row }) => {
-    expect(drawerRow(view(name), { id, kept, shown, rowKey: "rowKey" })).toEqual(row);
+    expect(drawerRow(view(name), { id, kept, shown })).toEqual(row);
+  });
+
+  it("is the page's own where the page is about one row and the address names none", () => {
+    expect(drawerRow(view("reset"), { id: undefined, kept: undefined, shown: { ...shown, single: true } })).toEqual(shown.rows[0]);
+    expect(drawerRow(view("reset"), { id: undefined, kept: undefined, shown })).toBeUndefined();
   });
 });

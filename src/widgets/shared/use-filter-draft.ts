@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { whenReleased } from "./when-released";
 
 /** What is being typed, before it counts. */
-export interface Draft {
+export interface FilterDraft {
   text: string;
   /** Takes what was typed; it counts after the pause. */
   type(text: string): void;
@@ -13,9 +13,9 @@ export interface Draft {
 /**
  * Keeps what is typed until the typing pauses, so that a list is not asked for every letter. `commit` gets the text
  * without spaces around it and tells whether it is accepted. A `value` that changes for another reason (back, forward,
- * clearing) replaces what is typed.
+ * clearing) replaces what is typed; an input that is gone counts nothing any more.
  */
-export function useDraft(value: string, commit: (text: string) => boolean, pauseMs: number): Draft {
+export function useFilterDraft(value: string, commit: (text: string) => boolean, pauseMs: number): FilterDraft {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
@@ -38,12 +38,20 @@ export function useDraft(value: string, commit: (text: string) => boolean, pause
   useEffect(() => {
     latest.current = flush;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      latest.current = ignore;
+    },
+    [],
+  );
 
   const type = (next: string): void => {
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), pauseMs);
   };
-  return { text, type, flush: () => whenReleased(flush) };
+  return { text, type, flush: () => whenReleased(() => latest.current()) };
 }
+
+function ignore(): void {}

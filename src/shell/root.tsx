@@ -19,12 +19,12 @@ const Frame = later(importInside, (inside) => inside.Frame);
 
 /** Around every page: guard, frame, toasts, version check. */
 export function Root(): ReactElement {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   useArrival(pathname);
   useEffect(() => watchTyping(document), []);
   return (
     <>
-      <VersionCheck key={pathname} />
+      <VersionCheck key={key} />
       <Guarded />
       <Toasts />
     </>

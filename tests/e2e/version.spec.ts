@@ -57,6 +57,10 @@ test("it is fetched at each navigation, and nothing happens while it stays the s
   const request = page.waitForRequest("**/custom/version.json");
   await navigate(page, published, MESSAGES, "消息中心");
   expect((await request).method()).toBe("GET");
+  // A filter is a navigation too: it changes the address.
+  const before = published.asked;
+  await page.locator("[data-filter=readFlag]").getByRole("combobox").selectOption("未读");
+  await expect.poll(() => published.asked).toBe(before + 1);
   await navigate(page, published, WORK_ORDERS, "工单管理");
   expect(published).toMatchObject({ asked: 3, loads: 1 });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operationSchema } from "../model/config-screen";
+import { operationSchema } from "../model/config/common";
 import { describe } from "./api/description";
 import type { OpenApiDocument } from "./api/json-schema";
 import { fileKinds, type FileKind } from "./read/file-kinds";

@@ -1,4 +1,4 @@
-import type { When } from "../model/config-screen";
+import type { When } from "../model/config/screen";
 
 /** Whether the values meet the condition: every named field has the value, or one of the values, it asks for. */
 export function matches(when: When | undefined, values: Readonly<Record<string, unknown>>): boolean {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toneSchema, wordsSchema, wordsShape } from "./words";
-import { whenSchema } from "./config-screen";
+import { whenSchema } from "./config/common";
 
 const code = z.string().regex(/^v\d+(-\d+(\.\d+)?)?$/, "a menu code looks like v3, v3-17 or v8-2.1");
 const path = z.string().startsWith("/");

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import type messages from "../../config/words/messages.json";
 import type { EnumWords } from "../model/config-console";
-import type { Filter, FormField, FormProperty, ShownField } from "../model/resolved-view";
+import type { FormField, FormProperty } from "../model/resolved-form";
+import type { Filter } from "../model/resolved-list";
+import type { ShownField } from "../model/resolved-view";
 import type { Language } from "../model/words";
 
 /**

@@ -1,5 +1,5 @@
 import "./filters.css";
-import type { Filter } from "../model/resolved-view";
+import type { Filter } from "../model/resolved-list";
 import { BooleanFilter } from "./boolean/filter";
 import { ChoiceFilter } from "./choice/filter";
 import type { FilterInput } from "./contract";

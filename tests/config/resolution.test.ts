@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ResolvedScreen } from "../../src/model/resolved";
-import type { DetailView, FormView, ListView } from "../../src/model/resolved-view";
+import type { FormView } from "../../src/model/resolved-form";
+import type { ListView } from "../../src/model/resolved-list";
+import type { DetailView } from "../../src/model/resolved-view";
 import { changed, compileFiles, fixtureFiles, type Change } from "./fixture/fixture";
 
 const books = "config/screens/library/books.json";

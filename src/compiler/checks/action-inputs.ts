@@ -1,4 +1,4 @@
-import type { Source } from "../../model/config-screen";
+import type { Source } from "../../model/config/screen";
 import { actionShape } from "../index/action-shape";
 import { rowsUnknown } from "../index/at-hand";
 import { requiredOf } from "../index/pick-shape";

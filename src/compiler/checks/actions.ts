@@ -1,4 +1,4 @@
-import type { ConfigAction } from "../../model/config-screen";
+import type { ConfigAction } from "../../model/config/screen";
 import type { SubjectInfo } from "../index/views";
 import type { Report } from "../report";
 import { at, atKey, declared, type Check } from "./check";

@@ -1,4 +1,4 @@
-import type { When } from "../../model/config-screen";
+import type { When } from "../../model/config/screen";
 import type { Property } from "../api/property";
 import { fieldUses, type FieldUse } from "../index/field-uses";
 import type { Subject } from "../index/program";

@@ -1,5 +1,5 @@
 import type { Scope } from "../index/scope";
-import type { When } from "../../model/config-screen";
+import type { When } from "../../model/config/screen";
 import type { Loaded } from "../shape/shape";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report";

@@ -1,5 +1,5 @@
 import type { Scope } from "../index/scope";
-import type { Send } from "../../model/config-screen";
+import type { Send } from "../../model/config/screen";
 import { namesAtHand } from "../index/at-hand";
 import { fieldUses, type FieldUse } from "../index/field-uses";
 import { pickShape, requiredOf } from "../index/pick-shape";

@@ -1,4 +1,4 @@
-import type { Source } from "../../model/config-screen";
+import type { Source } from "../../model/config/screen";
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
 import type { Place } from "../read/config-file";

@@ -1,4 +1,4 @@
-import type { Send } from "../../model/config-screen";
+import type { Send } from "../../model/config/screen";
 import type { Words } from "../../model/words";
 import { handedOver, rowsUnknown } from "../index/at-hand";
 import { callsOf, needsOf, type CallInputs, type Need } from "../index/call-inputs";

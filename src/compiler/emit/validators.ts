@@ -1,7 +1,7 @@
 import { compileSchemaValidatorsCode } from "@rjsf/validator-ajv8/compileSchemaValidators";
 import { _ } from "ajv";
 import { formats } from "../../domain/formats";
-import type { FormSchema } from "../../model/resolved-view";
+import type { FormSchema } from "../../model/resolved-form";
 import { validatorRuntimeIds } from "../../model/validator-runtime";
 
 /** Settings under which every validator is compiled; the formats come from the runtime, not from the chunk. */

@@ -1,4 +1,4 @@
-import type { ConfigView, Send } from "../../model/config-screen";
+import type { ConfigView, Send } from "../../model/config/screen";
 import type { RequestShape, Row } from "../api/description";
 import type { Path } from "../read/config-file";
 import { formFields, type ViewInfo } from "./views";

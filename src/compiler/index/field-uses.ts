@@ -1,4 +1,4 @@
-import type { ConfigField } from "../../model/config-screen";
+import type { ConfigField } from "../../model/config/screen";
 import type { Property } from "../api/property";
 import type { Path } from "../read/config-file";
 import type { ViewInfo } from "./views";

@@ -7,7 +7,7 @@ import type {
   EnumWords,
   MenuRules,
 } from "../../model/config-console";
-import type { ConfigScreen } from "../../model/config-screen";
+import type { ConfigScreen } from "../../model/config/screen";
 import type { Words } from "../../model/words";
 import type { Description } from "../api/description";
 import type { SourceFile } from "../read/config-file";

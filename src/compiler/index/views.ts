@@ -1,4 +1,4 @@
-import type { ConfigAction, ConfigView } from "../../model/config-screen";
+import type { ConfigAction, ConfigView } from "../../model/config/screen";
 import type { Operation, RequestShape, Row } from "../api/description";
 import type { Path } from "../read/config-file";
 import { pickShape, type PickedShape } from "./pick-shape";

@@ -9,7 +9,7 @@ import {
   messagesSchema,
   routesSchema,
 } from "../../model/config-console";
-import { screenSchema } from "../../model/config-screen";
+import { screenSchema } from "../../model/config/screen";
 
 /** Kinds of config files: where they stand, their shape, and the JSON Schema that editors complete from. */
 export interface FileKind {

@@ -1,4 +1,5 @@
-import type { Column, ResolvedChoices, ShownField } from "../../model/resolved-view";
+import type { Column } from "../../model/resolved-list";
+import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import type { WidgetName } from "../../model/widget-names";
 import { enumNameOf, sortableNames, type FieldUse } from "../index/field-uses";

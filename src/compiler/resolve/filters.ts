@@ -1,4 +1,4 @@
-import type { Filter } from "../../model/resolved-view";
+import type { Filter } from "../../model/resolved-list";
 import { enumNameOf, type FieldUse } from "../index/field-uses";
 import type { ValueKind } from "../api/property";
 import { isList, shownKind } from "../widgets/natural";

@@ -1,5 +1,5 @@
 import { formats } from "../../domain/formats";
-import type { FormProperty, FormSchema } from "../../model/resolved-view";
+import type { FormProperty, FormSchema } from "../../model/resolved-form";
 import type { JsonSchema } from "../api/json-schema";
 import type { WidgetName } from "../../model/widget-names";
 import type { FieldUse } from "../index/field-uses";

@@ -1,4 +1,4 @@
-import type { FormField, FormView } from "../../model/resolved-view";
+import type { FormField, FormView } from "../../model/resolved-form";
 import { namesAtHand } from "../index/at-hand";
 import { callsOf, clientTokenName, fullSend } from "../index/call-inputs";
 import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";

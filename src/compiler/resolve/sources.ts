@@ -1,4 +1,4 @@
-import type { Send, Source } from "../../model/config-screen";
+import type { Send, Source } from "../../model/config/screen";
 import type { ResolvedSend, ResolvedSource } from "../../model/resolved-view";
 import type { RequestShape } from "../api/description";
 

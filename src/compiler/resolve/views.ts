@@ -1,5 +1,6 @@
-import type { ConfigView } from "../../model/config-screen";
-import type { DetailView, ListView, ResolvedView } from "../../model/resolved-view";
+import type { ConfigView } from "../../model/config/screen";
+import type { ListView } from "../../model/resolved-list";
+import type { DetailView, ResolvedView } from "../../model/resolved-view";
 import { callsOf, fullSend } from "../index/call-inputs";
 import { fieldUses } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";

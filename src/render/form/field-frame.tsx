@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement, ReactNode } from "react";
 import { useWords } from "../../state/language";
-import type { FormField } from "../../model/resolved-view";
+import type { FormField } from "../../model/resolved-form";
 import { labelId } from "../../widgets/control";
 import { groupInputs } from "../../widgets/inputs";
 import { inputId, useForm } from "./form-context";

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
-import type { FormView } from "../../model/resolved-view";
+import type { FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { DRAFT_PAUSE_MS, DraftContext } from "../../widgets/draft";
 import { resolveSend } from "../actions/resolve-send";

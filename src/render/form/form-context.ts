@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ResolvedScreen } from "../../model/resolved";
-import type { FormField, FormView } from "../../model/resolved-view";
+import type { FormField, FormView } from "../../model/resolved-form";
 import type { PermissionNode, Row } from "../../widgets/contract";
 import type { FormState } from "./form-state";
 

@@ -1,5 +1,5 @@
 import { matches } from "../../domain/when";
-import type { FormField, FormProperty, FormView } from "../../model/resolved-view";
+import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 
 /** All fields of a form, in the order they are shown. */

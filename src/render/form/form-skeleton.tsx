@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useWords } from "../../state/language";
-import type { FormView } from "../../model/resolved-view";
+import type { FormView } from "../../model/resolved-form";
 
 /** A form whose values are on their way: its shape, so that nothing jumps when they come. */
 export function FormSkeleton({ view }: { view: FormView }): ReactElement {

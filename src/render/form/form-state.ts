@@ -1,6 +1,6 @@
 import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx";
 import type { ApiError } from "../../api/error";
-import type { FormField, FormView } from "../../model/resolved-view";
+import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import type { DraftRegistry } from "../../widgets/draft";
 import { differs, fieldsOf, sameValue, visibleNames } from "./form-fields";

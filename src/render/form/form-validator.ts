@@ -1,7 +1,7 @@
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { type ErrorSchema, type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from "@rjsf/utils";
 import type { ScreenModule } from "../../model/resolved";
-import type { FormSchema, FormView } from "../../model/resolved-view";
+import type { FormSchema, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import type { Problem } from "./problem";
 import type { RawError } from "./problems";

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
-import type { FormView as ResolvedFormView } from "../../model/resolved-view";
+import type { FormView as ResolvedFormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
 import { moduleOf } from "../screen/load-screen";

@@ -1,4 +1,4 @@
-import type { FormProperty, FormView } from "../../model/resolved-view";
+import type { FormProperty, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf } from "./form-fields";
 

@@ -1,5 +1,5 @@
 import type { MessageKey, Speaker } from "../../state/language";
-import type { FormField, FormProperty } from "../../model/resolved-view";
+import type { FormField, FormProperty } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widget-names";
 
 /** What is wrong with one field, without words: they come when it is shown, in the language of that moment. */

@@ -1,4 +1,4 @@
-import type { FormField, FormView } from "../../model/resolved-view";
+import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty, visibleNames } from "./form-fields";
 import type { Problem } from "./problem";

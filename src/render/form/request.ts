@@ -1,5 +1,5 @@
 import { resolveSend } from "../actions/resolve-send";
-import type { FormProperty, FormView } from "../../model/resolved-view";
+import type { FormProperty, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty, visibleNames } from "./form-fields";
 

@@ -2,7 +2,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, TemplatesType } from
 import { observer } from "mobx-react-lite";
 import type { ReactElement, ReactNode } from "react";
 import { useWords } from "../../state/language";
-import type { FormField, FormView } from "../../model/resolved-view";
+import type { FormField, FormView } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widget-names";
 import { FieldFrame } from "./field-frame";
 import { useForm } from "./form-context";

@@ -1,5 +1,5 @@
 import type { UiSchema } from "@rjsf/utils";
-import type { FormView } from "../../model/resolved-view";
+import type { FormView } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widget-names";
 import { fieldsOf } from "./form-fields";
 

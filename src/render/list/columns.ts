@@ -1,5 +1,6 @@
 import type { EnumWords } from "../../model/config-console";
-import type { Column, ListView, ResolvedAction } from "../../model/resolved-view";
+import type { Column, ListView } from "../../model/resolved-list";
+import type { ResolvedAction } from "../../model/resolved-view";
 import type { Language, Words } from "../../model/words";
 import { cellOf } from "../../widgets/cells";
 import type { Cell, CellProps, Row, Say } from "../../widgets/contract";

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useState } from "react";
-import type { Filter, ListView, ResolvedChoices } from "../../model/resolved-view";
+import type { Filter, ListView } from "../../model/resolved-list";
+import type { ResolvedChoices } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { ChoiceOption, FilterValue } from "../../widgets/contract";
 import { filters } from "../../widgets/filters";

@@ -1,7 +1,7 @@
 import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
 import type { EnumWords } from "../../model/config-console";
-import type { Filter } from "../../model/resolved-view";
+import type { Filter } from "../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../widgets/contract";
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import { ApiError } from "../../api/error";
-import type { ListView } from "../../model/resolved-view";
+import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { FailedCall, Notice } from "../screen/states";
 import type { ListChange, ListQuery } from "./list-query";

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { ListView } from "../../model/resolved-view";
+import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";

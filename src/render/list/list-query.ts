@@ -1,5 +1,5 @@
 import type { EnumWords } from "../../model/config-console";
-import type { Filter, ListView } from "../../model/resolved-view";
+import type { Filter, ListView } from "../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../widgets/contract";
 import { defaultOf, filterInput, isDefault, isRange, readFilter, readRange } from "./filter-values";
 

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from "react";
-import type { ListView } from "../../model/resolved-view";
+import type { ListView } from "../../model/resolved-list";
 import type { Row } from "../../widgets/contract";
 import { useWords } from "../../state/language";
 import { RowActions } from "../actions/row-actions";

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from "react";
-import type { ListView } from "../../model/resolved-view";
+import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import type { ListView } from "../../model/resolved-view";
+import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";

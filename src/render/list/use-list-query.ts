@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { ListView } from "../../model/resolved-view";
+import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import { useScreen } from "../screen/screen-context";
 import { changeList, type ListChange, type ListQuery, readListQuery, writeListQuery } from "./list-query";

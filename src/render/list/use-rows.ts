@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ListView } from "../../model/resolved-view";
+import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";

@@ -1,6 +1,6 @@
 import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
-import type { Filter } from "../../model/resolved-view";
+import type { Filter } from "../../model/resolved-list";
 
 /** How one kind of range is typed, and how the browser's text becomes the API's. */
 export interface RangeKind {

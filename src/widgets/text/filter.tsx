@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Filter } from "../../model/resolved-view";
+import type { Filter } from "../../model/resolved-list";
 import type { FilterInput, FilterValue } from "../contract";
 import { Icon } from "../shared/icon";
 import { useFilterDraft } from "../shared/use-filter-draft";

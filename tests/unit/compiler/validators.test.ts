@@ -6,7 +6,7 @@ import { createPrecompiledValidator } from "@rjsf/validator-ajv8";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { validatorRuntimeIds } from "../../../src/model/validator-runtime";
 import type { ScreenModule } from "../../../src/model/resolved";
-import type { FormView } from "../../../src/model/resolved-view";
+import type { FormView } from "../../../src/model/resolved-form";
 import { validatorRuntime } from "../../../src/render/form/validator-runtime";
 import { compileFiles, fixtureFiles } from "../../config/fixture/fixture";
 

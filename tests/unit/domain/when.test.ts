@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { When } from "../../../src/model/config-screen";
+import type { When } from "../../../src/model/config/screen";
 import { matches } from "../../../src/domain/when";
 
 const rows: { when: When | undefined; values: Record<string, unknown>; holds: boolean }[] = [

@@ -1,5 +1,7 @@
 import type { ResolvedScreen } from "../../../src/model/resolved";
-import type { Column, DetailView, Filter, FormView, ListView, ResolvedAction } from "../../../src/model/resolved-view";
+import type { FormView } from "../../../src/model/resolved-form";
+import type { Column, Filter, ListView } from "../../../src/model/resolved-list";
+import type { DetailView, ResolvedAction } from "../../../src/model/resolved-view";
 import type { Words } from "../../../src/model/words";
 
 /** The smallest resolved pieces, for tests to say only what matters to them. */

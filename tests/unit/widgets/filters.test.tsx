@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { EnumWords } from "../../../src/model/config-console";
-import type { Filter } from "../../../src/model/resolved-view";
+import type { Filter } from "../../../src/model/resolved-list";
 import type { FilterProps, FilterValue, Say } from "../../../src/widgets/contract";
 import { filters } from "../../../src/widgets/filters";
 import { toggled } from "../../../src/widgets/multi-choice/filter";

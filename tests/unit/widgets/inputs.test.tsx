@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import messages from "../../../config/words/messages.json";
 import { widgetFaces } from "../../../src/compiler/widgets/faces";
-import type { FormField, FormProperty } from "../../../src/model/resolved-view";
+import type { FormField, FormProperty } from "../../../src/model/resolved-form";
 import type { WidgetName } from "../../../src/model/widget-names";
 import { matchingOptions, movedIndex } from "../../../src/widgets/choice/options";
 import type { InputProps, Say } from "../../../src/widgets/contract";

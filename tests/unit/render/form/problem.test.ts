@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import messages from "../../../../config/words/messages.json";
-import type { FormField, FormProperty } from "../../../../src/model/resolved-view";
+import type { FormField, FormProperty } from "../../../../src/model/resolved-form";
 import { problemText } from "../../../../src/render/form/problem";
 import { speaker } from "../../../../src/state/language";
 

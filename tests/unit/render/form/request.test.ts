@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FormProperty } from "../../../../src/model/resolved-view";
+import type { FormProperty } from "../../../../src/model/resolved-form";
 import { autoCompleteOf, differs, fieldsOf, hintOf, isDemanded, sameValue } from "../../../../src/render/form/form-fields";
 import { initialValues } from "../../../../src/render/form/initial-values";
 import { missingCodes } from "../../../../src/render/form/missing-codes";

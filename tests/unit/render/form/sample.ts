@@ -1,7 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { validatorsFunction } from "../../../../src/compiler/emit/validators";
 import type { ScreenModule } from "../../../../src/model/resolved";
-import type { FormField, FormProperty, FormView } from "../../../../src/model/resolved-view";
+import type { FormField, FormProperty, FormView } from "../../../../src/model/resolved-form";
 import type { Row } from "../../../../src/widgets/contract";
 import { precompiledValidator, rawCheck, type RawCheck } from "../../../../src/render/form/form-validator";
 

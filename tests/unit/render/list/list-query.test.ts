@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changeList, countFilters, lastPage, listInput, nextSort, readListQuery, writeListQuery } from "../../../../src/render/list/list-query";
 import type { EnumWords } from "../../../../src/model/config-console";
-import type { ListView } from "../../../../src/model/resolved-view";
+import type { ListView } from "../../../../src/model/resolved-list";
 import { column, filter, listView, words } from "../views";
 
 const sizes = [20, 50, 100, 200];

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { wordsShape } from "../words";
+
+/** A name of something: a field, a view, an action, an operation. */
+export const name = z.string().min(1);
+/** Names an operation of the API; editors complete it from the description. */
+export const operationSchema = name.describe("An operationId of the API. Never a URL.");
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** `when`: a map of field to allowed value(s); all must match. */
+export const whenSchema = z
+  .record(z.string(), z.union([scalar, z.array(scalar).min(1)]))
+  .describe("Field to allowed value or values; all must match.");
+
+/**
+ * Where one request property gets its value: a field's name of the row at hand; `["id"]`, the list of that field over
+ * the selected rows; or `{ "value": 1 }`, a constant.
+ */
+export const sourceSchema = z.union([name, z.tuple([name]), z.strictObject({ value: z.union([scalar, z.null()]) })]);
+
+/** `send`: where a call's input comes from. */
+export const sendSchema = z
+  .record(z.string(), sourceSchema)
+  .describe("Request property to its source: a field of the row, [field] for the list over the selected rows, or { value }.");
+
+/** Names in the order they are shown. */
+export const names = z.array(name);
+
+/** Fields under a heading. */
+export const sectionSchema = z.strictObject({ ...wordsShape, fields: names.min(1), columns: z.union([z.literal(1), z.literal(2)]).optional() });
+
+/** What every kind of view may have. */
+export const viewShape = {
+  zh: wordsShape.zh.optional(),
+  en: wordsShape.en.optional(),
+  route: name.optional().describe("The page's address, from config/routes.json. Without one the view opens in a drawer."),
+  actions: names.optional().describe("Buttons of the view."),
+};

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { widgetNames } from "../widget-names";
+import { wordsSchema, wordsShape } from "../words";
+import { name, operationSchema, sendSchema, whenSchema } from "./common";
+
+const choicesSchema = z
+  .strictObject({
+    call: operationSchema,
+    value: name.describe("The answer's field that is sent."),
+    label: name.describe("The answer's field that is shown."),
+    send: sendSchema.optional(),
+  })
+  .describe("Where the choices come from: a call, and which of its fields are value and label.");
+
+const uniqueSchema = z
+  .strictObject({ ...wordsShape, call: operationSchema, send: sendSchema })
+  .describe("Checked while typing: a call that answers true when the value is already taken, and what to say then.");
+
+/** A field of a subject. */
+export const fieldSchema = z
+  .strictObject({
+    ...wordsShape,
+    widget: z.enum(widgetNames).optional().describe("How the value is drawn; leave out for the natural widget of its type."),
+    hint: wordsSchema.optional().describe("A sentence of help below the input, or behind the column's head."),
+    placeholder: wordsSchema.optional(),
+    unit: wordsSchema.optional(),
+    when: whenSchema.optional().describe("The field is shown, validated and sent only when these fields have these values."),
+    choices: choicesSchema.optional(),
+    unique: uniqueSchema.optional(),
+    sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),
+    words: name.optional().describe("Name of the enum in config/words/enums.json, where the API does not name it."),
+    certificateField: name
+      .optional()
+      .describe("For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5)."),
+    minLength: z.int().min(0).optional().describe("Tightens the API's limit; may never widen it."),
+    maxLength: z.int().min(1).optional().describe("Tightens the API's limit; may never widen it."),
+    width: z.int().min(40).max(800).optional().describe("Column width in pixels."),
+    opens: name.optional().describe("The row action that a click on this cell performs."),
+  })
+  .describe("A field, named once; afterwards its name is just listed.");

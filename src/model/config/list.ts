@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { wordsSchema } from "../words";
+import { name, names, operationSchema, sendSchema, viewShape } from "./common";
+
+/** A view of kind list. */
+export const listSchema = z.strictObject({
+  ...viewShape,
+  kind: z.literal("list"),
+  call: operationSchema,
+  send: sendSchema.optional().describe("Constants sent with every request of the list."),
+  filters: names.optional(),
+  columns: names.min(1),
+  sort: z.record(z.string(), z.enum(["ascending", "descending"])).optional().describe("Order at first; one field."),
+  totals: names.optional().describe("Columns summed by the server, from the answer's `totals`."),
+  rowActions: names.optional().describe("Actions of one row."),
+  bulkActions: names.optional().describe("Actions of the selected rows; a list with one can select."),
+  rowKey: name.optional().describe("The field that identifies a row; `id` unless told."),
+  empty: wordsSchema.optional().describe("What to say when there is nothing yet."),
+});

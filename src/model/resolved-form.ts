@@ -1,0 +1,71 @@
+import type { When } from "./config/screen";
+import type { ResolvedChoices, ResolvedSend, ViewBase } from "./resolved-view";
+import type { WidgetName } from "./widget-names";
+import type { Words } from "./words";
+
+/** A form. */
+export interface FormView extends ViewBase {
+  kind: "form";
+  call: string;
+  load?: { call: string; send: ResolvedSend };
+  send: ResolvedSend;
+  /** Language-neutral JSON Schema of what is typed; its id names the precompiled validator. */
+  schema: FormSchema;
+  sections: { words: Words; columns: 1 | 2; fields: FormField[] }[];
+  submit?: Words;
+  success?: Words;
+  refreshes: string[];
+  signsOut: boolean;
+  /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
+  clientToken?: boolean;
+  /** Codes of which all are needed to submit. */
+  permission: string[];
+  /** Property that names the user: the caller's own id needs no permission. */
+  self?: string;
+}
+
+/** A form's JSON Schema: an object with one property per input. */
+export interface FormSchema {
+  $id: string;
+  type: "object";
+  additionalProperties: false;
+  properties: Record<string, FormProperty>;
+  required: string[];
+}
+
+/** A property of a form's JSON Schema. */
+export interface FormProperty {
+  type: "string" | "integer" | "number" | "boolean" | "array";
+  items?: { type: "string" | "integer" };
+  enum?: (string | number)[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  default?: string | number | boolean | string[] | number[];
+}
+
+/** An input of a form. */
+export interface FormField {
+  name: string;
+  words: Words;
+  widget: WidgetName;
+  required: boolean;
+  readOnly?: boolean;
+  hint?: Words;
+  placeholder?: Words;
+  unit?: Words;
+  enum?: string;
+  choices?: ResolvedChoices;
+  when?: When;
+  /** Must repeat that field; never sent. */
+  sameAs?: string;
+  /** Asked while typing; answers true when taken. */
+  unique?: { call: string; send: ResolvedSend; words: Words };
+  certificateField?: string;
+}

@@ -1,0 +1,48 @@
+import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
+import type { Words } from "./words";
+
+/** A column of a list. */
+export interface Column extends ShownField {
+  sortable: boolean;
+  align: "start" | "end";
+  /** Pixels. */
+  width?: number;
+  /** Summed by the server in the answer's `totals`. */
+  total?: boolean;
+}
+
+/** A filter of a list. */
+export interface Filter {
+  name: string;
+  words: Words;
+  placeholder?: Words;
+  kind: "text" | "choice" | "multiChoice" | "segmented" | "boolean" | "dateRange" | "dateTimeRange" | "monthRange" | "numberRange" | "moneyRange";
+  /** Request properties: one, or from and to. */
+  params: [string] | [string, string];
+  enum?: string;
+  choices?: ResolvedChoices;
+  /** The API's default; such a filter is never empty. */
+  default?: string | number;
+  maxLength?: number;
+  pattern?: string;
+  /** The property's type in the description, so that a URL's text becomes the right value. */
+  type: "string" | "number" | "boolean";
+}
+
+/** A list with filters, paging by the server, order and actions. */
+export interface ListView extends ViewBase {
+  kind: "list";
+  call: string;
+  send: ResolvedSend;
+  rowKey: string;
+  /** False: the call answers a bare list; all rows at once, no paging, no order by the server. */
+  paged: boolean;
+  filters: Filter[];
+  columns: Column[];
+  sort?: { field: string; order: "ascending" | "descending" };
+  hasTotals: boolean;
+  empty?: Words;
+  actions: ResolvedAction[];
+  rowActions: ResolvedAction[];
+  bulkActions: ResolvedAction[];
+}

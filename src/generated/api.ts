@@ -1038,11 +1038,17 @@ export interface components {
          * @example v1,v3,v3-17,v8-2.1,
          */
         MenuCodes: string;
+        /**
+         * @description Random name of this submit: for a week the same user's same request with the same one happens once, and each repetition gets
+         *     the first answer. With another request it is refused with code 409. A refused request leaves it unused.
+         */
+        ClientToken: string;
         /** @description A new role. */
         CreateRoleRequest: {
             roleName: components["schemas"]["RoleName"];
             remark?: components["schemas"]["Remark"];
             authCodes: components["schemas"]["MenuCodes"];
+            clientToken?: components["schemas"]["ClientToken"];
         };
         /** @description Change a role; what is left out stays. */
         ModifyRoleRequest: {
@@ -1296,8 +1302,6 @@ export interface components {
             /** @description When it was added. */
             addTime: components["schemas"]["DateTime"];
         };
-        /** @description Random name of this purchase; the same one buys only once. */
-        ClientToken: string;
         /** @description Order items of the cart. */
         CommitCart: {
             /** @description Items of the cart. */
@@ -1987,6 +1991,7 @@ export type RoleName = components['schemas']['RoleName'];
 export type Role = components['schemas']['Role'];
 export type ListUserRolesRequest = components['schemas']['ListUserRolesRequest'];
 export type MenuCodes = components['schemas']['MenuCodes'];
+export type ClientToken = components['schemas']['ClientToken'];
 export type CreateRoleRequest = components['schemas']['CreateRoleRequest'];
 export type ModifyRoleRequest = components['schemas']['ModifyRoleRequest'];
 export type MessageSortField = components['schemas']['MessageSortField'];
@@ -2018,7 +2023,6 @@ export type Price = components['schemas']['Price'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type ChosenAttr = components['schemas']['ChosenAttr'];
 export type CartItem = components['schemas']['CartItem'];
-export type ClientToken = components['schemas']['ClientToken'];
 export type CommitCart = components['schemas']['CommitCart'];
 export type CommitItem = components['schemas']['CommitItem'];
 export type CommitItems = components['schemas']['CommitItems'];

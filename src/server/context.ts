@@ -1,6 +1,6 @@
 import type { AccountType, CustomType } from "../generated/api";
 import type { Input, OperationId, operations, Output } from "../generated/operations";
-import type { Database, Tx } from "./database/client";
+import type { Queryable, Tx } from "./database/client";
 
 /** The signed-in user of a call, as the session knows it at this moment (read with every call, so changes act at once). */
 export interface SessionUser {
@@ -31,7 +31,8 @@ export interface AuditEvent {
 
 /** What every handler gets besides its input, signed in or not. */
 export interface PublicContext {
-  db: Database;
+  /** A transaction where the request carries a client token: whatever the handler writes then stands or falls with it. */
+  db: Queryable;
   language: "zh" | "en";
   requestId: string;
   ip: string;
@@ -40,7 +41,7 @@ export interface PublicContext {
   /** The text accepted as any verification code, for tests (never in production). */
   verifyCode: string | undefined;
   /**
-   * Writes an audit row; inside the change's own transaction when `tx` is given. Each change that writes none gets a
+   * Writes an audit row; inside the change's own transaction when `tx` is given, else by `db`. Each change that writes none gets a
    * plain one when it has succeeded.
    */
   audit(event: AuditEvent, tx?: Tx): Promise<void>;

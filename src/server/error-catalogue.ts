@@ -21,6 +21,7 @@ export const errorCatalogue = {
   TOO_LARGE: { code: 413, zh: "请求内容过大", en: "The request is too large" },
   TOO_OFTEN: { code: 429, zh: "操作过于频繁，请稍后再试", en: "Too many requests, please try again later" },
   CONFLICT: { code: 409, zh: "数据已被他人修改，请刷新后重试", en: "The data has changed meanwhile, please refresh and try again" },
+  CLIENT_TOKEN_REUSED: { code: 409, field: "clientToken", zh: "该提交已完成，不能以其他内容再次提交，请刷新页面后重试", en: "This was already submitted with other content, please reload the page and try again" },
   FAILED: { code: 500, zh: "服务器开小差了，请稍后再试", en: "Something went wrong on our side, please try again later" },
 
   // Session
@@ -74,7 +75,6 @@ export const errorCatalogue = {
   ORDER_TYPE_NEEDS_RESOURCE: { code: 422, field: "orderType", zh: "该订单类型须从已有资源发起", en: "Orders of this type start from an existing resource" },
   CART_FULL: { code: 422, zh: "购物车最多 {max} 项，请先结算或清理", en: "The cart holds at most {max} items, please order or remove some first" },
   PRICE_CHANGED: { code: 409, zh: "价格已变动，请确认新的价格后重新提交", en: "The price has changed, please confirm the new one and submit again" },
-  ORDER_TOKEN_REUSED: { code: 409, field: "clientToken", zh: "该提交已用于另一笔订单，请刷新页面后重试", en: "This submission was already used for another order, please reload the page and try again" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

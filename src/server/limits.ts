@@ -19,7 +19,9 @@ export const limits = {
   anonymousDenialsPerMinute: 60,
   /** Audit rows are kept for thirteen months and a few days: a whole year can be looked back on in the month after it. */
   auditRetention: 400 * 24 * 60 * 60_000,
-  /** Expired sessions, codes, locks and audit rows are swept this often. */
+  /** How long a repeated submit gets its first answer. Longer than any form keeps what was typed. */
+  idempotency: 7 * 24 * 60 * 60_000,
+  /** Expired sessions, codes, locks, client tokens and audit rows are swept this often. */
   sweep: 60_000,
   /** Largest request body, bytes. */
   bodyBytes: 256 * 1024,

@@ -126,7 +126,7 @@ export const examples: Record<OperationId, Example> = {
   listRoles: {},
   listUserRoles: { input: async (db) => ({ userId: await ownUser(db) }), foreign: { userId: foreignId(users) } },
   getRole: { input: async (db) => ({ id: await ownRole(db) }), foreign: { id: foreignId(roles) } },
-  createRole: { input: () => ({ roleName: `示例角色 ${unique()}`, authCodes: "v1,v3,v3-17,", remark: "示例" }) },
+  createRole: { input: () => ({ roleName: `示例角色 ${unique()}`, authCodes: "v1,v3,v3-17,", remark: "示例", clientToken: unique() }) },
   modifyRole: { input: async (db) => ({ id: await ownRole(db), remark: "示例" }), foreign: { id: foreignId(roles) } },
   deleteRoles: {
     input: async (db) => ({ ids: [await newRole(db)] }),

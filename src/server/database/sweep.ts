@@ -1,14 +1,15 @@
 import { lt, or } from "drizzle-orm";
 import { limits } from "../limits";
 import type { Database } from "./client";
-import { auditEvents, callCodes, loginLocks, sessions, verifyCodes } from "./schema/security";
+import { auditEvents, callCodes, idempotencyKeys, loginLocks, sessions, verifyCodes } from "./schema/security";
 
-/** Deletes what has expired: sessions, verification codes, remembered call codes, old login failures, audit rows past their time. */
+/** Deletes what has expired: sessions, verification codes, remembered call codes, old login failures, client tokens, audit rows past their time. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - limits.sessionIdle);
   const failuresSince = new Date(now.getTime() - limits.loginWindow - limits.loginLock);
   const auditedSince = new Date(now.getTime() - limits.auditRetention);
   await db.delete(callCodes).where(lt(callCodes.expireTime, now));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expireTime, now));
   await db.delete(verifyCodes).where(lt(verifyCodes.expireTime, now));
   await db.delete(sessions).where(or(lt(sessions.expireTime, now), lt(sessions.lastSeenTime, idleSince)));
   await db.delete(loginLocks).where(lt(loginLocks.lastTime, failuresSince));

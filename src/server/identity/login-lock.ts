@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database, Queryable } from "../database/client";
+import type { Queryable } from "../database/client";
 import { loginLocks } from "../database/schema/security";
 import { type AnswerError, refuse } from "../errors";
 import { limits } from "../limits";
@@ -9,7 +9,7 @@ import { limits } from "../limits";
  * moment cannot slip through; a success takes it back. Returns until when the name is locked, if it was locked already.
  * The same for names nobody has: a lock must not tell which exist.
  */
-export async function bookAttempt(db: Database, username: string, now: Date): Promise<Date | undefined> {
+export async function bookAttempt(db: Queryable, username: string, now: Date): Promise<Date | undefined> {
   const { attempts, lockedUntil } = loginLocks;
   const current = sql`${now.toISOString()}::timestamptz`;
   const windowStart = sql`${new Date(now.getTime() - limits.loginWindow).toISOString()}::timestamptz`;

@@ -3,6 +3,8 @@ import { mayUse } from "../../domain/permission";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
 import { handlers } from "../areas/handlers";
 import type { Context, PublicContext } from "../context";
+import type { Queryable } from "../database/client";
+import { onceByToken, type RequestKey } from "../database/once-by-token";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { ApiOptions } from "./api-options";
@@ -72,8 +74,11 @@ async function answer(
   if (invalid) throw invalid;
   // Only now: the walk goes as deep as the input, which the description has limited.
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
-  const data = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options));
-  if (operation.change && !request.state.audited) await writeAudit(options.db, request, {}, options.now());
+  const data = await onceByToken(options.db, requestKey(request, operationId, input), options.now(), async (db) => {
+    const answered = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options, db));
+    if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());
+    return answered;
+  });
   if (checks.rawType) return reply.type(checks.rawType).send(data);
   const envelope = success(request, data);
   const body = JSON.stringify(envelope);
@@ -81,10 +86,18 @@ async function answer(
   return reply.type("application/json; charset=utf-8").send(body);
 }
 
-function contextOf(request: FastifyRequest, options: ApiOptions): Context | PublicContext {
+/** Whose token names the request; undefined for requests that carry none. */
+function requestKey(request: FastifyRequest, operation: OperationId, input: object): RequestKey | undefined {
+  const { user } = request.state;
+  if (!user || !("clientToken" in input) || typeof input.clientToken !== "string") return undefined;
+  const { clientToken: token, ...rest } = input;
+  return { customId: user.customId, userId: user.id, operation, token: token as string, request: rest };
+}
+
+function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable): Context | PublicContext {
   const { user, sessionId, language } = request.state;
   return {
-    db: options.db,
+    db,
     language,
     requestId: request.id,
     ip: request.ip,
@@ -92,7 +105,7 @@ function contextOf(request: FastifyRequest, options: ApiOptions): Context | Publ
     verifyCode: options.verifyCode,
     audit: async (event, tx) => {
       request.state.audited = true;
-      await writeAudit(tx ?? options.db, request, event, options.now());
+      await writeAudit(tx ?? db, request, event, options.now());
     },
     ...(user && { user }),
     ...(sessionId !== undefined && { sessionId }),

@@ -15,7 +15,7 @@ export function statusAt(now: Date) {
 
 /** A stored order as the API shows it, with its status of now. */
 export function toOrder(row: typeof orders.$inferSelect, status: number): Order {
-  const { customId: _custom, remark: _remark, clientToken: _token, requestDigest: _digest, ...shown } = row;
+  const { customId: _custom, remark: _remark, ...shown } = row;
   return {
     ...shown,
     status: status as Order["status"],

@@ -1,5 +1,5 @@
-import { createHash, randomInt } from "node:crypto";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { randomInt } from "node:crypto";
+import { and, asc, inArray } from "drizzle-orm";
 import type { CommittedOrder } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
@@ -24,37 +24,18 @@ interface ShownWish {
   path: string;
 }
 
-/**
- * Places an order once per client token: the order, its items and the emptied cart rows are one transaction; a
- * repetition gets the first answer, the same token with another request is refused.
- */
+/** Places an order: the order, its items and the emptied cart rows are one transaction. */
 export function commit(input: Input<"commitOrder">, context: Context): Promise<CommittedOrder> {
   if ((input.orderType ?? 1) !== 1) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
   // Vouchers cannot be granted yet, so every one is missing.
   if (input.cloudTicketId !== undefined) throw refuse("TICKET_MISSING");
-  const digest = digestOf(input);
   return context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${context.user.customId} ${input.clientToken}`}, 0))`);
-    const [first] = await tx.select().from(orders).where(and(eq(orders.customId, context.user.customId), eq(orders.clientToken, input.clientToken)));
-    if (first && first.requestDigest !== digest) throw refuse("ORDER_TOKEN_REUSED");
-    const order = first ?? (await place(tx, input, digest, context));
-    const { id: orderId, orderNo, payAmount, payDeadline } = order;
+    const { id: orderId, orderNo, payAmount, payDeadline } = await place(tx, input, context);
     return { orderId, orderNo, payAmount, status: toPay, payDeadline: payDeadline && toLocalDateTime(payDeadline) };
   });
 }
 
-/** Names the request without its token; the order of its properties does not count. */
-function digestOf({ clientToken: _token, ...request }: Input<"commitOrder">): string {
-  return createHash("sha256").update(JSON.stringify(request, byName)).digest("hex");
-}
-
-/** For JSON.stringify: objects with their properties in the order of the alphabet. */
-function byName(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== "object" || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-async function place(tx: Tx, input: Input<"commitOrder">, digest: string, context: Context) {
+async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
   const now = context.now();
   const items = await priced(tx, await wishesOf(tx, input, context), now);
   const [first] = items;
@@ -66,7 +47,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, digest: string, contex
       cloudCode: first.product.cloudCode, productCode: first.product.code, productName: first.product.name, itemCount: items.length,
       ...amountsOf(items.map(({ price }) => price)),
       payMode: "prePay", createTime: now, payDeadline: addMinutes(now, payWithinMinutes), creator: context.user.username,
-      remark: input.remark ?? null, clientToken: input.clientToken, requestDigest: digest,
+      remark: input.remark ?? null,
     })
     .returning();
   if (!order) throw new Error("an insert returns its row");

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
@@ -76,14 +76,11 @@ export const orders = pgTable(
     creator: text("creator").notNull(),
     failReason: text("fail_reason"),
     remark: text("remark"),
-    clientToken: text("client_token"),
-    requestDigest: text("request_digest"),
   },
   (order) => [
     check("orders_amounts", sql`${order.listAmount} - ${order.discountAmount} - ${order.couponAmount} = ${order.payAmount}`),
     check("orders_type", sql`${order.orderType} in (1, 2, 3, 4, 11)`),
     check("orders_status", sql`${order.status} between 0 and 8`),
-    uniqueIndex("orders_client_token").on(order.customId, order.clientToken).where(sql`${order.clientToken} is not null`),
     index("orders_create_time").on(order.customId, order.createTime, order.id),
     index("orders_pay_time").on(order.customId, order.payTime, order.id),
     index("orders_pay_amount").on(order.customId, order.payAmount, order.id),

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, jsonb, pgTable, text, varchar } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, json, jsonb, pgTable, primaryKey, text, varchar } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { users } from "./identity";
 
@@ -58,3 +58,21 @@ export const auditEvents = pgTable("audit_events", {
   ip: varchar("ip", { length: 45 }).notNull(),
   requestId: text("request_id").notNull(),
 }, (table) => [index("audit_events_time").on(table.time)]);
+
+/**
+ * Writes that happen once: a user's client token names one request of one operation. Written in the write's own
+ * transaction, so a row is there exactly when the write is. No foreign keys: a row outlives whom it tells of, till it expires.
+ */
+export const idempotencyKeys = pgTable("idempotency_keys", {
+  customId: bigint("custom_id", { mode: "number" }).notNull(),
+  userId: bigint("user_id", { mode: "number" }).notNull(),
+  /** operationId. */
+  operation: varchar("operation", { length: 64 }).notNull(),
+  /** The request's clientToken. */
+  token: varchar("token", { length: 64 }).notNull(),
+  /** SHA-256 of the request without its token. */
+  digest: varchar("digest", { length: 64 }).notNull(),
+  /** `data` of the first answer; as text, so that a repetition gets it to the letter. */
+  answer: json("answer"),
+  expireTime: moment("expire_time").notNull(),
+}, (table) => [primaryKey({ columns: [table.customId, table.userId, table.operation, table.token] }), index("idempotency_keys_expire").on(table.expireTime)]);

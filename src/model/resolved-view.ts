@@ -1,11 +1,6 @@
 import type { When } from "./config/screen";
-import type { FormView } from "./resolved-form";
-import type { ListView } from "./resolved-list";
 import type { WidgetName } from "./widget-names";
 import type { Tone, Words } from "./words";
-
-/** Any view. */
-export type ResolvedView = ListView | DetailView | FormView | PageView;
 
 /** What every view has. */
 export interface ViewBase {

@@ -1,6 +1,11 @@
 import type { Words } from "./words";
 import type { ConsoleSettings, ConfigClouds, EntryRules, EnumWords, MenuRules, Mode } from "./config-console";
-import type { ResolvedView } from "./resolved-view";
+import type { FormView } from "./resolved-form";
+import type { ListView } from "./resolved-list";
+import type { DetailView, PageView } from "./resolved-view";
+
+/** Any view. */
+export type ResolvedView = ListView | DetailView | FormView | PageView;
 
 /**
  * The resolved console: what the compiler emits and the browser loads. Small, flat, already correct; nothing here has to

@@ -1,6 +1,7 @@
 import type { ConfigView } from "../../model/config/screen";
+import type { ResolvedView } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
-import type { DetailView, ResolvedView } from "../../model/resolved-view";
+import type { DetailView } from "../../model/resolved-view";
 import { callsOf, fullSend } from "../index/call-inputs";
 import { fieldUses } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";

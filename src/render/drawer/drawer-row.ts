@@ -1,4 +1,4 @@
-import type { ResolvedView } from "../../model/resolved-view";
+import type { ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { covers, fieldsRead } from "../actions/resolve-send";
 import { paramValue } from "../screen/param-values";

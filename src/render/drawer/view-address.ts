@@ -1,5 +1,4 @@
-import type { ResolvedScreen } from "../../model/resolved";
-import type { ResolvedView } from "../../model/resolved-view";
+import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { fieldsRead } from "../actions/resolve-send";
 

@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { ResolvedScreen } from "../../model/resolved";
-import type { ResolvedView } from "../../model/resolved-view";
+import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { nothingShown, noRows, ShownRowsContext } from "../drawer/shown-rows";
 import { ViewDrawer } from "../drawer/view-drawer";

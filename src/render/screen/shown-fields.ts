@@ -1,6 +1,5 @@
 import type { EnumWords } from "../../model/config-console";
-import type { Manifest, MenuEntry, ResolvedScreen } from "../../model/resolved";
-import type { ResolvedView } from "../../model/resolved-view";
+import type { Manifest, MenuEntry, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import { MENU_CODES } from "../../widgets/contract";
 

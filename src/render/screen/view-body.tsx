@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ResolvedView } from "../../model/resolved-view";
+import type { ResolvedView } from "../../model/resolved";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";

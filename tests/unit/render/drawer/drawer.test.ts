@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawerRow } from "../../../../src/render/drawer/drawer-row";
 import { addressOf, closedSearch, keyField, openSearch, readOpen, readOpenState } from "../../../../src/render/drawer/view-address";
 import { targetOf } from "../../../../src/render/screen/target";
-import type { ResolvedView } from "../../../../src/model/resolved-view";
+import type { ResolvedView } from "../../../../src/model/resolved";
 import { detailView, formView, listView, screen } from "../views";
 
 const byId = { id: { from: "field", field: "id" } } as const;

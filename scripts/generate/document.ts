@@ -17,6 +17,7 @@ export interface DescribedOperation {
   "x-self"?: string;
   "x-log-only"?: boolean;
   "x-background"?: boolean;
+  requestBody?: { content: Record<string, { schema: { maxLength?: number } }> };
 }
 
 /** The bundled description: one document whose references are all local. */

@@ -18,6 +18,7 @@ function renderRow({ method, path, operation }: PlacedOperation): string {
     self: operation["x-self"],
     logOnly: operation["x-log-only"],
     background: operation["x-background"],
+    fileBytes: operation.requestBody?.content["application/octet-stream"]?.schema.maxLength,
   };
   const cells = Object.entries(row).filter(([, value]) => value !== undefined);
   const text = cells.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(", ");
@@ -52,23 +53,39 @@ export interface Operation {
   readonly logOnly?: true;
   /** Made by the console itself, again and again: no sign that somebody is there, so it does not keep the session alive. */
   readonly background?: true;
+  /** The body is a file of at most this many bytes instead of JSON; the query carries the rest of the input. */
+  readonly fileBytes?: number;
 }
 
-/** What a call is given: the request body, else the query parameters, else undefined. */
+/** A file as an operation answers it. */
+export interface AnsweredFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** What a call is given: the request body, else the query parameters, else undefined; both where the body is a file. */
 export type Input<Id extends OperationId> = InputOf<Described[Id]>;
 
-/** What a call answers: the \`data\` of its envelope, or the text of an image. */
+/** What a call answers: the \`data\` of its envelope, the text of an image, or a file. */
 export type Output<Id extends OperationId> = OutputOf<ContentOf<Described[Id]>>;
 
 type InputOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
   ? Body
   : Operation extends { parameters: { query: infer Query } }
-    ? Query
+    ? Query & FileOf<Operation>
     : undefined;
 
+type FileOf<Operation> = Operation extends { requestBody: { content: { "application/octet-stream": unknown } } }
+  ? { content: Uint8Array }
+  : unknown;
+
 type ContentOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
-  ? Content[keyof Content]
+  ? Content extends { "application/octet-stream": unknown }
+    ? AnsweredFile
+    : Content[keyof Content]
   : never;
 
-type OutputOf<Content> = Content extends string ? Content : Extract<Content, { code: 200; data: unknown }>["data"];
+type OutputOf<Content> = Content extends string | AnsweredFile ? Content : Extract<Content, { code: 200; data: unknown }>["data"];
 `;

@@ -82,6 +82,12 @@ export const operations = {
   checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: "v9-1" },
   /** List the customer's contracts. */
   listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification" },
+  /** Upload a file. */
+  uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, fileBytes: 5242880 },
+  /** Fetch name, size and type of a file. */
+  getFile: { method: "get", path: "/api/v1/file/get", source: "inferred" },
+  /** Download a file. */
+  downloadFile: { method: "get", path: "/api/v1/file/download", source: "inferred" },
 } as const;
 
 /** The name of a call: config binding, client key and server handler alike. */
@@ -105,22 +111,38 @@ export interface Operation {
   readonly logOnly?: true;
   /** Made by the console itself, again and again: no sign that somebody is there, so it does not keep the session alive. */
   readonly background?: true;
+  /** The body is a file of at most this many bytes instead of JSON; the query carries the rest of the input. */
+  readonly fileBytes?: number;
 }
 
-/** What a call is given: the request body, else the query parameters, else undefined. */
+/** A file as an operation answers it. */
+export interface AnsweredFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** What a call is given: the request body, else the query parameters, else undefined; both where the body is a file. */
 export type Input<Id extends OperationId> = InputOf<Described[Id]>;
 
-/** What a call answers: the `data` of its envelope, or the text of an image. */
+/** What a call answers: the `data` of its envelope, the text of an image, or a file. */
 export type Output<Id extends OperationId> = OutputOf<ContentOf<Described[Id]>>;
 
 type InputOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
   ? Body
   : Operation extends { parameters: { query: infer Query } }
-    ? Query
+    ? Query & FileOf<Operation>
     : undefined;
 
+type FileOf<Operation> = Operation extends { requestBody: { content: { "application/octet-stream": unknown } } }
+  ? { content: Uint8Array }
+  : unknown;
+
 type ContentOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
-  ? Content[keyof Content]
+  ? Content extends { "application/octet-stream": unknown }
+    ? AnsweredFile
+    : Content[keyof Content]
   : never;
 
-type OutputOf<Content> = Content extends string ? Content : Extract<Content, { code: 200; data: unknown }>["data"];
+type OutputOf<Content> = Content extends string | AnsweredFile ? Content : Extract<Content, { code: 200; data: unknown }>["data"];

@@ -56,6 +56,11 @@ export const errorCatalogue = {
   ROLE_BUILTIN: { code: 422, zh: "内置角色不能修改或删除", en: "Built-in roles cannot be changed or deleted" },
   ROLE_IN_USE: { code: 422, zh: "角色“{roleName}”下仍有用户，不能删除", en: "The role “{roleName}” still has users and cannot be deleted" },
 
+  // Files
+  FILE_TYPE: { code: 422, field: "name", zh: "只能上传 PDF、PNG 或 JPEG 文件，且内容须与扩展名一致", en: "Only PDF, PNG and JPEG files are taken, and the content must be what the name says" },
+  FILES_WAITING: { code: 422, zh: "您已有 {max} 个上传后未使用的文件，请先提交或明天再试", en: "You have {max} uploaded files that are not used yet, please submit them or try again tomorrow" },
+  FILE_MISSING: { code: 422, zh: "文件不存在、已被使用或不符合要求，请重新上传", en: "The file is missing, already used or not what is asked for, please upload it again" },
+
   // Products, cart, orders, bills, clouds
   CHOICES_INVALID: { code: 422, zh: "产品配置不正确，请检查标出的项", en: "The configuration is not valid, please check the marked fields" },
   ATTR_UNKNOWN: { code: 422, zh: "该产品没有此配置项", en: "The product has no such option" },

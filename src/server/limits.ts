@@ -23,6 +23,9 @@ export const limits = {
   idempotency: 7 * 24 * 60 * 60_000,
   /** Expired sessions, codes, locks, client tokens and audit rows are swept this often. */
   sweep: 60_000,
-  /** Largest request body, bytes. */
+  /** Files of one user that no row refers to yet, at most; each is deleted after `fileWait`. */
+  filesWaiting: 20,
+  fileWait: 24 * 60 * 60_000,
+  /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

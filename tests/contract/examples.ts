@@ -6,6 +6,7 @@ import type { Database } from "../../src/server/database/client";
 import { billLines } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { cartItems, orders } from "../../src/server/database/schema/commerce";
+import { files } from "../../src/server/database/schema/file";
 import { roles, users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
 import { newVerifyId, verifyCode } from "./test-api";
@@ -85,6 +86,15 @@ async function newCartItem(db: Database): Promise<number> {
   };
   const [item] = await db.insert(cartItems).values(row).returning({ id: cartItems.id });
   return item?.id ?? 0;
+}
+
+/** A file that somebody uploaded. */
+async function newFile(db: Database, username: string): Promise<number> {
+  const [user] = await db.select().from(users).where(eq(users.username, username));
+  const content = Buffer.from("%PDF-1.7 example");
+  const row = { customId: user?.customId ?? 0, userId: user?.id ?? 0, name: "凭证.pdf", type: "application/pdf", size: content.length, content, createTime: new Date() };
+  const [file] = await db.insert(files).values(row).returning({ id: files.id });
+  return file?.id ?? 0;
 }
 
 /** One example of every operation: a new one without its line here is a type error. */
@@ -183,4 +193,9 @@ export const examples: Record<OperationId, Example> = {
     input: () => ({ cloudCode: "aws", accountUid: "471902836645", accessKey: "AKIADEMOOVERSEAS0001", secretKey: "a".repeat(40), regionId: "cn-north-1" }),
   },
   listCustomContracts: {},
+
+  // Files
+  uploadFile: { input: () => ({ name: "凭证 1.pdf", content: Buffer.from("%PDF-1.7 example") }) },
+  getFile: { input: async (db) => ({ id: await newFile(db, "admin") }), foreign: { id: (db) => newFile(db, "type0") } },
+  downloadFile: { input: async (db) => ({ id: await newFile(db, "admin") }), foreign: { id: (db) => newFile(db, "type0") } },
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { formats } from "../../src/domain/formats";
 import { signedHeaders } from "../../src/domain/signing";
 import description from "../../src/generated/openapi.json" with { type: "json" };
-import { type OperationId, operations } from "../../src/generated/operations";
+import { type Operation, type OperationId, operations } from "../../src/generated/operations";
 import { createApp } from "../../src/server/app";
 import { type Database, openDatabase } from "../../src/server/database/client";
 import { demoPassword } from "../../src/server/database/seed/identity";
@@ -19,6 +19,8 @@ export interface Answer {
   data: never;
   headers: LightMyRequestResponse["headers"];
   text: string;
+  /** The body as it came. */
+  bytes: Buffer;
 }
 
 /** What of a call a test may want otherwise than usual. */
@@ -95,18 +97,23 @@ export function newVerifyId(): string {
 }
 
 function requestOf(id: OperationId, input: unknown, options: CallOptions, now: Date) {
-  const { method, path } = operations[id];
-  const query = method === "get" && input ? `?${new URLSearchParams(input as Record<string, string>)}` : "";
+  const operation: Operation = operations[id];
+  const { method, path } = operation;
+  const takesFile = operation.fileBytes !== undefined;
+  const { content, ...inQuery } = { content: undefined, ...(input as Record<string, string> | undefined) };
+  const parameters = takesFile ? inQuery : method === "get" && input;
+  const query = parameters ? `?${new URLSearchParams(parameters as Record<string, string>)}` : "";
   const timestamp = String(now.getTime() + (options.clockAhead ?? 0));
   const code = randomBytes(16).toString("hex");
   const signed = signedHeaders({ source: "web", path, code, timestamp, token: options.token ?? "" });
   const headers = {
-    "content-type": "application/json",
+    "content-type": takesFile ? "application/octet-stream" : "application/json",
     "accept-language": options.language ?? "zh-CN",
     ...signed,
     ...options.headers,
   };
-  const payload = options.body ?? (method === "post" ? JSON.stringify(input ?? {}) : undefined);
+  const file = Buffer.isBuffer(content) ? content : Buffer.from(String(content ?? ""));
+  const payload = options.body ?? (takesFile ? file : method === "post" ? JSON.stringify(input ?? {}) : undefined);
   return {
     method: method.toUpperCase() as "GET" | "POST",
     url: `/cdz-admin${path}${query}`,
@@ -117,11 +124,11 @@ function requestOf(id: OperationId, input: unknown, options: CallOptions, now: D
 }
 
 function read(response: LightMyRequestResponse): Answer {
-  const { statusCode: status, body: text, headers } = response;
+  const { statusCode: status, body: text, rawPayload: bytes, headers } = response;
   const json = String(headers["content-type"]).startsWith("application/json");
   const envelope = json ? (JSON.parse(text) as { code: number; message: string; data: never }) : undefined;
   if (envelope && envelope.code !== 200 && !isRefusal(envelope)) {
     throw new Error(`not a refusal as described: ${text} ${JSON.stringify(isRefusal.errors)}`);
   }
-  return { status, code: envelope?.code ?? status, message: envelope?.message ?? "", data: envelope?.data as never, headers, text };
+  return { status, code: envelope?.code ?? status, message: envelope?.message ?? "", data: envelope?.data as never, headers, text, bytes };
 }

@@ -3,6 +3,7 @@ import { billHandlers } from "./bill/handlers";
 import { cartHandlers } from "./cart/handlers";
 import { cloudHandlers } from "./cloud/handlers";
 import { contractHandlers } from "./contract/handlers";
+import { fileHandlers } from "./file/handlers";
 import { messageHandlers } from "./message/handlers";
 import { orderHandlers } from "./order/handlers";
 import { productHandlers } from "./product/handlers";
@@ -22,4 +23,5 @@ export const handlers: Handlers = {
   ...billHandlers,
   ...cloudHandlers,
   ...contractHandlers,
+  ...fileHandlers,
 };

@@ -3,11 +3,12 @@ import { Pool } from "pg";
 import * as bill from "./schema/bill";
 import * as cloud from "./schema/cloud";
 import * as commerce from "./schema/commerce";
+import * as file from "./schema/file";
 import * as identity from "./schema/identity";
 import * as message from "./schema/message";
 import * as security from "./schema/security";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

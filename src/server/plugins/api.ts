@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyPluginAsync } from "fastify";
-import { type OperationId, operations } from "../../generated/operations";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { type Operation, type OperationId, operations } from "../../generated/operations";
 import { sweep } from "../database/sweep";
 import { refuse } from "../errors";
 import { limits } from "../limits";
@@ -42,7 +42,17 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.addHook("onClose", async () => clearInterval(timer));
 
   await app.register(rateLimit, { global: false });
-  for (const operationId of Object.keys(operations) as OperationId[]) registerOperation(app, operationId, options);
+  const register = (scope: FastifyInstance, takesFile: boolean): void => {
+    const ids = (Object.keys(operations) as OperationId[]).filter((id) => ((operations[id] as Operation).fileBytes !== undefined) === takesFile);
+    for (const operationId of ids) registerOperation(scope, operationId, options);
+  };
+  register(app, false);
+  // Of a kind of their own, so that no other call takes bytes for its input, and these nothing else.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    register(scope, true);
+  });
 };
 
 /** The whole error for the log, with the causes that the database driver wraps. */

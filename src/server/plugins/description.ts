@@ -26,7 +26,7 @@ export interface OperationChecks {
   checkInput(input: unknown): ErrorObject[];
   /** Errors of an answer's envelope; empty when it is as described. */
   checkAnswer(answer: unknown): ErrorObject[];
-  /** Content type of an answer that is no envelope (the verification image); undefined for JSON. */
+  /** Content type of an answer that is no envelope (the verification image, a file); undefined for JSON. */
   rawType: string | undefined;
 }
 
@@ -66,15 +66,10 @@ export function createChecks(operationId: OperationId): OperationChecks {
     ? bodyAjv.compile({ $ref: `${at}/responses/200/content/application~1json/schema` })
     : undefined;
   return {
-    checkInput: operation.requestBody ? bodyCheck(operation.requestBody, at) : queryCheck(operation.parameters ?? [], at),
+    checkInput: operation.requestBody?.content["application/json"] ? bodyCheck(operation.requestBody, at) : queryCheck(operation.parameters ?? [], at),
     checkAnswer: (value) => (answer ? errorsOf(answer, value) : []),
     rawType: answer ? undefined : Object.keys(operation.responses["200"]?.content ?? {})[0],
   };
-}
-
-/** Whether an operation takes its input as a body; otherwise as query parameters. */
-export function takesBody(operationId: OperationId): boolean {
-  return operations[operationId].method !== "get";
 }
 
 function answersJson(operation: DescribedOperation): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mayUse } from "../../domain/permission";
-import { type Operation, type OperationId, operations } from "../../generated/operations";
+import { type AnsweredFile, type Operation, type OperationId, operations } from "../../generated/operations";
 import { handlers } from "../areas/handlers";
 import type { Context, PublicContext } from "../context";
 import type { Queryable } from "../database/client";
@@ -9,7 +9,8 @@ import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { ApiOptions } from "./api-options";
 import { writeAudit } from "./audit";
-import { createChecks, type OperationChecks, takesBody } from "./description";
+import { createChecks, type OperationChecks } from "./description";
+import { sendFile } from "./answered-file";
 import { success } from "./envelope";
 import { hasNul, invalidRequest } from "./request-errors";
 import { openCall, touchSession } from "./session-store";
@@ -27,6 +28,7 @@ export function registerOperation(app: FastifyInstance, operationId: OperationId
     method: operation.method.toUpperCase(),
     url: operation.path,
     exposeHeadRoute: false,
+    ...(operation.fileBytes !== undefined && { bodyLimit: operation.fileBytes }),
     config: { rateLimit: rateLimited ? { max: limits.loginCallsPerMinute, timeWindow: 60_000 } : false },
     // Not in onRequest: there the rate limit counts first.
     preParsing: async (request) => authenticate(request, operationId, operation, options),
@@ -58,7 +60,11 @@ function permit(request: FastifyRequest, operation: Operation): void {
 }
 
 function inputOf(request: FastifyRequest, operation: Operation): unknown {
-  return operation.method === "get" ? request.query : request.body;
+  return takesJson(operation) ? request.body : request.query;
+}
+
+function takesJson({ method, fileBytes }: Operation): boolean {
+  return method !== "get" && fileBytes === undefined;
 }
 
 async function answer(
@@ -69,16 +75,18 @@ async function answer(
   checks: OperationChecks,
   options: ApiOptions,
 ): Promise<FastifyReply> {
-  const input = (takesBody(operationId) ? request.body : { ...(request.query as object) }) ?? {};
+  const input = (takesJson(operation) ? request.body : { ...(request.query as object) }) ?? {};
   const invalid = invalidRequest(checks.checkInput(input));
   if (invalid) throw invalid;
   // Only now: the walk goes as deep as the input, which the description has limited.
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
+  const given = operation.fileBytes === undefined ? input : { ...input, content: request.body ?? new Uint8Array() };
   const data = await onceByToken(options.db, requestKey(request, operationId, input), options.now(), async (db) => {
-    const answered = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options, db));
+    const answered = await (handlers[operationId] as AnyHandler)(given, contextOf(request, options, db));
     if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());
     return answered;
   });
+  if (checks.rawType === "application/octet-stream") return sendFile(reply, data as AnsweredFile);
   if (checks.rawType) return reply.type(checks.rawType).send(data);
   const envelope = success(request, data);
   const body = JSON.stringify(envelope);

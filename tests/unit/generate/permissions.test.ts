@@ -47,6 +47,9 @@ const expected = `
   listRegions          v9-1
   checkCloudAccount    v9-1
   listCustomContracts  -
+  uploadFile           -                changes
+  getFile              -
+  downloadFile         -
 `
   .trim()
   .split("\n")

@@ -12,7 +12,7 @@ ajv.addSchema({ $id: "api", components: { schemas: document.components.schemas }
 const validatorOf = (name: string) => ajv.compile({ $ref: `api#/components/schemas/${name}` });
 const bodySchemas = Object.values(document.paths)
   .flatMap((item) => ("post" in item && "requestBody" in item.post ? [item.post] : []))
-  .map((operation) => ({ id: operation.operationId, schema: operation.requestBody.content["application/json"].schema as Schema }));
+  .flatMap(({ operationId: id, requestBody: { content } }) => ("application/json" in content ? [{ id, schema: content["application/json"].schema as Schema }] : []));
 
 /** The three purposes of specification §7's "modify user", and mixtures of them. */
 const modifications = [

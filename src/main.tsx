@@ -5,6 +5,7 @@ import { fetchManifest } from "./shell/fetch-manifest";
 import { preloadAddress } from "./shell/preload";
 import { Unavailable } from "./shell/unavailable";
 import { createConsole } from "./state/create-console";
+import { showTheme } from "./state/theme";
 import "./shell/theme.css";
 import "./shell/button.css";
 
@@ -15,6 +16,7 @@ if (element) void start(createRoot(element));
 async function start(root: Root): Promise<void> {
   try {
     const console = createConsole({ manifest: await fetchManifest(), pages });
+    showTheme(console.preferences.theme);
     if (console.session.token) preloadAddress(window.location.pathname, console);
     root.render(<Application console={console} />);
   } catch {

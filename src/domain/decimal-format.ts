@@ -1,3 +1,5 @@
+import { type Grouping, groupSigns } from "./reading";
+
 /**
  * Decimals as the API writes them ("-1234.5600"), formatted digit by digit: money never passes through a float.
  */
@@ -19,28 +21,30 @@ export interface Decimals {
   min?: number;
   /** Trailing zeros are taken away down to `min`; other digits always stay. */
   trim?: boolean;
+  /** What stands between thousands; a comma unless told. */
+  grouping?: Grouping;
 }
 
 /**
- * A decimal text with a comma every three digits: "1234567.5" with min 2 becomes "1,234,567.50".
+ * A decimal text with a comma (or what is wished) every three digits: "1234567.5" with min 2 becomes "1,234,567.50".
  * Never rounds and never drops a digit that counts. Undefined where the text is no plain decimal.
  */
-export function formatDecimal(text: string, { min = 0, trim = true }: Decimals = {}): string | undefined {
+export function formatDecimal(text: string, { min = 0, trim = true, grouping = "comma" }: Decimals = {}): string | undefined {
   const parts = read(text);
   if (!parts) return undefined;
   const kept = trim ? trimZeros(parts.fraction, min) : parts.fraction;
   const fraction = kept.padEnd(min, "0");
   const sign = parts.negative && /[1-9]/.test(parts.whole + fraction) ? "-" : "";
-  return `${sign}${group(parts.whole)}${fraction === "" ? "" : `.${fraction}`}`;
+  return `${sign}${group(parts.whole, groupSigns[grouping])}${fraction === "" ? "" : `.${fraction}`}`;
 }
 
 /** A ratio as per cent: "0.8575" becomes "85.75%". Undefined where the text is no plain decimal. */
-export function formatPercent(text: string): string | undefined {
+export function formatPercent(text: string, decimals?: Decimals): string | undefined {
   const parts = read(text);
   if (!parts) return undefined;
   const digits = parts.fraction.padEnd(2, "0");
   const shifted = `${parts.negative ? "-" : ""}${parts.whole}${digits.slice(0, 2)}.${digits.slice(2) || "0"}`;
-  const formatted = formatDecimal(shifted);
+  const formatted = formatDecimal(shifted, decimals);
   return formatted === undefined ? undefined : `${formatted}%`;
 }
 
@@ -86,6 +90,6 @@ function trimZeros(fraction: string, min: number): string {
   return fraction.slice(0, end);
 }
 
-function group(whole: string): string {
-  return whole.replace(/\B(?=(\d{3})+$)/g, ",");
+function group(whole: string, sign: string): string {
+  return whole.replace(/\B(?=(\d{3})+$)/g, sign);
 }

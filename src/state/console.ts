@@ -8,6 +8,7 @@ import { SpeakerContext, speaker } from "./language";
 import type { NavigationState } from "./navigation";
 import type { Preferences } from "./preferences";
 import type { Session } from "./session";
+import { useTheme } from "./theme";
 import type { Toaster } from "./toaster";
 
 /** A hand-written page; `meanwhile` is shown while its chunk is on its way. */
@@ -36,8 +37,9 @@ const ConsoleContext = createContext<Console | undefined>(undefined);
 /** Hands the console to everything below, and its language with it. */
 export const ConsoleProvider = observer(function ConsoleProvider(props: { console: Console; children: ReactNode }): ReactElement {
   const { manifest, preferences, queryClient } = props.console;
-  const { language } = preferences;
-  const words = useMemo(() => speaker(language, manifest.messages), [language, manifest]);
+  const { language, reading, theme } = preferences;
+  useTheme(theme);
+  const words = useMemo(() => speaker(language, manifest.messages, reading), [language, manifest, reading]);
   useEffect(() => {
     document.documentElement.lang = language === "zh" ? "zh-CN" : "en";
   }, [language]);

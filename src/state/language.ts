@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type messages from "../../config/words/messages.json";
+import { plainReading, type Reading } from "../domain/reading";
 import type { Manifest } from "../model/resolved";
 import type { Language, Words } from "../model/words";
 
@@ -12,6 +13,8 @@ export type WordValues = Readonly<Record<string, string | number>>;
 /** Words in the user's language. */
 export interface Speaker {
   language: Language;
+  /** How moments and numbers are shown. */
+  reading: Reading;
   /** The text in the user's language, its placeholders filled. */
   say(words: Words, values?: WordValues): string;
   /** A text of the hand-written parts by its name. */
@@ -19,10 +22,11 @@ export interface Speaker {
 }
 
 /** A speaker of one language over the texts of a manifest. */
-export function speaker(language: Language, texts: Manifest["messages"]): Speaker {
+export function speaker(language: Language, texts: Manifest["messages"], reading: Reading = plainReading): Speaker {
   const say = (words: Words, values?: WordValues): string => fill(words[language], values);
   return {
     language,
+    reading,
     say,
     t(key, values) {
       const words = texts[key];

@@ -1,27 +1,57 @@
 import { makeAutoObservable } from "mobx";
+import { type Grouping, groupSigns, plainReading, type Reading } from "../domain/reading";
+import { isTimeZone } from "../domain/time-zone";
 import type { Language } from "../model/words";
 import type { SafeStorage } from "./storage";
 
-const LANGUAGE_KEY = "language";
+/** The colours wished for: those of the system, or always the same. */
+export type Theme = "system" | "light" | "dark";
+
+/** What the choice of a theme comes down to. */
+export type Colours = "light" | "dark";
+
+/** Keys in local storage. */
+const keys = { language: "language", theme: "theme", timeZone: "timeZone", grouping: "grouping" } as const;
+
 /** Typed by, not imported from, the model: its module would bring zod into the browser. */
 const languages: readonly Language[] = ["zh", "en"];
+/** The themes there are. */
+export const themes: readonly Theme[] = ["system", "light", "dark"];
 
-/** What a user prefers, kept in local storage. */
+/** What a user prefers on this device, kept in local storage. */
 export class Preferences {
   language: Language;
+  theme: Theme;
+  /** How moments and numbers are shown. */
+  reading: Reading;
   private readonly storage: SafeStorage;
 
   /** @param browserLanguages the browser's wishes, best first: ["en-GB", "zh-CN"]. */
   constructor(storage: SafeStorage, browserLanguages: readonly string[]) {
     this.storage = storage;
-    this.language = storedLanguage(storage) ?? preferredLanguage(browserLanguages);
+    this.language = oneOf(languages, storage.get(keys.language)) ?? preferredLanguage(browserLanguages);
+    this.theme = oneOf(themes, storage.get(keys.theme)) ?? "system";
+    this.reading = storedReading(storage);
     makeAutoObservable<this, "storage">(this, { storage: false }, { autoBind: true });
   }
 
   /** Changes the language, and remembers it. */
   setLanguage(language: Language): void {
     this.language = language;
-    this.storage.set(LANGUAGE_KEY, language);
+    this.storage.set(keys.language, language);
+  }
+
+  /** Changes the colours, and remembers it. */
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.storage.set(keys.theme, theme);
+  }
+
+  /** Changes how moments and numbers are shown, and remembers it. */
+  setReading(change: Partial<Reading>): void {
+    this.reading = { ...this.reading, ...change };
+    this.storage.set(keys.timeZone, this.reading.timeZone);
+    this.storage.set(keys.grouping, this.reading.grouping);
   }
 }
 
@@ -34,7 +64,14 @@ export function preferredLanguage(browserLanguages: readonly string[]): Language
   return "zh";
 }
 
-function storedLanguage(storage: SafeStorage): Language | undefined {
-  const stored = storage.get(LANGUAGE_KEY);
-  return languages.find((language) => language === stored);
+function storedReading(storage: SafeStorage): Reading {
+  const timeZone = storage.get(keys.timeZone);
+  return {
+    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : plainReading.timeZone,
+    grouping: oneOf(Object.keys(groupSigns) as Grouping[], storage.get(keys.grouping)) ?? plainReading.grouping,
+  };
+}
+
+function oneOf<T extends string>(known: readonly T[], stored: string | undefined): T | undefined {
+  return known.find((one) => one === stored);
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type messages from "../../config/words/messages.json";
+import type { Reading } from "../domain/reading";
 import type { EnumWords } from "../model/config-console";
 import type { FormField, FormProperty } from "../model/resolved-form";
 import type { Filter } from "../model/resolved-list";
@@ -34,6 +35,8 @@ export interface CellProps {
   row: Row;
   language: Language;
   enums: EnumWords;
+  /** How the reader wants moments and numbers shown. */
+  reading: Reading;
   text: Say;
 }
 
@@ -80,6 +83,8 @@ export interface InputProps {
   tree?: PermissionNode[];
   /** The whole form, for an input that depends on another field. */
   values: Row;
+  /** By which clock moments are typed. */
+  reading: Reading;
   text: Say;
 }
 
@@ -106,6 +111,8 @@ export interface FilterProps {
   enums: EnumWords;
   /** Choices from a call; absent while they load and for filters without. */
   options?: ChoiceOption[];
+  /** By which clock moments are typed. */
+  reading: Reading;
   text: Say;
 }
 

@@ -31,7 +31,7 @@ export function DetailSections({ view, row, level: Title }: { view: DetailView; 
 }
 
 function DetailField({ field, row }: { field: ShownField; row: Row }): ReactElement {
-  const { language, say, t } = useWords();
+  const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
   const value = row[field.name];
   const empty = value === null || value === undefined || value === "";
@@ -39,7 +39,7 @@ function DetailField({ field, row }: { field: ShownField; row: Row }): ReactElem
     <div className={wide.has(field.widget) ? "detail-field detail-wide" : "detail-field"} data-field={field.name}>
       <dt title={field.hint && say(field.hint)}>{say(field.words)}</dt>
       <dd>
-        {cellOf(field.widget)({ value, field, row, language, enums, text: t })}
+        {cellOf(field.widget)({ value, field, row, language, enums, reading, text: t })}
         {field.unit && !empty && <span className="detail-unit">{say(field.unit)}</span>}
       </dd>
     </div>

@@ -67,7 +67,7 @@ interface FieldProps extends BoundProps {
 const PlainInput = observer(function PlainInput(props: FieldProps): ReactElement | null {
   const { input: InputWidget, id, name, field } = props;
   const { view, state, screen, tree } = useForm();
-  const { language, t } = useWords();
+  const { language, reading, t } = useWords();
   const property = view.schema.properties[name];
   if (!property) return null;
   const invalid = state.shownProblem(name) !== undefined || state.serverMessage(name) !== undefined;
@@ -92,6 +92,7 @@ const PlainInput = observer(function PlainInput(props: FieldProps): ReactElement
       {...optional("options", props.options)}
       {...(field.widget === "permissionTree" ? { tree } : {})}
       values={field.certificateField ? state.values : nothing}
+      reading={reading}
       text={t}
     />
   );

@@ -1,9 +1,8 @@
-import type { EnumWords } from "../../model/config-console";
 import type { Column, ListView } from "../../model/resolved-list";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Language, Words } from "../../model/words";
 import { cellOf } from "../../widgets/cells";
-import type { Cell, CellProps, Row, Say } from "../../widgets/contract";
+import type { Cell, CellProps, Row } from "../../widgets/contract";
 
 /** A column made ready: whatever is the same for all its cells is looked up once. */
 export interface PreparedColumn {
@@ -15,7 +14,7 @@ export interface PreparedColumn {
 }
 
 /** What all cells of a table share. */
-export type CellSetting = Pick<CellProps, "language" | "enums" | "text">;
+export type CellSetting = Pick<CellProps, "language" | "enums" | "reading" | "text">;
 
 /** Makes the columns of a list ready. */
 export function prepareColumns(view: ListView): PreparedColumn[] {
@@ -32,11 +31,6 @@ export function prepareColumns(view: ListView): PreparedColumn[] {
 function growingColumn({ columns }: ListView): Column | undefined {
   const free = columns.filter((column) => column.width === undefined);
   return free.length === 1 && free[0]?.widget === "text" ? free[0] : undefined;
-}
-
-/** What all cells share in one language. */
-export function cellSetting(language: Language, enums: EnumWords, text: Say): CellSetting {
-  return { language, enums, text };
 }
 
 /** What a row is called: its first column's text, to tell its buttons from those of other rows. */

@@ -75,14 +75,14 @@ function FetchedField({ choices, ...props }: FilterFieldProps & { choices: Resol
 }
 
 function DrawnField({ filter, value, onChange, options, children }: FilterFieldProps & { options?: ChoiceOption[] | undefined; children?: ReactNode }): ReactElement {
-  const { language, say, t } = useWords();
+  const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
   const id = useId();
   const Input = filters[filter.kind];
   return (
     <div className={`filter filter-of-${filter.kind}`} data-filter={filter.name}>
       <label htmlFor={id}>{say(filter.words)}</label>
-      <Input id={id} value={value} onChange={onChange} filter={filter} language={language} enums={enums} text={t} {...(options && { options })} />
+      <Input id={id} value={value} onChange={onChange} filter={filter} language={language} enums={enums} reading={reading} text={t} {...(options && { options })} />
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";
-import { cellSetting, prepareColumns } from "./columns";
+import { type CellSetting, prepareColumns } from "./columns";
 import { ListHead } from "./list-head";
 import type { Sort } from "./list-query";
 import { ListRow } from "./list-row";
@@ -36,12 +36,12 @@ export interface ListTableProps {
 
 /** The table. It scrolls in a frame of its own, so that head, first column and totals stay in sight. */
 export function ListTable({ view, rows, totals, sort, refreshing, selection, onSelect, onSort }: ListTableProps): ReactElement {
-  const { language, say, t } = useWords();
+  const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   useOverflow(frame);
   const columns = useMemo(() => prepareColumns(view), [view]);
-  const setting = useMemo(() => cellSetting(language, enums, t), [language, enums, t]);
+  const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
   const selectable = view.bulkActions.length > 0;
   const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
   const long = rows.length > WINDOWED_ABOVE;

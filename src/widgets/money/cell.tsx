@@ -7,10 +7,10 @@ import { valueText } from "../shared/value-text";
 const CENTS = 2;
 
 /** An amount, exact to the last digit that counts. Zero is quiet: a third of all bill lines cost nothing. */
-export const moneyCell: Cell = ({ value }) => {
+export const moneyCell: Cell = ({ value, reading }) => {
   const text = valueText(value);
   if (text === undefined) return nothing;
-  const amount = formatDecimal(text, { min: CENTS });
+  const amount = formatDecimal(text, { min: CENTS, grouping: reading.grouping });
   if (amount === undefined) return plainText(text);
   return <span className={signOf(text) === 0 ? "cell-number cell-zero" : "cell-number"}>{amount}</span>;
 };

@@ -4,9 +4,9 @@ import { nothing, plainText } from "../shared/plain";
 import { valueText } from "../shared/value-text";
 
 /** A number or decimal with separators, without zeros that say nothing. */
-export const numberCell: Cell = ({ value }) => {
+export const numberCell: Cell = ({ value, reading }) => {
   const text = valueText(value);
   if (text === undefined) return nothing;
-  const number = formatDecimal(text);
+  const number = formatDecimal(text, reading);
   return number === undefined ? plainText(text) : <span className="cell-number">{number}</span>;
 };

@@ -1,15 +1,16 @@
 import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
+import { fromTimeZone, toTimeZone } from "../../domain/time-zone";
 import type { Filter } from "../../model/resolved-list";
 
 /** How one kind of range is typed, and how the browser's text becomes the API's. */
 export interface RangeKind {
-  /** The browser's own input. */
+  /** The browser's own input; moments go by the clock of the reader's time zone. */
   input: "date" | "datetime-local" | "month" | "text";
   /** The API's value as the input shows it. */
-  show(value: string | number): string;
+  show(value: string | number, timeZone: string): string;
   /** What was typed as the API takes it; undefined while it is none (yet). */
-  read(typed: string, side: "from" | "to"): string | undefined;
+  read(typed: string, side: "from" | "to", timeZone: string): string | undefined;
 }
 
 const decimals: RangeKind = {
@@ -27,11 +28,11 @@ export const rangeKinds: Partial<Record<Filter["kind"], RangeKind>> = {
   monthRange: { input: "month", show: String, read: (typed) => (formats["year-month"](typed) ? typed : undefined) },
   dateTimeRange: {
     input: "datetime-local",
-    show: (value) => String(value).replace(" ", "T").slice(0, 16),
+    show: (value, timeZone) => toTimeZone(String(value), timeZone).replace(" ", "T").slice(0, 16),
     // Inputs go by the minute: the last minute counts whole.
-    read: (typed, side) => {
+    read: (typed, side, timeZone) => {
       const moment = `${typed.slice(0, 16).replace("T", " ")}:${side === "from" ? "00" : "59"}`;
-      return plausible(typed) && formats["local-date-time"](moment) ? moment : undefined;
+      return plausible(typed) && formats["local-date-time"](moment) ? fromTimeZone(moment, timeZone) : undefined;
     },
   },
   numberRange: decimals,

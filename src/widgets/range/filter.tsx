@@ -52,14 +52,14 @@ interface BoundProps extends FilterProps {
   change: (side: "from" | "to", next: string | undefined) => boolean;
 }
 
-function Bound({ id, kind, side, wrong, current, change, filter, language, text }: BoundProps): ReactElement {
+function Bound({ id, kind, side, wrong, current, change, filter, language, reading, text }: BoundProps): ReactElement {
   const commit = (typed: string): boolean => {
-    const read = typed === "" ? undefined : kind.read(typed, side);
+    const read = typed === "" ? undefined : kind.read(typed, side, reading.timeZone);
     return typed !== "" && read === undefined ? false : change(side, read);
   };
-  const draft = useFilterDraft(current === undefined ? "" : kind.show(current), commit, PAUSE_MS);
+  const draft = useFilterDraft(current === undefined ? "" : kind.show(current, reading.timeZone), commit, PAUSE_MS);
   const isText = kind.input === "text";
-  const invalid = wrong || (isText && draft.text !== "" && kind.read(draft.text, side) === undefined);
+  const invalid = wrong || (isText && draft.text !== "" && kind.read(draft.text, side, reading.timeZone) === undefined);
   return (
     <input
       id={side === "from" ? id : `${id}-to`}

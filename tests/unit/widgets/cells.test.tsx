@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { plainReading, type Reading } from "../../../src/domain/reading";
 import type { EnumWords } from "../../../src/model/config-console";
 import { type WidgetName, widgetNames } from "../../../src/model/widget-names";
 import type { Language } from "../../../src/model/words";
@@ -13,13 +14,25 @@ const enums: EnumWords = {
 };
 const text: Say = (key, values) => (values ? `${key} ${Object.values(values).join(" ")}` : key);
 
-function markup(widget: string, value: unknown, more: { enum?: string; language?: Language } = {}): string {
+function markup(widget: string, value: unknown, more: { enum?: string; language?: Language; reading?: Reading } = {}): string {
   const field: CellProps["field"] = { name: "x", words: { zh: "某", en: "X" }, widget: widget as WidgetName, ...(more.enum ? { enum: more.enum } : {}) };
-  return renderToStaticMarkup(<>{cellOf(widget)({ value, field, row: { x: value }, language: more.language ?? "en", enums, text })}</>);
+  return renderToStaticMarkup(<>{cellOf(widget)({ value, field, row: { x: value }, language: more.language ?? "en", enums, reading: more.reading ?? plainReading, text })}</>);
 }
 
 /** What a reader sees. */
 const shown = (...given: Parameters<typeof markup>) => markup(...given).replace(/<[^>]*>/g, "").replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+
+describe("as the reader wants it", () => {
+  it.each<[WidgetName, unknown, Partial<Reading>, string]>([
+    ["dateTime", "2026-01-31 08:00:00", { timeZone: "UTC" }, "2026-01-31 00:00:00"],
+    ["money", "-1234567.5", { grouping: "space" }, "-1\u202F234\u202F567.50"],
+    ["money", "1234567.5", { grouping: "none" }, "1234567.50"],
+    ["number", 1234567, { grouping: "none" }, "1234567"],
+    ["percent", "12.5", { grouping: "space" }, "1\u202F250%"],
+  ])("%s %j with %j: %s", (widget, value, wish, expected) => {
+    expect(shown(widget, value, { reading: { ...plainReading, ...wish } })).toBe(expected);
+  });
+});
 
 describe("what a cell shows", () => {
   it.each<[WidgetName, unknown, string]>([

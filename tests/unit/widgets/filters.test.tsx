@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { plainReading } from "../../../src/domain/reading";
 import type { EnumWords } from "../../../src/model/config-console";
 import type { Filter } from "../../../src/model/resolved-list";
 import type { FilterProps, FilterValue, Say } from "../../../src/widgets/contract";
@@ -15,7 +16,7 @@ const text: Say = (key, values) => (values ? `${key} ${Object.values(values).joi
 
 function props(filter: Partial<Filter>, value?: FilterValue, options?: FilterProps["options"]): FilterProps {
   const whole: Filter = { name: "x", words: { zh: "某", en: "Thing" }, kind: "text", params: ["x"], type: "string", ...filter };
-  return { id: "f1", value, onChange: () => undefined, filter: whole, language: "en", enums, text, ...(options ? { options } : {}) };
+  return { id: "f1", value, onChange: () => undefined, filter: whole, language: "en", enums, reading: plainReading, text, ...(options ? { options } : {}) };
 }
 
 function markup(...given: Parameters<typeof props>): string {
@@ -90,7 +91,14 @@ describe("ranges", () => {
     { kind: "moneyRange", typed: "1e5", side: "from", read: undefined },
     { kind: "numberRange", typed: "-3", side: "to", read: "-3" },
   ] as const)("$kind: $typed ($side) is $read", ({ kind, typed, side, read }) => {
-    expect(rangeKinds[kind]?.read(typed, side)).toBe(read);
+    expect(rangeKinds[kind]?.read(typed, side, plainReading.timeZone)).toBe(read);
+  });
+
+  it("moments are shown and typed by the reader's clock, days are not", () => {
+    const kind = rangeKinds.dateTimeRange;
+    expect(kind?.show("2026-01-31 08:00:00", "UTC")).toBe("2026-01-31T00:00");
+    expect(kind?.read("2026-01-31T00:00", "to", "UTC")).toBe("2026-01-31 08:00:59");
+    expect(rangeKinds.dateRange?.read("2026-01-31", "from", "UTC")).toBe("2026-01-31");
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { plainReading } from "../../../src/domain/reading";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
@@ -26,7 +27,7 @@ function draw({ widget, value, property, field, props }: Drawn): string {
     <Input
       id="f_x" name="x" value={value} onChange={() => undefined} onBlur={() => undefined}
       disabled={false} readOnly={false} required={false} invalid={false} language="en" enums={{ Way: { a: { zh: "甲", en: "A" }, b: { zh: "乙", en: "B" } } }}
-      values={{}} text={say} property={{ type: "string", ...property }} field={{ name: "x", words: { zh: "某", en: "X" }, widget, required: false, ...field }} {...props}
+      values={{}} reading={plainReading} text={say} property={{ type: "string", ...property }} field={{ name: "x", words: { zh: "某", en: "X" }, widget, required: false, ...field }} {...props}
     />
   );
   return renderToStaticMarkup(element);

@@ -1,0 +1,54 @@
+import { API_TIME_ZONE } from "./reading";
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const HOUR_MS = 3_600_000;
+
+/** Whether the browser knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return clockOf(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** A moment as the API writes it ("2026-01-31 08:00:00") by the clock of another zone, in the same spelling. */
+export function toTimeZone(text: string, timeZone: string): string {
+  if (timeZone === API_TIME_ZONE || !moment.test(text)) return text;
+  const instant = Date.parse(`${text.replace(" ", "T")}+08:00`);
+  return Number.isNaN(instant) ? text : spelt(instant, timeZone);
+}
+
+/**
+ * The reverse: what a clock of that zone shows, as the API takes it. An hour that a change to summer time skips becomes the
+ * hour after it; of one that comes twice it is the first.
+ */
+export function fromTimeZone(text: string, timeZone: string): string {
+  if (timeZone === API_TIME_ZONE || !moment.test(text)) return text;
+  const wall = Date.parse(`${text.replace(" ", "T")}Z`);
+  if (Number.isNaN(wall)) return text;
+  const offsets = [wall - 12 * HOUR_MS, wall + 12 * HOUR_MS].map((near) => offsetAt(near, timeZone));
+  const instants = offsets.map((offset) => wall - offset);
+  const exact = instants.filter((instant) => spelt(instant, timeZone) === text);
+  return spelt(exact.length > 0 ? Math.min(...exact) : Math.max(...instants), API_TIME_ZONE);
+}
+
+/** How far a zone's clock is ahead of UTC at an instant, milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  return Date.parse(`${spelt(instant, timeZone).replace(" ", "T")}Z`) - instant;
+}
+
+function spelt(instant: number, timeZone: string): string {
+  return clockOf(timeZone).format(instant);
+}
+
+/** Swedish writes dates as ISO 8601 does. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const digits = { month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", second: "2-digit" } as const;
+  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", ...digits, hourCycle: "h23" });
+  clocks.set(timeZone, clock);
+  return clock;
+}

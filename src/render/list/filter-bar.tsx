@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useState } from "react";
+import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import type { Filter, ListView } from "../../model/resolved-list";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
@@ -7,6 +7,7 @@ import { filters } from "../../widgets/filters";
 import { Icon } from "../../widgets/shared/icon";
 import { useScreen } from "../screen/screen-context";
 import { useChoices } from "../form/use-choices";
+import { FilterTags } from "./filter-tags";
 import { countFilters, type ListChange, type ListQuery } from "./list-query";
 import "./filter-bar.css";
 
@@ -19,33 +20,32 @@ export function FilterBar(props: { view: ListView; query: ListQuery; onChange: (
   const [generation, setGeneration] = useState(0);
   const active = countFilters(query, view);
   const barId = useId();
+  const search = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     setGeneration(generation + 1);
     onChange({ type: "clearFilters" });
   };
+  const set = (name: string, value: FilterValue): void => onChange({ type: "filter", name, value });
   return (
-    <div className="filters" role="search" aria-label={t("list.filters")}>
+    <div ref={search} className="filters" role="search" aria-label={t("list.filters")}>
       <button type="button" className="bp6-button filters-toggle" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
         <Icon name="filter" />
         {active > 0 ? t("list.filtersCount", { count: active }) : t("list.filters")}
       </button>
       <div id={barId} key={generation} className={open ? "filters-bar filters-open" : "filters-bar"}>
         {view.filters.map((filter) => (
-          <FilterField
-            key={filter.name}
-            filter={filter}
-            value={query.filters[filter.name]}
-            onChange={(value) => onChange({ type: "filter", name: filter.name, value })}
-          />
+          <FilterField key={filter.name} filter={filter} value={query.filters[filter.name]} onChange={(value) => set(filter.name, value)} />
         ))}
-        {active > 0 && (
-          <button type="button" className="bp6-button bp6-minimal filters-clear" onClick={clear}>
-            {t("list.clearFilters")}
-          </button>
-        )}
       </div>
+      {active > 0 && <FilterTags view={view} query={query} onFilter={set} onClear={clear} onLast={() => focusFirst(search.current)} />}
     </div>
   );
+}
+
+/** Puts the focus on the first control in sight: the first filter, or the button that unfolds them. */
+function focusFirst(bar: HTMLElement | null): void {
+  const controls = [...(bar?.querySelectorAll<HTMLElement>("button, input, select") ?? [])];
+  controls.find((control) => control.checkVisibility())?.focus();
 }
 
 interface FilterFieldProps {

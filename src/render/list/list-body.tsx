@@ -1,8 +1,12 @@
 import { type ReactElement, useMemo } from "react";
 import { ApiError } from "../../api/error";
+import type { ResolvedView } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
+import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
-import { FailedCall, Notice } from "../screen/states";
+import { ActionButton } from "../actions/action-button";
+import { useScreen } from "../screen/screen-context";
+import { FailedCall, Notice, RequestCode } from "../screen/states";
 import type { ListChange, ListQuery } from "./list-query";
 import { ListTable } from "./list-table";
 import { keyOfRow, type Selection, type SelectionChange } from "./selection";
@@ -23,7 +27,7 @@ export interface ListBodyProps {
 
 /** The middle of a list: loading, failed, empty, or the table. */
 export function ListBody({ view, query, rows, filtered, selection, onSelect, onChange }: ListBodyProps): ReactElement {
-  const { say, t } = useWords();
+  const { t } = useWords();
   const { answer, error, refreshing, retry } = rows;
   const keyed = useMemo(() => (answer?.rows ?? []).map((row, index) => [keyOfRow(row, view.rowKey, index), row] as const), [answer, view.rowKey]);
 
@@ -39,7 +43,7 @@ export function ListBody({ view, query, rows, filtered, selection, onSelect, onC
     );
   }
   if (answer.rows.length === 0 && query.page === 1) {
-    return <Notice title={t("list.emptyTitle")} text={view.empty ? say(view.empty) : t("list.emptyText")} />;
+    return <NothingYet view={view} />;
   }
   const table = (
     <ListTable
@@ -62,12 +66,31 @@ export function ListBody({ view, query, rows, filtered, selection, onSelect, onC
   );
 }
 
+/** A list without rows: what will be there, and the way to the first one. */
+function NothingYet({ view }: { view: ListView }): ReactElement {
+  const { say, t } = useWords();
+  const { screen } = useScreen();
+  const create = view.actions.find((action) => creates(action, screen.views));
+  return (
+    <Notice title={t("list.emptyTitle")} text={view.empty ? say(view.empty) : t("list.emptyText")}>
+      {create && <ActionButton action={create} rows={[]} look="button" />}
+    </Notice>
+  );
+}
+
+/** Whether an action opens a form that begins empty. */
+function creates({ does }: ResolvedAction, views: Readonly<Record<string, ResolvedView>>): boolean {
+  const view = does.kind === "open" ? views[does.view] : undefined;
+  return view?.kind === "form" && !view.load;
+}
+
 /** The rows could not be fetched anew: they stay, with a word that they may be old. */
 function StaleNote({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactElement {
   const { t } = useWords();
   return (
     <div className="list-stale" role="alert">
       <span>{error instanceof ApiError ? error.message : t("list.failedTitle")}</span>
+      {error instanceof ApiError && error.requestId !== undefined && <RequestCode id={error.requestId} />}
       <button type="button" className="action-text" onClick={onRetry}>
         {t("screen.retry")}
       </button>

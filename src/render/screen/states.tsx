@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
 import { ApiError } from "../../api/error";
 import { useWords } from "../../state/language";
+import { CopyButton } from "../../widgets/copyable/copy-button";
 import { Icon } from "../../widgets/shared/icon";
 
 /** What stands in the place of contents that are not there: a title, a sentence, and what can be done about it. */
-export function Notice(props: { title: string; text?: string; note?: string; alert?: boolean; children?: ReactNode }): ReactElement {
+export function Notice(props: { title: string; text?: string; note?: ReactNode; alert?: boolean; children?: ReactNode }): ReactElement {
   return (
     <div className="notice" role={props.alert ? "alert" : undefined}>
       <h2 className="notice-title">{props.title}</h2>
@@ -24,10 +25,21 @@ export function FailedCall({ title, error, onRetry }: { title: string; error: un
       alert
       title={title}
       text={known?.message ?? t("screen.failedText")}
-      {...(known?.requestId === undefined ? {} : { note: t("screen.requestId", { id: known.requestId }) })}
+      note={known?.requestId !== undefined && <RequestCode id={known.requestId} />}
     >
       <RetryButton onRetry={onRetry} />
     </Notice>
+  );
+}
+
+/** The name of a request that failed, to be quoted to support. */
+export function RequestCode({ id }: { id: string }): ReactElement {
+  const { t } = useWords();
+  return (
+    <span className="cell-copyable request-code">
+      {t("screen.requestId", { id })}
+      <CopyButton value={id} text={t} />
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Words } from "../../model/words";
 import type { FilterInput, FilterProps, RangeValue } from "../contract";
 import { useFilterDraft } from "../shared/use-filter-draft";
 import { type RangeKind, rangeKinds, wrongOrder } from "./bounds";
+import { PresetSelect } from "./preset-select";
 
 /** Typing a date goes through several complete dates; a longer pause waits for the last, milliseconds. */
 const PAUSE_MS = 700;
@@ -31,6 +32,7 @@ export const RangeFilter: FilterInput = (props): ReactElement | null => {
   };
   return (
     <span className="filter-range" role="group" aria-label={filter.words[props.language]}>
+      <PresetSelect {...props} range={range} onChange={(next) => (setWaiting(undefined), onChange(next))} />
       <Bound {...props} kind={kind} side="from" wrong={wrong} change={change} current={range.from} />
       <span className="filter-range-dash" aria-hidden="true">–</span>
       <Bound {...props} kind={kind} side="to" wrong={wrong} change={change} current={range.to} />

@@ -636,6 +636,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billfee/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum up a month of the bill
+         * @description The month's amounts and counts, and the month before it. While the month is not over, `comparedAmount` is that of
+         *     the same days of the month before, so that half a month is not compared with a whole one.
+         */
+        post: operations["getBillOverview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum up the months until one
+         * @description One row per month, or per month and value of `by`; months without lines have zero. Oldest month first; within a
+         *     month in the order of the sums over all months, greatest first.
+         */
+        post: operations["getBillTrend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide a month of the bill
+         * @description One row per value of `by`, greatest first. Those beyond `limit`, and lines without the value, are one last row in
+         *     which it is null: the rows always add up to the whole month.
+         */
+        post: operations["getBillShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cloud/list": {
         parameters: {
             query?: never;
@@ -1860,6 +1923,157 @@ export interface components {
             /** @description When it was consumed. */
             consumeTime: components["schemas"]["DateTime"];
         };
+        /** @description Which lines. */
+        BillOverviewRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description A month of the bill in figures, in one currency. */
+        BillOverview: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description The month before. */
+            lastCycle: components["schemas"]["BillCycle"];
+            currency: components["schemas"]["Currency"];
+            /** @description Lines of the month. */
+            lineCount: number;
+            /** @description Resources with lines in the month. */
+            resourceCount: number;
+            /** @description Resources with lines in the month before. */
+            lastResourceCount: number;
+            /** @description Payable: listAmount - discountAmount. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Payable in the whole month before. */
+            lastPayableAmount: components["schemas"]["Amount8"];
+            /** @description Payable in the month before, until the same day while the month is not over. */
+            comparedAmount: components["schemas"]["Amount8"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Amount8"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Amount8"];
+            /** @description Paid in cash. */
+            cashAmount: components["schemas"]["Amount8"];
+            /** @description Paid by vouchers. */
+            couponAmount: components["schemas"]["Amount8"];
+            /** @description Paid on credit. */
+            creditAmount: components["schemas"]["Amount8"];
+            /** @description Owed. */
+            debtAmount: components["schemas"]["Amount8"];
+            /** @description Payable and not owed: payableAmount - debtAmount. */
+            settledAmount: components["schemas"]["Amount8"];
+        };
+        /**
+         * @description What the months are divided by.
+         * @enum {string}
+         */
+        BillTrendBy: "cloudCode" | "serviceCategory" | "payMode";
+        /** @description Which lines, and what their months are divided by. */
+        BillTrendRequest: {
+            /** @description Last month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description How many months, the last one included.
+             * @default 13
+             */
+            months?: number;
+            by?: components["schemas"]["BillTrendBy"];
+        };
+        /** @description A month, or one value's part of it. */
+        BillTrendRow: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description Null unless divided by it. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Null unless divided by it. */
+            serviceCategory: components["schemas"]["ServiceCategory"] | null;
+            /** @description Null unless divided by it. */
+            payMode: components["schemas"]["PayMode"] | null;
+            /** @description Payable. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Lines. */
+            lineCount: number;
+        };
+        /**
+         * @description What a month is divided by.
+         * @enum {string}
+         */
+        BillShareBy: "cloudCode" | "serviceCategory" | "payMode" | "productCode" | "resourceId";
+        /** @description Which lines, and what they are divided by. */
+        BillSharesRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            by: components["schemas"]["BillShareBy"];
+            /**
+             * @description Values with a row of their own.
+             * @default 50
+             */
+            limit?: number;
+        };
+        /**
+         * Format: ratio
+         * @description Ratio with up to six decimals; 0.95 is 95 %.
+         * @example 0.950000
+         */
+        Ratio: string;
+        /** @description One value's part of a month. */
+        BillShareRow: {
+            /** @description Null unless divided by it. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Null unless divided by it. */
+            serviceCategory: components["schemas"]["ServiceCategory"] | null;
+            /** @description Null unless divided by it. */
+            payMode: components["schemas"]["PayMode"] | null;
+            /** @description Null unless divided by it. */
+            productCode: components["schemas"]["ProductCode"] | null;
+            /** @description Name of the product. */
+            productName: string | null;
+            /** @description Null unless divided by it. */
+            resourceId: string | null;
+            /** @description Name of the resource. */
+            resourceName: string | null;
+            /** @description Payable. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Part of the whole month; null where that is zero or the part is no ratio. */
+            share: components["schemas"]["Ratio"] | null;
+            /** @description Lines. */
+            lineCount: number;
+        };
         /**
          * @description 1 in use, 0 not.
          * @enum {string}
@@ -1940,12 +2154,6 @@ export interface components {
             /** @description Why the keys do not work. */
             reason: string | null;
         };
-        /**
-         * Format: ratio
-         * @description Ratio with up to six decimals; 0.95 is 95 %.
-         * @example 0.950000
-         */
-        Ratio: string;
         /**
          * @description 0 not yet in force, 1 in force, 2 expired, 3 terminated.
          * @enum {integer}
@@ -2134,6 +2342,15 @@ export type BillDetailRow = components['schemas']['BillDetailRow'];
 export type BillTotals = components['schemas']['BillTotals'];
 export type BillDetailPage = components['schemas']['BillDetailPage'];
 export type BillDetail = components['schemas']['BillDetail'];
+export type BillOverviewRequest = components['schemas']['BillOverviewRequest'];
+export type BillOverview = components['schemas']['BillOverview'];
+export type BillTrendBy = components['schemas']['BillTrendBy'];
+export type BillTrendRequest = components['schemas']['BillTrendRequest'];
+export type BillTrendRow = components['schemas']['BillTrendRow'];
+export type BillShareBy = components['schemas']['BillShareBy'];
+export type BillSharesRequest = components['schemas']['BillSharesRequest'];
+export type Ratio = components['schemas']['Ratio'];
+export type BillShareRow = components['schemas']['BillShareRow'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
 export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
@@ -2141,7 +2358,6 @@ export type Zone = components['schemas']['Zone'];
 export type Region = components['schemas']['Region'];
 export type CheckCloudAccountRequest = components['schemas']['CheckCloudAccountRequest'];
 export type CloudAccountCheck = components['schemas']['CloudAccountCheck'];
-export type Ratio = components['schemas']['Ratio'];
 export type ContractStatus = components['schemas']['ContractStatus'];
 export type CustomContract = components['schemas']['CustomContract'];
 export type FileName = components['schemas']['FileName'];
@@ -3105,6 +3321,93 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["BillDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillOverviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BillOverview"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillTrend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillTrendRequest"];
+            };
+        };
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BillTrendRow"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillSharesRequest"];
+            };
+        };
+        responses: {
+            /** @description The shares. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BillShareRow"][];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -72,6 +72,12 @@ export const operations = {
   listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: "v3-17" },
   /** Fetch one bill line. */
   getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: "v3-17" },
+  /** Sum up a month of the bill. */
+  getBillOverview: { method: "post", path: "/api/v1/billfee/overview", source: "inferred", permission: "v3-1" },
+  /** Sum up the months until one. */
+  getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: "v3-1" },
+  /** Divide a month of the bill. */
+  getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: "v3-1" },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred" },
   /** List the clouds of the signed-in user. */

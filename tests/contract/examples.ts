@@ -97,6 +97,9 @@ async function newFile(db: Database, username: string): Promise<number> {
   return file?.id ?? 0;
 }
 
+/** What the bill overview can be narrowed down by. */
+const overviewFilters = { cloudCode: ["aliyun", "tx"], productCode: ["ali-ecs"], serviceCategory: ["Compute"], payMode: "postPay", currency: "CNY" };
+
 /** One example of every operation: a new one without its line here is a type error. */
 export const examples: Record<OperationId, Example> = {
   // Session
@@ -181,6 +184,10 @@ export const examples: Record<OperationId, Example> = {
     }),
   },
   getBillDetail: { input: async (db) => ({ id: await ownId(db, billLines) }), foreign: { id: foreignId(billLines) } },
+
+  getBillOverview: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
+  getBillTrend: { input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", ...overviewFilters }) },
+  getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
 
   // Clouds and contracts
   listClouds: {},

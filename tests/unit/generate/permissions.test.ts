@@ -42,6 +42,9 @@ const expected = `
   listBillProducts     v3-17
   listBillDetails      v3-17
   getBillDetail        v3-17
+  getBillOverview      v3-1
+  getBillTrend         v3-1
+  getBillShares        v3-1
   listClouds           -
   listUserClouds       -
   listRegions          v9-1

@@ -8,7 +8,10 @@ import { toBillDetail } from "./answers";
 import { matching } from "./filters";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
+import { overviewOf } from "./overview";
+import { sharesOf } from "./shares";
 import { totalsOf } from "./totals";
+import { trendOf } from "./trend";
 
 /** Bill lines of the cost centre: the caller's customer's alone. */
 export const billHandlers = {
@@ -40,4 +43,8 @@ export const billHandlers = {
     if (!line) throw refuse("NOT_FOUND");
     return toBillDetail(line);
   },
+
+  getBillOverview: (input, { db, user, now }) => overviewOf(db, user.customId, input, now()),
+  getBillTrend: (input, { db, user, now }) => trendOf(db, user.customId, input, now()),
+  getBillShares: (input, { db, user, now }) => sharesOf(db, user.customId, input, now()),
 } satisfies Partial<Handlers>;

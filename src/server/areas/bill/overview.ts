@@ -1,0 +1,57 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { BillOverview } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Queryable } from "../../database/client";
+import { billLines } from "../../database/schema/bill";
+import { addMonths, toLocalDate, toYearMonth } from "../../time";
+import { defaultCurrency, matching } from "./filters";
+
+/** No month has more days. */
+const LAST_DAY = 31;
+
+/** A month and the one before it, in one pass over their lines. */
+export async function overviewOf(db: Queryable, customId: number, query: Input<"getBillOverview">, now: Date): Promise<BillOverview> {
+  const cycle = query.billCycle ?? toYearMonth(now);
+  const last = addMonths(cycle, -1);
+  const { billCycle: _cycle, ...filters } = query;
+  const inMonth = sql`${billLines.billCycle} = ${cycle}`;
+  const inLast = sql`${billLines.billCycle} = ${last}`;
+  const compared = sql`${inLast} and extract(day from ${billLines.billDate}) <= ${daysPassed(cycle, now)}`;
+  const [row] = await db
+    .select({
+      lineCount: sql<string>`count(*) filter (where ${inMonth})`,
+      resourceCount: countResources(inMonth), lastResourceCount: countResources(inLast),
+      payableAmount: sum(billLines.payableAmount, inMonth), lastPayableAmount: sum(billLines.payableAmount, inLast), comparedAmount: sum(billLines.payableAmount, compared),
+      listAmount: sum(billLines.listAmount, inMonth), discountAmount: sum(billLines.discountAmount, inMonth),
+      cashAmount: sum(billLines.cashAmount, inMonth), couponAmount: sum(billLines.couponAmount, inMonth),
+      creditAmount: sum(billLines.creditAmount, inMonth), debtAmount: sum(billLines.debtAmount, inMonth),
+      settledAmount: sql<string>`${sum(billLines.payableAmount, inMonth)} - ${sum(billLines.debtAmount, inMonth)}`,
+    })
+    .from(billLines)
+    .where(matching(customId, { ...filters, startCycle: last, endCycle: cycle }));
+  if (!row) throw new Error("an aggregate gives exactly one row");
+  const { lineCount, resourceCount, lastResourceCount, ...amounts } = row;
+  return {
+    billCycle: cycle,
+    lastCycle: last,
+    currency: query.currency ?? defaultCurrency,
+    lineCount: Number(lineCount),
+    resourceCount: Number(resourceCount),
+    lastResourceCount: Number(lastResourceCount),
+    ...amounts,
+  };
+}
+
+/** Days of the month that count for a comparison: of the present month those until today, of any other all. */
+function daysPassed(cycle: string, now: Date): number {
+  return cycle === toYearMonth(now) ? Number(toLocalDate(now).slice(8)) : LAST_DAY;
+}
+
+function sum(column: AnyPgColumn, where: SQL): SQL<string> {
+  return sql<string>`coalesce(sum(${column}) filter (where ${where}), 0.00000000)`;
+}
+
+function countResources(where: SQL): SQL<string> {
+  return sql<string>`count(distinct ${billLines.resourceId}) filter (where ${where})`;
+}

@@ -433,6 +433,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/preference/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one preference of the caller */
+        get: operations["getPreference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preference/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save one preference of the caller
+         * @description Replaces what was saved under the key; null removes it. Code 422 where the value is too large or there are too many keys.
+         */
+        post: operations["savePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preference/view/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved views of a list
+         * @description The caller's own, and those that colleagues share; own ones first, each by name.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preference/view/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a view of a list
+         * @description With an id an existing one is replaced. Code 409 when its owner has another of that name in the list, 403 when it is a colleague's and the caller is not the main account, 422 when there are too many.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preference/view/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a saved view
+         * @description Only its owner, and the main account a shared one; code 403 for others who see it.
+         */
+        post: operations["deleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preference/view/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the view a list opens with
+         * @description For the caller alone. Without an id the list opens as config says.
+         */
+        post: operations["setDefaultView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/product/price/attr/json": {
         parameters: {
             query?: never;
@@ -1248,6 +1365,76 @@ export interface components {
              * @constant
              */
             all: true;
+        };
+        /** @description Names in dots, from the general to the particular, such as columns.messages.list. */
+        PreferenceKey: string;
+        /** @description What one user prefers in one respect. */
+        Preference: {
+            key: components["schemas"]["PreferenceKey"];
+            /** @description Any JSON value of at most 16384 bytes as text; its shape is the console's own business. */
+            value: {
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean | null;
+        };
+        /** @description A list of the console: subject and view, such as messages.list. */
+        ListName: string;
+        /** @description Name of a saved view; not only blanks. */
+        ViewName: string;
+        /** @description A field of a list; of a range with its side, such as createTime.from. */
+        FieldName: string;
+        /** @description A filter and what it is set to, written as in the console's address. */
+        ViewFilter: {
+            name: components["schemas"]["FieldName"];
+            /** @description Several for a choice of several. */
+            values: string[];
+        };
+        /** @description How a list is shown. Names that the list no longer has are passed over when it is applied. */
+        ViewState: {
+            /** @description The filters that are set. */
+            filters: components["schemas"]["ViewFilter"][];
+            /** @description The columns that are shown, in their order. */
+            columns: components["schemas"]["FieldName"][];
+            /** @description Field and direction; none for no order; null for the list's own. */
+            sort: string | null;
+            /** @description Rows per page; null for the console's own. */
+            pageSize: number | null;
+        };
+        /** @description A named way to show a list. */
+        SavedView: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ViewName"];
+            /** @description Shown to every user of the customer. */
+            shared: boolean;
+            /** @description The caller made it. */
+            own: boolean;
+            /** @description The caller may change and delete it. */
+            changeable: boolean;
+            /** @description The caller's list opens with it. */
+            default: boolean;
+            /** @description Who made it. */
+            ownerName: string;
+            state: components["schemas"]["ViewState"];
+        };
+        /** @description A view as it shall be. */
+        SaveViewRequest: {
+            /** @description The view to replace; a new one without. */
+            id?: components["schemas"]["Id"];
+            list: components["schemas"]["ListName"];
+            /** @description Unique among its owner's views of the list. */
+            name: components["schemas"]["ViewName"];
+            /** @description Shown to every user of the customer. */
+            shared: boolean;
+            state: components["schemas"]["ViewState"];
+        };
+        /** @description One saved view. */
+        ViewId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Which view a list opens with. */
+        SetDefaultViewRequest: {
+            list: components["schemas"]["ListName"];
+            /** @description The view; null for none. */
+            id: components["schemas"]["Id"] | null;
         };
         /**
          * @description Code of a product.
@@ -2284,6 +2471,17 @@ export type ListMessagesRequest = components['schemas']['ListMessagesRequest'];
 export type Message = components['schemas']['Message'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type AllMessages = components['schemas']['AllMessages'];
+export type PreferenceKey = components['schemas']['PreferenceKey'];
+export type Preference = components['schemas']['Preference'];
+export type ListName = components['schemas']['ListName'];
+export type ViewName = components['schemas']['ViewName'];
+export type FieldName = components['schemas']['FieldName'];
+export type ViewFilter = components['schemas']['ViewFilter'];
+export type ViewState = components['schemas']['ViewState'];
+export type SavedView = components['schemas']['SavedView'];
+export type SaveViewRequest = components['schemas']['SaveViewRequest'];
+export type ViewId = components['schemas']['ViewId'];
+export type SetDefaultViewRequest = components['schemas']['SetDefaultViewRequest'];
 export type ProductCode = components['schemas']['ProductCode'];
 export type GetPriceAttributesRequest = components['schemas']['GetPriceAttributesRequest'];
 export type AttrCode = components['schemas']['AttrCode'];
@@ -3010,6 +3208,182 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Unread messages of the caller. */
                         data: number;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPreference: {
+        parameters: {
+            query: {
+                /** @description What it is about. */
+                key: components["schemas"]["PreferenceKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preference; its value is null where none was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Preference"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Which list. */
+                list: components["schemas"]["ListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description The views. */
+                        data: components["schemas"]["SavedView"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The view's id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDefaultViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
                     }) | components["schemas"]["Refusal"];
                 };
             };

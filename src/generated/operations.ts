@@ -50,6 +50,18 @@ export const operations = {
   markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification", change: true },
   /** Count unread messages. */
   countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true, background: true },
+  /** Fetch one preference of the caller. */
+  getPreference: { method: "get", path: "/api/v1/preference/get", source: "inferred" },
+  /** Save one preference of the caller. */
+  savePreference: { method: "post", path: "/api/v1/preference/save", source: "inferred", change: true },
+  /** List the saved views of a list. */
+  listSavedViews: { method: "get", path: "/api/v1/preference/view/list", source: "inferred" },
+  /** Save a view of a list. */
+  saveView: { method: "post", path: "/api/v1/preference/view/save", source: "inferred", change: true },
+  /** Delete a saved view. */
+  deleteView: { method: "post", path: "/api/v1/preference/view/delete", source: "inferred", change: true },
+  /** Choose the view a list opens with. */
+  setDefaultView: { method: "post", path: "/api/v1/preference/view/setDefault", source: "inferred", change: true },
   /** Fetch what the price of a product depends on. */
   getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification" },
   /** Calculate a price. */

@@ -80,6 +80,13 @@ export const errorCatalogue = {
   ORDER_TYPE_NEEDS_RESOURCE: { code: 422, field: "orderType", zh: "该订单类型须从已有资源发起", en: "Orders of this type start from an existing resource" },
   CART_FULL: { code: 422, zh: "购物车最多 {max} 项，请先结算或清理", en: "The cart holds at most {max} items, please order or remove some first" },
   PRICE_CHANGED: { code: 409, zh: "价格已变动，请确认新的价格后重新提交", en: "The price has changed, please confirm the new one and submit again" },
+
+  // Preferences and saved views
+  PREFERENCE_TOO_LARGE: { code: 422, field: "value", zh: "设置内容过大，无法保存", en: "The settings are too large to be saved" },
+  PREFERENCES_FULL: { code: 422, field: "key", zh: "最多保存 {max} 项设置", en: "At most {max} settings can be saved" },
+  VIEW_NAME_TAKEN: { code: 409, field: "name", zh: "已有同名视图", en: "There is a view of this name already" },
+  VIEW_OF_ANOTHER: { code: 403, field: "id", zh: "只有创建者或主账号可以修改、删除共享视图", en: "Only its owner or the main account can change or delete a shared view" },
+  VIEWS_FULL: { code: 422, zh: "每个列表最多保存 {max} 个视图", en: "At most {max} views of a list can be saved" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

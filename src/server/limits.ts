@@ -23,6 +23,10 @@ export const limits = {
   idempotency: 7 * 24 * 60 * 60_000,
   /** Expired sessions, codes, locks, client tokens and audit rows are swept this often. */
   sweep: 60_000,
+  /** A preference's value as JSON text, bytes; how many a user has; and a user's saved views of one list. */
+  preferenceBytes: 16 * 1024,
+  preferencesPerUser: 500,
+  viewsPerList: 50,
   /** Files of one user that no row refers to yet, at most; each is deleted after `fileWait`. */
   filesWaiting: 20,
   fileWait: 24 * 60 * 60_000,

@@ -9,6 +9,7 @@ import { cartItems, orders } from "../../src/server/database/schema/commerce";
 import { files } from "../../src/server/database/schema/file";
 import { roles, users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
+import { savedViews } from "../../src/server/database/schema/preference";
 import { newVerifyId, verifyCode } from "./test-api";
 
 /** How to call an operation successfully, and which of its inputs name a row. */
@@ -99,6 +100,20 @@ async function newFile(db: Database, username: string): Promise<number> {
 
 /** What the bill overview can be narrowed down by. */
 const overviewFilters = { cloudCode: ["aliyun", "tx"], productCode: ["ali-ecs"], serviceCategory: ["Compute"], payMode: "postPay", currency: "CNY" };
+
+/** How a list is shown. */
+const viewState = { filters: [{ name: "type", values: ["finance", "om"] }], columns: ["title", "type"], sort: "createTime.ascending", pageSize: 50 };
+
+/** A view of the message list, of the admin unless told. */
+async function newView(db: Database, username = "admin"): Promise<number> {
+  const userId = await ownId(db, users, eq(users.username, username));
+  const row = { customId: own, userId, list: "messages.list", name: `示例 ${unique()}`, shared: false, state: JSON.stringify(viewState), updateTime: new Date() };
+  const [view] = await db.insert(savedViews).values(row).returning({ id: savedViews.id });
+  return view?.id ?? 0;
+}
+
+/** A colleague's private view: of the same customer, and still not the admin's to see. */
+const colleaguesView = (db: Database) => newView(db, "sun.jianguo");
 
 /** One example of every operation: a new one without its line here is a type error. */
 export const examples: Record<OperationId, Example> = {
@@ -205,4 +220,14 @@ export const examples: Record<OperationId, Example> = {
   uploadFile: { input: () => ({ name: "凭证 1.pdf", content: Buffer.from("%PDF-1.7 example") }) },
   getFile: { input: async (db) => ({ id: await newFile(db, "admin") }), foreign: { id: (db) => newFile(db, "type0") } },
   downloadFile: { input: async (db) => ({ id: await newFile(db, "admin") }), foreign: { id: (db) => newFile(db, "type0") } },
+  // Preferences and saved views
+  getPreference: { input: () => ({ key: "columns.messages.list" }) },
+  savePreference: { input: () => ({ key: "columns.messages.list", value: { hidden: ["type"], density: "compact" } }) },
+  listSavedViews: { input: () => ({ list: "messages.list" }) },
+  saveView: {
+    input: async (db) => ({ id: await newView(db), list: "messages.list", name: `示例 ${unique()}`, shared: true, state: viewState }),
+    foreign: { id: colleaguesView },
+  },
+  deleteView: { input: async (db) => ({ id: await newView(db) }), foreign: { id: colleaguesView } },
+  setDefaultView: { input: async (db) => ({ list: "messages.list", id: await newView(db) }), foreign: { id: colleaguesView } },
 };

@@ -6,6 +6,7 @@ import { contractHandlers } from "./contract/handlers";
 import { fileHandlers } from "./file/handlers";
 import { messageHandlers } from "./message/handlers";
 import { orderHandlers } from "./order/handlers";
+import { preferenceHandlers } from "./preference/handlers";
 import { productHandlers } from "./product/handlers";
 import { roleHandlers } from "./role/handlers";
 import { sessionHandlers } from "./session/handlers";
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   ...cloudHandlers,
   ...contractHandlers,
   ...fileHandlers,
+  ...preferenceHandlers,
 };

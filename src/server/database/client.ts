@@ -6,9 +6,10 @@ import * as commerce from "./schema/commerce";
 import * as file from "./schema/file";
 import * as identity from "./schema/identity";
 import * as message from "./schema/message";
+import * as preference from "./schema/preference";
 import * as security from "./schema/security";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

@@ -31,6 +31,12 @@ const expected = `
   deleteMessages       -                changes
   markMessagesRead     -                changes
   countUnreadMessages  -
+  getPreference        -
+  savePreference       -                changes
+  listSavedViews       -
+  saveView             -                changes
+  deleteView           -                changes
+  setDefaultView       -                changes
   getPriceAttributes   -
   getPrice             -
   addToCart            -                changes

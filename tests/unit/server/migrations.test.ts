@@ -7,6 +7,7 @@ import * as commerce from "../../../src/server/database/schema/commerce";
 import * as file from "../../../src/server/database/schema/file";
 import * as identity from "../../../src/server/database/schema/identity";
 import * as message from "../../../src/server/database/schema/message";
+import * as preference from "../../../src/server/database/schema/preference";
 import * as security from "../../../src/server/database/schema/security";
 
 const folder = new URL("../../../src/server/database/migrations/meta/", import.meta.url);
@@ -16,7 +17,7 @@ describe("migrations", () => {
   it("make the tables as the schema has them: otherwise `npx drizzle-kit generate` was forgotten", async () => {
     const { entries } = read("_journal.json") as { entries: { idx: number }[] };
     const latest = read(`${String(entries.at(-1)?.idx).padStart(4, "0")}_snapshot.json`) as { id: string };
-    const wanted = generateDrizzleJson({ ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file }, latest.id);
+    const wanted = generateDrizzleJson({ ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference }, latest.id);
     expect(await generateMigration(latest as never, wanted)).toEqual([]);
   });
 });

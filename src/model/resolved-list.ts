@@ -1,3 +1,4 @@
+import type { When } from "./config/screen";
 import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { Words } from "./words";
 
@@ -42,6 +43,10 @@ export interface ListView extends ViewBase {
   sort?: { field: string; order: "ascending" | "descending" };
   hasTotals: boolean;
   empty?: Words;
+  /** Fields that a row unfolds below itself. */
+  expand?: ShownField[];
+  /** The states of a row that pass by themselves: while one is shown, the list fetches itself anew. */
+  refreshWhile?: When;
   actions: ResolvedAction[];
   rowActions: ResolvedAction[];
   bulkActions: ResolvedAction[];

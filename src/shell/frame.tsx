@@ -6,6 +6,7 @@ import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { activeCodes } from "./access";
 import { Header } from "./header";
+import { KeyHelp } from "./key-help";
 import { LeftMenu } from "./left-menu";
 import { MenuDrawer } from "./menu-drawer";
 import { Tabs } from "./tabs";
@@ -30,6 +31,7 @@ export const Frame = observer(function Frame({ route, children }: { route: Resol
         {t("shell.skip")}
       </a>
       <Header before={<MenuDrawer entries={visible} active={active} />} />
+      <KeyHelp />
       <div className="frame-body">
         {kind === "standard" && (
           <aside className="frame-menu">

@@ -7,6 +7,7 @@ import error from "@blueprintjs/icons/lib/esm/generated/16px/paths/error";
 import eyeOff from "@blueprintjs/icons/lib/esm/generated/16px/paths/eye-off";
 import eyeOpen from "@blueprintjs/icons/lib/esm/generated/16px/paths/eye-open";
 import infoSign from "@blueprintjs/icons/lib/esm/generated/16px/paths/info-sign";
+import keyCommand from "@blueprintjs/icons/lib/esm/generated/16px/paths/key-command";
 import lock from "@blueprintjs/icons/lib/esm/generated/16px/paths/lock";
 import logOut from "@blueprintjs/icons/lib/esm/generated/16px/paths/log-out";
 import menu from "@blueprintjs/icons/lib/esm/generated/16px/paths/menu";
@@ -32,6 +33,7 @@ export const icons = {
   "eye-off": eyeOff,
   "eye-open": eyeOpen,
   "info-sign": infoSign,
+  "key-command": keyCommand,
   lock,
   "log-out": logOut,
   menu,

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
+import { keys } from "../state/keys";
 import { leave } from "../state/leave";
 import { Icon } from "./icon";
 import { useDisclosure } from "./use-disclosure";
@@ -41,6 +42,17 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
             <Icon name="lock" />
             {t("shell.changePassword")}
           </Link>
+          <button
+            type="button"
+            className="user-action"
+            onClick={() => {
+              close();
+              keys.showHelp(true);
+            }}
+          >
+            <Icon name="key-command" />
+            {t("keys.title")}
+          </button>
           <LogoutButton className="user-action" />
         </div>
       )}

@@ -11,7 +11,7 @@ export type Theme = "system" | "light" | "dark";
 export type Colours = "light" | "dark";
 
 /** Keys in local storage. */
-const keys = { language: "language", theme: "theme", timeZone: "timeZone", grouping: "grouping" } as const;
+const keys = { language: "language", theme: "theme", timeZone: "timeZone", grouping: "grouping", singleKeys: "singleKeys" } as const;
 
 /** Typed by, not imported from, the model: its module would bring zod into the browser. */
 const languages: readonly Language[] = ["zh", "en"];
@@ -24,6 +24,8 @@ export class Preferences {
   theme: Theme;
   /** How moments and numbers are shown. */
   reading: Reading;
+  /** Whether single keys such as `/` and `?` do something: to those who speak to their computer they only happen. */
+  singleKeys: boolean;
   private readonly storage: SafeStorage;
 
   /** @param browserLanguages the browser's wishes, best first: ["en-GB", "zh-CN"]. */
@@ -32,6 +34,7 @@ export class Preferences {
     this.language = oneOf(languages, storage.get(keys.language)) ?? preferredLanguage(browserLanguages);
     this.theme = oneOf(themes, storage.get(keys.theme)) ?? "system";
     this.reading = storedReading(storage);
+    this.singleKeys = storage.get(keys.singleKeys) !== "off";
     makeAutoObservable<this, "storage">(this, { storage: false }, { autoBind: true });
   }
 
@@ -45,6 +48,12 @@ export class Preferences {
   setTheme(theme: Theme): void {
     this.theme = theme;
     this.storage.set(keys.theme, theme);
+  }
+
+  /** Turns single keys on or off, and remembers it. */
+  setSingleKeys(on: boolean): void {
+    this.singleKeys = on;
+    this.storage.set(keys.singleKeys, on ? "on" : "off");
   }
 
   /** Changes how moments and numbers are shown, and remembers it. */

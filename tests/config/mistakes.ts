@@ -107,6 +107,12 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"when": { "rare": true }', to: '"when": { "rare": ‸"true" }', is: "CFG_WHEN_VALUE" },
     { file: books, from: '"opens": "create", ', to: '"opens": "create", ‸"when": { "status": 0 }, ', is: "CFG_WHEN_WITHOUT_ROW" },
   ],
+  "lists": [
+    { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "expand": [‸"note"],', is: "CFG_UNDECLARED_FIELD → notes" },
+    { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "expand": ["notes", ‸"copies"],', is: "CFG_UNKNOWN_FIELD" },
+    { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { ‸"state": 1 },', is: "CFG_UNKNOWN_FIELD → status" },
+    { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { "status": [1, ‸7] },', is: "CFG_WHEN_VALUE" },
+  ],
   "actions and views": [
     { file: books, from: '"opens": "rename", ', to: "", at: '‸"rename": { "zh": "改名", "en": "Rename", "when"', is: "CFG_ACTION_DOES", also: ["CFG_UNUSED_VIEW"] },
     { file: books, from: '"rowActions": ["view", "rename"', to: '"rowActions": ["view", ‸"rname"', is: "CFG_UNKNOWN_ACTION → rename", also: ["CFG_UNUSED_ACTION"] },

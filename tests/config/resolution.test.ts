@@ -32,6 +32,22 @@ const input = (form: FormView, name: string) => form.sections.flatMap(({ fields 
 
 const uniqueOf = (form: FormView) => input(form, "title")?.unique?.send;
 
+describe("what a list does besides showing its columns", () => {
+  const change: Change = { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "expand": ["notes", "share"], "refreshWhile": { "status": [1] },' };
+  const more = view<ListView>("list", "books", resolved(change).screens);
+
+  it("unfolds the fields it names, which are no columns", () => {
+    expect(more.expand?.map(({ name, widget }) => [name, widget])).toEqual([["notes", "text"], ["share", "percent"]]);
+    expect(more.columns).toEqual(list.columns);
+    expect(list.expand).toBeUndefined();
+  });
+
+  it("fetches itself anew while a row is in a state that passes", () => {
+    expect(more.refreshWhile).toEqual({ status: [1] });
+    expect(list.refreshWhile).toBeUndefined();
+  });
+});
+
 describe("a value is drawn by the natural widget of its type", () => {
   const shown = new Map([...list.columns, ...detail.sections.flatMap(({ fields }) => fields)].map((field) => [field.name, field]));
   it.each([

@@ -2,7 +2,7 @@ import type { When } from "../../model/config/screen";
 import type { Property } from "../api/property";
 import { fieldUses, type FieldUse } from "../index/field-uses";
 import type { Subject } from "../index/program";
-import type { ActionUse } from "../index/views";
+import type { ActionUse, ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report";
 import { at, atKey, type Check } from "./check";
@@ -13,16 +13,22 @@ interface AtHand {
   properties: ReadonlyMap<string, Property>;
 }
 
-/** Every `when` asks for fields that are at hand where it decides, and for values they can have. */
+/** Every `when` and `refreshWhile` asks for fields that are at hand where it decides, and for values they can have. */
 export const checkConditions: Check = ({ subjects }, report) => {
   for (const { views, uses } of subjects) {
     for (const info of views) {
       const listed = fieldUses(info);
       for (const use of listed) checkField(use, listed, report);
+      checkRefresh(info, report);
     }
     for (const use of uses) checkAction(use, report);
   }
 };
+
+function checkRefresh({ view, subject, path, row }: ViewInfo, report: Report): void {
+  if (view.kind !== "list" || !view.refreshWhile || !row) return;
+  checkWhen(subject, view.refreshWhile, [...path, "refreshWhile"], { owner: row.name, properties: row.properties }, true, report);
+}
 
 function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report): void {
   const { field, info, name, face } = use;

@@ -37,6 +37,7 @@ function findUses(info: ViewInfo): FieldUse[] {
     return [
       ...(view.filters ?? []).map((name, index) => filterUse(info, name, ["filters", index])),
       ...view.columns.map((name, index) => cellUse(info, name, ["columns", index])),
+      ...(view.expand ?? []).map((name, index) => cellUse(info, name, ["expand", index])),
     ];
   }
   if (view.kind === "page") return [];

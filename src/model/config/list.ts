@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wordsSchema } from "../words";
-import { name, names, operationSchema, sendSchema, viewShape } from "./common";
+import { name, names, operationSchema, sendSchema, viewShape, whenSchema } from "./common";
 
 /** A view of kind list. */
 export const listSchema = z.strictObject({
@@ -14,6 +14,8 @@ export const listSchema = z.strictObject({
   totals: names.optional().describe("Columns summed by the server, from the answer's `totals`."),
   rowActions: names.optional().describe("Actions of one row."),
   bulkActions: names.optional().describe("Actions of the selected rows; a list with one can select."),
+  expand: names.min(1).optional().describe("Fields that a row unfolds below itself."),
+  refreshWhile: whenSchema.optional().describe("While a row has these values the list fetches itself anew: the states that pass by themselves."),
   rowKey: name.optional().describe("The field that identifies a row; `id` unless told."),
   empty: wordsSchema.optional().describe("What to say when there is nothing yet."),
 });

@@ -17,16 +17,23 @@ export function DetailSections({ view, row, level: Title }: { view: DetailView; 
       {view.sections.map((section, index) => (
         <Fragment key={index}>
           <Title className="detail-title">{say(section.words)}</Title>
-          <dl className="detail-fields">
-            {section.fields
-              .filter((field) => matches(field.when, row))
-              .map((field) => (
-                <DetailField key={field.name} field={field} row={row} />
-              ))}
-          </dl>
+          <FieldList fields={section.fields} row={row} />
         </Fragment>
       ))}
     </>
+  );
+}
+
+/** Names above values, as far as the row's state shows them. */
+export function FieldList({ fields, row }: { fields: readonly ShownField[]; row: Row }): ReactElement {
+  return (
+    <dl className="detail-fields">
+      {fields
+        .filter((field) => matches(field.when, row))
+        .map((field) => (
+          <DetailField key={field.name} field={field} row={row} />
+        ))}
+    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Row } from "../../widgets/contract";
 import { useWords } from "../../state/language";
 import { RowActions } from "../actions/row-actions";
 import { type CellSetting, type PreparedColumn, rowName } from "./columns";
+import { ExpandButton } from "./expand-button";
 import { OpeningCell } from "./opening-cell";
 import type { SelectionChange } from "./selection";
 
@@ -18,24 +19,28 @@ export interface ListRowProps {
   /** The row's number in a windowed table, the head being 1. */
   place: number | undefined;
   selected: boolean;
+  /** Whether it is unfolded; undefined where it has nothing to unfold. */
+  expanded: boolean | undefined;
+  onExpand: (key: string) => void;
   onSelect: (change: SelectionChange) => void;
 }
 
 /** One row. */
-export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, onSelect }: ListRowProps): ReactElement {
+export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, expanded, onExpand, onSelect }: ListRowProps): ReactElement {
   const { t } = useWords();
   const name = rowName(view, row, id);
   return (
-    <tr className={selected ? "list-selected" : undefined} aria-rowindex={place} data-row-key={id}>
+    <tr className={selected ? "list-selected" : undefined} tabIndex={-1} aria-rowindex={place} data-row-key={id}>
       {view.bulkActions.length > 0 && (
         <td className="list-check">
           <input type="checkbox" aria-label={t("list.selectRow", { name })} checked={selected} onChange={() => onSelect({ type: "toggle", key: id, row })} />
         </td>
       )}
-      {columns.map(({ column, cell, className, opens }) => {
+      {columns.map(({ column, cell, className, opens }, index) => {
         const props = { value: row[column.name], field: column, row, ...setting };
         return (
           <td key={column.name} className={className}>
+            {index === 0 && expanded !== undefined && <ExpandButton id={id} name={name} expanded={expanded} onExpand={onExpand} />}
             {opens ? <OpeningCell action={opens} cell={cell} props={props} /> : cell(props)}
           </td>
         );

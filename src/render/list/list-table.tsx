@@ -1,19 +1,22 @@
-import { type ReactElement, type ReactNode, useMemo, useState } from "react";
+import { Fragment, type ReactElement, type ReactNode, useMemo, useState } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";
 import { type CellSetting, prepareColumns } from "./columns";
+import { expandedId } from "./expand-button";
 import { ListHead } from "./list-head";
 import type { Sort } from "./list-query";
 import { ListRow } from "./list-row";
 import type { Selection, SelectionChange } from "./selection";
 import { TotalsRow } from "./totals-row";
+import { useExpanded } from "./use-expanded";
 import { useKeptFocus } from "./use-kept-focus";
 import { useOverflow } from "./use-overflow";
 import "./list-table.css";
 
+const ExpandedRow = later(() => import("./expanded-row"), (module) => module.ExpandedRow);
 const LongRows = later(() => import("./long-rows"), (module) => module.LongRows);
 
 /** From more rows than this, only those in sight are drawn. */
@@ -44,6 +47,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
   const selectable = view.bulkActions.length > 0;
   const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
+  const { expanded, toggle, measure } = useExpanded();
   const long = rows.length > WINDOWED_ABOVE;
 
   useKeptFocus(frame);
@@ -52,8 +56,28 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
     const entry = rows[index];
     if (!entry) return null;
     const [key, row] = entry;
+    const isExpanded = expanded.has(key);
+    const line = (
+      <ListRow
+        key={key}
+        view={view}
+        columns={columns}
+        setting={setting}
+        row={row}
+        id={key}
+        place={long ? index + 2 : undefined}
+        selected={selection.has(key)}
+        expanded={view.expand && isExpanded}
+        onExpand={toggle}
+        onSelect={onSelect}
+      />
+    );
+    if (!view.expand || !isExpanded) return line;
     return (
-      <ListRow key={key} view={view} columns={columns} setting={setting} row={row} id={key} place={long ? index + 2 : undefined} selected={selection.has(key)} onSelect={onSelect} />
+      <Fragment key={key}>
+        {line}
+        <ExpandedRow id={expandedId(key)} fields={view.expand} row={row} width={width} onHeight={(height) => measure(key, height)} />
+      </Fragment>
     );
   };
   const first = rows.slice(0, WINDOWED_ABOVE).map((_, index) => draw(index));
@@ -68,7 +92,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
         <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} />
         <tbody>
           {long && frame ? (
-            <LongRows frame={frame} count={rows.length} width={width} draw={draw} meanwhile={first} />
+            <LongRows frame={frame} count={rows.length} width={width} more={(index) => expanded.get(rows[index]?.[0] ?? "") ?? 0} draw={draw} meanwhile={first} />
           ) : (
             first
           )}

@@ -9,11 +9,15 @@ import { BulkBar } from "./bulk-bar";
 import { FilterBar } from "./filter-bar";
 import { countFilters, lastPage } from "./list-query";
 import { ListBody } from "./list-body";
+import { ListHeard } from "./list-heard";
 import { Pager } from "./pager";
 import { changeSelection, nothingSelected } from "./selection";
+import { RefreshButton } from "./refresh-button";
+import { useListKeys } from "./use-list-keys";
 import { useListQuery } from "./use-list-query";
 import { useRoom } from "./use-room";
 import { useRows } from "./use-rows";
+import { useSelfRefresh } from "./use-self-refresh";
 import "./list.css";
 
 /** The page's own lower edge, pixels. */
@@ -26,10 +30,14 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
   const { query, change } = useListQuery(view);
   const rows = useRows(view, query, params);
   const [selection, select] = useReducer(changeSelection, nothingSelected);
+  const section = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useListKeys(section);
+  useSelfRefresh(view, rows);
   useRoom(panel, BELOW);
 
   const { answer } = rows;
+  const filtered = countFilters(query, view) > 0;
   const pages = answer && view.paged ? lastPage(answer.total, query.size) : 1;
   // After a deletion the page may be no more: the last one takes its place.
   const beyond = answer !== undefined && view.paged && !rows.refreshing && query.page > pages;
@@ -48,10 +56,11 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
   useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined });
   return (
-    <section className="view list">
+    <section ref={section} className="view list">
       <header className="view-head">
         <h1 tabIndex={-1}>{say(view.title)}</h1>
         <div className="view-actions">
+          <RefreshButton rows={rows} />
           {view.actions.map((action) => (
             <ActionButton key={action.name} action={action} rows={[]} look="button" />
           ))}
@@ -64,12 +73,13 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
           view={view}
           query={query}
           rows={rows}
-          filtered={countFilters(query, view) > 0}
+          filtered={filtered}
           selection={selection}
           onSelect={select}
           onChange={change}
         />
-        <Pager query={query} paged={view.paged} total={answer?.total} pageSizes={manifest.settings.pageSizes} onChange={change} />
+        <ListHeard view={view} query={query} rows={rows} filtered={filtered} />
+        <Pager query={query} paged={view.paged} answer={answer} pageSizes={manifest.settings.pageSizes} onChange={change} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useGrowingWidths } from "./use-growing-widths";
 
@@ -7,9 +7,23 @@ const ROW_HEIGHT = 38;
 /** Rows drawn beyond what is in sight, so that scrolling meets no gaps. */
 const OVERSCAN = 12;
 
-/** The rows in sight of a long list. `width` is the number of columns; `draw` draws the row at a place. */
-export function LongRows({ frame, count, width, draw }: { frame: HTMLElement; count: number; width: number; draw: (index: number) => ReactNode }): ReactElement {
-  const windowed = useVirtualizer({ count, getScrollElement: () => frame, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN });
+/** What a long list is drawn from. */
+export interface LongRowsProps {
+  frame: HTMLElement;
+  count: number;
+  /** Number of columns. */
+  width: number;
+  /** Height of what the row at a place unfolds, pixels. */
+  more: (index: number) => number;
+  /** Draws the row at a place. */
+  draw: (index: number) => ReactNode;
+}
+
+/** The rows in sight of a long list. */
+export function LongRows({ frame, count, width, more, draw }: LongRowsProps): ReactElement {
+  const windowed = useVirtualizer({ count, getScrollElement: () => frame, estimateSize: (index) => ROW_HEIGHT + more(index), overscan: OVERSCAN });
+  const unfolded = Array.from({ length: count }, (_, index) => more(index)).join();
+  useLayoutEffect(() => windowed.measure(), [windowed, unfolded]);
   useGrowingWidths(frame);
   const items = windowed.getVirtualItems();
   const above = items[0]?.start ?? 0;

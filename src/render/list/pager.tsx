@@ -1,30 +1,31 @@
 import type { ReactElement } from "react";
 import { formatDecimal } from "../../domain/decimal-format";
+import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
+import type { Say } from "../../widgets/contract";
 import { Icon, type IconName } from "../../widgets/shared/icon";
 import { lastPage, type ListChange, type ListQuery } from "./list-query";
+import type { ListAnswer } from "./read-answer";
 
 /** What the foot of a list is drawn from. */
 export interface PagerProps {
   query: ListQuery;
   paged: boolean;
   /** Undefined while unknown. */
-  total: number | undefined;
+  answer: ListAnswer | undefined;
   pageSizes: readonly number[];
   onChange: (change: ListChange) => void;
 }
 
 /** How many rows there are, which of them are shown, and the way to the others. */
-export function Pager({ query, paged, total, pageSizes, onChange }: PagerProps): ReactElement {
+export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps): ReactElement {
   const { t } = useWords();
-  const count = total ?? 0;
+  const count = answer?.total ?? 0;
   const pages = lastPage(count, query.size);
   const walk = (page: number): void => onChange({ type: "page", page });
   return (
     <footer className={count > 0 ? "list-foot" : "visually-hidden"}>
-      <span className="list-count" role="status">
-        {total !== undefined && (paged && count > 0 ? t("list.range", rangeShown(query, count)) : t("list.totalCount", { total: grouped(count) }))}
-      </span>
+      <span className="list-count">{answer && countWords(query, { paged }, answer, t)}</span>
       {paged && count > 0 && (
         <nav className="list-pager" aria-label={t("list.pages")}>
           <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />
@@ -43,6 +44,11 @@ export function Pager({ query, paged, total, pageSizes, onChange }: PagerProps):
       )}
     </footer>
   );
+}
+
+/** How many rows there are and which of them are shown, in words. */
+export function countWords(query: ListQuery, { paged }: Pick<ListView, "paged">, { total }: ListAnswer, text: Say): string {
+  return paged && total > 0 ? text("list.range", rangeShown(query, total)) : text("list.totalCount", { total: grouped(total) });
 }
 
 /** "21–40 of 1,400": the places of the first and last row of the page. */

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
@@ -15,6 +15,12 @@ export interface ListRows {
   /** The rows are those of an earlier request while newer ones are on their way. */
   refreshing: boolean;
   retry(): void;
+  /** When the rows shown were answered, milliseconds; 0 before the first answer. */
+  answeredAt: number;
+  /** When the latest request ended, well or not. */
+  settledAt: number;
+  /** Fetches the rows anew; quietly where the reader has not asked for it, without any sign of it. */
+  refresh(options?: { quiet?: boolean }): void;
 }
 
 /**
@@ -24,7 +30,8 @@ export interface ListRows {
 export function useRows(view: ListView, query: ListQuery, params: Row): ListRows {
   const { api } = useConsole();
   const input = { ...resolveSend(view.send, [params]), ...listInput(query, view) };
-  const { data, error, isFetching, isError, refetch } = useQuery({
+  const [quiet, setQuiet] = useState(false);
+  const { data, error, isFetching, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     queryKey: [view.call, input],
     queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }),
     placeholderData: keepPreviousData,
@@ -33,7 +40,13 @@ export function useRows(view: ListView, query: ListQuery, params: Row): ListRows
   return {
     answer,
     error: isError ? error : undefined,
-    refreshing: isFetching && answer !== undefined,
+    refreshing: isFetching && answer !== undefined && !quiet,
     retry: () => void refetch(),
+    answeredAt: dataUpdatedAt,
+    settledAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    refresh: (options) => {
+      setQuiet(options?.quiet ?? false);
+      void refetch().finally(() => setQuiet(false));
+    },
   };
 }

@@ -1,0 +1,28 @@
+import type { ReactElement } from "react";
+import { useWords } from "../../state/language";
+import { Icon } from "../../widgets/shared/icon";
+import type { ListRows } from "./use-rows";
+
+/** Fetches the rows anew by hand, and says since when those shown are there. */
+export function RefreshButton({ rows }: { rows: ListRows }): ReactElement {
+  const { reading, t } = useWords();
+  const { answeredAt, refreshing, refresh } = rows;
+  const time = answeredAt === 0 ? undefined : clock(answeredAt, reading.timeZone);
+  return (
+    <button
+      type="button"
+      className="bp6-button bp6-minimal list-refresh"
+      aria-label={time === undefined ? t("list.refresh") : t("list.refreshSince", { time })}
+      title={t("list.refresh")}
+      data-refreshing={refreshing || undefined}
+      onClick={() => refresh()}
+    >
+      <Icon name="retry" />
+      {time !== undefined && <span>{t("list.since", { time })}</span>}
+    </button>
+  );
+}
+
+function clock(moment: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(moment);
+}

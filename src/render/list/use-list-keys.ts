@@ -1,0 +1,51 @@
+import { type RefObject, useMemo } from "react";
+import { type KeyGroup, useKeys } from "../../state/keys";
+
+const ROW = "tr[data-row-key]";
+
+/** The keys of a list: to its search, from row to row, and what is done with the row that has the focus. */
+export function useListKeys(list: RefObject<HTMLElement | null>): void {
+  const group = useMemo<KeyGroup>(() => {
+    const of = (act: (list: HTMLElement, event: KeyboardEvent) => boolean) => (event: KeyboardEvent) => (list.current ? act(list.current, event) : false);
+    return {
+      title: "keys.list",
+      bindings: [
+        { keys: ["/"], does: "keys.list.search", run: of(toSearch) },
+        { keys: ["j", "ArrowDown"], does: "keys.list.next", run: of((root, event) => walk(root, event, 1)) },
+        { keys: ["k", "ArrowUp"], does: "keys.list.previous", run: of((root, event) => walk(root, event, -1)) },
+        { keys: ["Enter"], does: "keys.list.open", run: of((_root, event) => press(event, ".cell-opens")) },
+        { keys: [" "], does: "keys.list.select", run: of((_root, event) => press(event, ".list-check input")) },
+      ],
+    };
+  }, [list]);
+  useKeys(group);
+}
+
+/** To the first filter that searches for a text; folded filters unfold. */
+function toSearch(list: HTMLElement): boolean {
+  const input = list.querySelector<HTMLElement>("[data-filter] input[type=search]");
+  if (!input) return false;
+  if (!input.checkVisibility()) list.querySelector<HTMLElement>(".filters-toggle")?.click();
+  // What unfolds is there after the next drawing.
+  requestAnimationFrame(() => input.focus());
+  return true;
+}
+
+/** To the next or previous row. Arrows scroll the page unless the focus is in the table already. */
+function walk(list: HTMLElement, event: KeyboardEvent, step: 1 | -1): boolean {
+  const rows = [...list.querySelectorAll<HTMLElement>(ROW)];
+  const inside = event.target instanceof Element && event.target.closest(".list-frame") !== null;
+  if (rows.length === 0 || (event.key.startsWith("Arrow") && !inside)) return false;
+  const current = document.activeElement?.closest<HTMLElement>(ROW);
+  const place = current ? rows.indexOf(current) + step : step === 1 ? 0 : rows.length - 1;
+  rows[Math.max(0, Math.min(rows.length - 1, place))]?.focus();
+  return true;
+}
+
+/** Presses something in the row that has the focus itself; a button inside the row has its own keys. */
+function press({ target }: KeyboardEvent, what: string): boolean {
+  if (!(target instanceof HTMLElement) || !target.matches(ROW)) return false;
+  const found = target.querySelector<HTMLElement>(what);
+  found?.click();
+  return found !== null;
+}

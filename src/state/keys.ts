@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+import { makeAutoObservable, observableRef } from "mobx";
+import type { MessageKey } from "./language";
+
+/** What a key does. */
+export interface KeyBinding {
+  /** As KeyboardEvent.key spells them; any of them does it. */
+  keys: readonly string[];
+  /** Says what it does, in the list of keys. */
+  does: MessageKey;
+  /** Does it. False where there is nothing to be done here: the key stays the browser's. */
+  run(event: KeyboardEvent): boolean;
+}
+
+/** Keys that belong together, as long as what they act upon is shown. */
+export interface KeyGroup {
+  title: MessageKey;
+  bindings: readonly KeyBinding[];
+}
+
+/**
+ * The single keys of the console: whoever shows something that keys act upon registers a group here, and one listener
+ * finds whose turn it is. What was registered last comes first.
+ */
+export class Keys {
+  /** In the order of registering. */
+  groups: KeyGroup[] = [];
+  /** Whether the list of keys is shown. */
+  helpOpen = false;
+
+  /** Gives a key to whoever it is for; not while something is typed, held together with others, or lies over the page. */
+  readonly handle = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || isCovered()) return;
+    for (const { bindings } of this.groups.toReversed()) {
+      const binding = bindings.find(({ keys }) => keys.includes(event.key));
+      if (!binding?.run(event)) continue;
+      event.preventDefault();
+      return;
+    }
+  };
+
+  constructor() {
+    makeAutoObservable(this, { groups: observableRef, handle: false }, { autoBind: true });
+  }
+
+  /** Adds a group. @returns what takes it away again. */
+  register(group: KeyGroup): () => void {
+    this.groups = [...this.groups, group];
+    return () => this.remove(group);
+  }
+
+  /** Shows or hides the list of keys. */
+  showHelp(open: boolean): void {
+    this.helpOpen = open;
+  }
+
+  private remove(group: KeyGroup): void {
+    this.groups = this.groups.filter((other) => other !== group);
+  }
+}
+
+/** The keys of this window. */
+export const keys = new Keys();
+
+/** Registers a group while the component is shown; the group must stay the same between drawings. */
+export function useKeys(group: KeyGroup): void {
+  useEffect(() => keys.register(group), [group]);
+}
+
+/** Inputs that take no text: a key means nothing to them but Space and, among radios, the arrows. */
+const mute = new Set(["checkbox", "button", "submit", "reset"]);
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return !mute.has(target.type);
+  return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+function isCovered(): boolean {
+  return document.querySelector("[aria-modal=true], dialog[open], :popover-open") !== null;
+}

@@ -18,6 +18,7 @@ export interface DescribedOperation {
   "x-log-only"?: boolean;
   "x-background"?: boolean;
   requestBody?: { content: Record<string, { schema: { maxLength?: number } }> };
+  "x-export"?: boolean;
 }
 
 /** The bundled description: one document whose references are all local. */

@@ -19,6 +19,7 @@ function renderRow({ method, path, operation }: PlacedOperation): string {
     logOnly: operation["x-log-only"],
     background: operation["x-background"],
     fileBytes: operation.requestBody?.content["application/octet-stream"]?.schema.maxLength,
+    exports: operation["x-export"],
   };
   const cells = Object.entries(row).filter(([, value]) => value !== undefined);
   const text = cells.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(", ");
@@ -55,6 +56,8 @@ export interface Operation {
   readonly background?: true;
   /** The body is a file of at most this many bytes instead of JSON; the query carries the rest of the input. */
   readonly fileBytes?: number;
+  /** A list that \`exportList\` gives as a file. */
+  readonly exports?: true;
 }
 
 /** A file as an operation answers it. */

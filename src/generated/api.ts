@@ -962,6 +962,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/export/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export every row of a list
+         * @description Every row that the list's own request finds, in its order and of one moment, as a file. The caller needs the
+         *     permission of the list, and sees in the file what the list would show them and nothing else. Numbers and dates are
+         *     written as such where the format has them; values of an enumeration by the words that come with the request, since
+         *     words are the console's. The answer is streamed: a failure on the way breaks the connection off, so that half a file
+         *     is never taken for a whole one. 400 where the list or a column is unknown, 422 where there are too many rows for the
+         *     format, 429 where too many exports are running already.
+         */
+        post: operations["exportList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2382,6 +2407,41 @@ export interface components {
              */
             type: "application/pdf" | "image/png" | "image/jpeg";
         };
+        /**
+         * @description Kind of file.
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx";
+        /** @description What stands for a value. */
+        ExportWord: {
+            /** @description The value as text. */
+            value: string;
+            /** @description Its words. */
+            text: string;
+        };
+        /** @description A column of the file. */
+        ExportColumn: {
+            /** @description Property of the list's rows. */
+            name: string;
+            /** @description First line of the column. */
+            heading: string;
+            /** @description Words of the column's values, of an enumeration or of true and false. A value without words is written as it is. */
+            words?: components["schemas"]["ExportWord"][];
+        };
+        /** @description Which list, which rows of it, and how they are written. */
+        ExportListRequest: {
+            /** @description Operation of the list. */
+            call: string;
+            /** @description The list's own request. Its page is ignored. */
+            input: {
+                [key: string]: unknown;
+            };
+            format: components["schemas"]["ExportFormat"];
+            /** @description Names the file and its sheet. */
+            title: string;
+            /** @description What of each row, in this order. */
+            columns: components["schemas"]["ExportColumn"][];
+        };
     };
     responses: {
         /** @description Any other HTTP failure (unknown path, body too large, failure of the server). */
@@ -2560,6 +2620,10 @@ export type ContractStatus = components['schemas']['ContractStatus'];
 export type CustomContract = components['schemas']['CustomContract'];
 export type FileName = components['schemas']['FileName'];
 export type StoredFile = components['schemas']['StoredFile'];
+export type ExportFormat = components['schemas']['ExportFormat'];
+export type ExportWord = components['schemas']['ExportWord'];
+export type ExportColumn = components['schemas']['ExportColumn'];
+export type ExportListRequest = components['schemas']['ExportListRequest'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4002,6 +4066,40 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportListRequest"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description attachment; the file's name is the title with the moment, as in RFC 5987. */
+                    "content-disposition"?: string;
+                    /** @description Rows in the file. */
+                    "x-export-rows"?: number;
+                    /** @description Rows written at a time. In a workbook each batch ends with an empty block of the compression (bytes 00 00 FF FF), which tells how far it is. */
+                    "x-export-batch"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -21,7 +21,7 @@ export const operations = {
   /** Tell whether a name, phone or e-mail is taken. */
   checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: "v7", self: "excludeId" },
   /** Search users. */
-  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: "v7" },
+  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: "v7", exports: true },
   /** Modify a user: profile, password or status. */
   modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: "v7", self: "id" },
   /** Give a sub-account a new password. */
@@ -41,7 +41,7 @@ export const operations = {
   /** Delete roles. */
   deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", change: true, permission: "v7" },
   /** Search messages. */
-  listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification" },
+  listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification", exports: true },
   /** Fetch one message. */
   getMessage: { method: "get", path: "/api/v1/mes/detail", source: "inferred" },
   /** Delete messages. */
@@ -81,7 +81,7 @@ export const operations = {
   /** List the products that occur in bills. */
   listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: "v3-17" },
   /** Search bill lines. */
-  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: "v3-17" },
+  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: "v3-17", exports: true },
   /** Fetch one bill line. */
   getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: "v3-17" },
   /** Sum up a month of the bill. */
@@ -106,6 +106,8 @@ export const operations = {
   getFile: { method: "get", path: "/api/v1/file/get", source: "inferred" },
   /** Download a file. */
   downloadFile: { method: "get", path: "/api/v1/file/download", source: "inferred" },
+  /** Export every row of a list. */
+  exportList: { method: "post", path: "/api/v1/export/list", source: "inferred" },
 } as const;
 
 /** The name of a call: config binding, client key and server handler alike. */
@@ -131,6 +133,8 @@ export interface Operation {
   readonly background?: true;
   /** The body is a file of at most this many bytes instead of JSON; the query carries the rest of the input. */
   readonly fileBytes?: number;
+  /** A list that `exportList` gives as a file. */
+  readonly exports?: true;
 }
 
 /** A file as an operation answers it. */

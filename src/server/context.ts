@@ -1,6 +1,7 @@
 import type { AccountType, CustomType } from "../generated/api";
 import type { Input, OperationId, operations, Output } from "../generated/operations";
 import type { Queryable, Tx } from "./database/client";
+import type { StreamedFile } from "./streamed-file";
 
 /** The signed-in user of a call, as the session knows it at this moment (read with every call, so changes act at once). */
 export interface SessionUser {
@@ -63,7 +64,10 @@ export type PublicOperationId = {
 export type Handler<Id extends OperationId> = (
   input: Input<Id>,
   context: Id extends PublicOperationId ? PublicContext : Context,
-) => Promise<Output<Id>>;
+) => Promise<Answered<Id>>;
+
+/** The answer of a handler; one that is a text rather than data may also be sent as it is made. */
+type Answered<Id extends OperationId> = Output<Id> extends string ? Output<Id> | StreamedFile : Output<Id>;
 
 /** One handler per operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -60,6 +60,11 @@ export const errorCatalogue = {
   FILE_TYPE: { code: 422, field: "name", zh: "只能上传 PDF、PNG 或 JPEG 文件，且内容须与扩展名一致", en: "Only PDF, PNG and JPEG files are taken, and the content must be what the name says" },
   FILES_WAITING: { code: 422, zh: "您已有 {max} 个上传后未使用的文件，请先提交或明天再试", en: "You have {max} uploaded files that are not used yet, please submit them or try again tomorrow" },
   FILE_MISSING: { code: 422, zh: "文件不存在、已被使用或不符合要求，请重新上传", en: "The file is missing, already used or not what is asked for, please upload it again" },
+  // Exports
+  EXPORT_UNKNOWN_LIST: { code: 400, field: "call", zh: "该列表不支持导出", en: "This list cannot be exported" },
+  EXPORT_UNKNOWN_COLUMN: { code: 400, zh: "列表中没有“{name}”这一列", en: "The list has no column “{name}”" },
+  EXPORT_TOO_LARGE: { code: 422, zh: "共 {total} 行，超过单个文件的上限 {most} 行，请缩小筛选范围", en: "{total} rows are more than the {most} that one file may have; please filter further" },
+  EXPORTS_BUSY: { code: 429, zh: "正在进行的导出过多，请等其中一个完成后再试", en: "Too many exports are running; please try again when one has finished" },
 
   // Products, cart, orders, bills, clouds
   CHOICES_INVALID: { code: 422, zh: "产品配置不正确，请检查标出的项", en: "The configuration is not valid, please check the marked fields" },

@@ -30,6 +30,15 @@ export const limits = {
   /** Files of one user that no row refers to yet, at most; each is deleted after `fileWait`. */
   filesWaiting: 20,
   fileWait: 24 * 60 * 60_000,
+  /** Rows of an export that are held at a time. */
+  exportBatch: 500,
+  /** The most rows of one export, whatever its format. */
+  exportRows: 1_000_000,
+  /** Exports at a time: of one user, and of everybody, for each holds a connection to the database. */
+  exportsPerUser: 2,
+  exportsAtOnce: 5,
+  /** An export that nobody reads on is ended after this time. */
+  exportStall: 60_000,
   /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

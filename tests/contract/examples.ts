@@ -230,4 +230,11 @@ export const examples: Record<OperationId, Example> = {
   },
   deleteView: { input: async (db) => ({ id: await newView(db) }), foreign: { id: colleaguesView } },
   setDefaultView: { input: async (db) => ({ list: "messages.list", id: await newView(db) }), foreign: { id: colleaguesView } },
+  // Exports
+  exportList: {
+    input: () => ({
+      call: "listUsers", input: { keyword: "a" }, format: "csv", title: "账号",
+      columns: [{ name: "username", heading: "用户名" }, { name: "status", heading: "状态", words: [{ value: "1", text: "正常" }] }],
+    }),
+  },
 };

@@ -96,7 +96,8 @@ export function newVerifyId(): string {
   return randomBytes(12).toString("hex");
 }
 
-function requestOf(id: OperationId, input: unknown, options: CallOptions, now: Date) {
+/** A signed request, as `inject` takes it. */
+export function requestOf(id: OperationId, input: unknown, options: CallOptions, now: Date) {
   const operation: Operation = operations[id];
   const { method, path } = operation;
   const takesFile = operation.fileBytes !== undefined;

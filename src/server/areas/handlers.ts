@@ -4,6 +4,7 @@ import { cartHandlers } from "./cart/handlers";
 import { cloudHandlers } from "./cloud/handlers";
 import { contractHandlers } from "./contract/handlers";
 import { fileHandlers } from "./file/handlers";
+import { exportHandlers } from "./export/handlers";
 import { messageHandlers } from "./message/handlers";
 import { orderHandlers } from "./order/handlers";
 import { preferenceHandlers } from "./preference/handlers";
@@ -26,4 +27,5 @@ export const handlers: Handlers = {
   ...contractHandlers,
   ...fileHandlers,
   ...preferenceHandlers,
+  ...exportHandlers,
 };

@@ -32,5 +32,7 @@ export function openDatabase(url: string, maxConnections = 10): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: maxConnections });
   // An idle connection that breaks (server restart) must not end the process; the next query gets a new one.
   pool.on("error", () => undefined);
+  // Nor one that breaks in the middle of a transaction: the query under way or the next one fails, and with it the call.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

@@ -2,6 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
 import { sweep } from "../database/sweep";
+import { describeError } from "../describe-error";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import { newState, type RequestState } from "../request-state";
@@ -27,16 +28,16 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse("UNKNOWN_PATH"), 404));
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 500) log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describe(error)}`);
+    if (refusal.code === 500) log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describeError(error)}`);
     if ((refusal.code === 403 || refusal.code === 407) && (request.state.user || mayAudit(request.ip, now()))) {
       const event = { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } } as const;
-      await writeAudit(db, request, event, now()).catch((failure: unknown) => log(`audit failed: ${describe(failure)}`));
+      await writeAudit(db, request, event, now()).catch((failure: unknown) => log(`audit failed: ${describeError(failure)}`));
     }
     return sendRefusal(request, reply, refusal);
   });
 
   const timer = setInterval(() => {
-    sweep(db, now()).catch((error: unknown) => log(`sweep failed: ${describe(error)}`));
+    sweep(db, now()).catch((error: unknown) => log(`sweep failed: ${describeError(error)}`));
   }, limits.sweep);
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));
@@ -54,10 +55,3 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     register(scope, true);
   });
 };
-
-/** The whole error for the log, with the causes that the database driver wraps. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? "" : `\n  caused by ${describe(error.cause)}`;
-  return `${error.stack ?? error.message}${cause}`;
-}

@@ -4,7 +4,7 @@ import document from "../../../src/generated/openapi.json" with { type: "json" }
 
 /**
  * Who may make each call, and whether it changes something. A menu code; "-" for any signed-in user, who gets only what is
- * their own or their customer's; "public" without a session. After it the property in which one's own id needs no code.
+ * their own or their customer's (and as an export what they may list); "public" without a session. After it the property in which one's own id needs no code.
  * A new operation has to be written down here too, so that none is open by forgetting.
  */
 const expected = `
@@ -59,6 +59,7 @@ const expected = `
   uploadFile           -                changes
   getFile              -
   downloadFile         -
+  exportList           -
 `
   .trim()
   .split("\n")

@@ -6,7 +6,7 @@ import document from "../../../src/generated/openapi.json" with { type: "json" }
 type Schema = { [keyword: string]: unknown };
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, formats: { ...formats, int64: true } });
-ajv.addVocabulary(["components", "x-scale", "x-range"]);
+ajv.addVocabulary(["components", "x-scale", "x-range", "x-request-of"]);
 ajv.addSchema({ $id: "api", components: { schemas: document.components.schemas } }, undefined, undefined, false);
 
 const validatorOf = (name: string) => ajv.compile({ $ref: `api#/components/schemas/${name}` });
@@ -92,7 +92,8 @@ function unboundedPlaces(given: Schema, place: string): string[] {
   const branches = Object.entries((schema["properties"] ?? {}) as Record<string, Schema>);
   const alternatives = (schema["oneOf"] ?? []) as Schema[];
   return [
-    ...(schema["type"] === "object" && schema["additionalProperties"] !== false ? [`${place} takes any property`] : []),
+    // Another operation's request is bounded where that is described.
+    ...(schema["type"] === "object" && schema["additionalProperties"] !== false && !("x-request-of" in schema) ? [`${place} takes any property`] : []),
     ...(schema["type"] === "string" && !isBoundedText(schema) ? [`${place} takes any text`] : []),
     ...(schema["type"] === "array" && !("maxItems" in schema) ? [`${place} takes any length`] : []),
     ...branches.flatMap(([name, child]) => unboundedPlaces(child, `${place}.${name}`)),

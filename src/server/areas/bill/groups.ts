@@ -4,11 +4,13 @@ import type { BillDetailRow } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import type { Page } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
+import { inOrderOf, type ListSource } from "../../export/source";
 import { toLocalDateTime } from "../../time";
 import type { BillQuery } from "./filters";
 
 /** The total of a column as exact text of NUMERIC. */
 const total = (column: AnyPgColumn) => sql<string>`sum(${column})`;
+const lowestId = sql<string>`min(${billLines.id})`;
 const highest = (column: AnyPgColumn) => sql<string | null>`max(${column})`;
 
 /** What groups can be sorted by: the same names as single lines, of the whole group. */
@@ -34,31 +36,54 @@ export async function listGroups(db: Queryable, where: SQL | undefined, query: B
   const found = await findPage(db, where, query, page);
   const first = found[0];
   if (!first) return { list: [], total: page.offset > 0 ? await countGroups(db, where, query) : 0 };
-  const rows = await readGroups(db, and(where, onPage(found, query)), query);
-  const byId = new Map(rows.map((row) => [row.firstId, row]));
-  const list = found.flatMap(({ firstId }) => {
-    const row = byId.get(firstId);
-    return row ? [toGroupRow(row, query)] : [];
-  });
-  return { list, total: Number(first.groups) };
+  return { list: await readFound(db, where, query, found), total: Number(first.groups) };
+}
+
+/** Every group, to the end. */
+export function groupSource(db: Queryable, where: SQL | undefined, query: BillQuery): ListSource {
+  const keys = db
+    .select({ firstId: lowestId.as("first_id"), cycle: sql`${billLines.billCycle}`.as("cycle"), key: sql`${keysOf(query).key}`.as("key") })
+    .from(billLines)
+    .where(where)
+    .groupBy(...Object.values(keysOf(query)))
+    .orderBy(...sortedBy(query));
+  const read = (found: readonly Record<string, unknown>[]) =>
+    readFound(db, where, query, found.map((one) => ({ firstId: String(one.first_id), cycle: String(one.cycle), key: String(one.key) })));
+  return { keys, read };
+}
+
+/** A group as it is found before it is read. */
+interface FoundGroup {
+  firstId: string;
+  cycle: string;
+  key: string | null;
+}
+
+/** Reads the groups that were found, in their order. */
+async function readFound(db: Queryable, where: SQL | undefined, query: BillQuery, found: readonly FoundGroup[]): Promise<BillDetailRow[]> {
+  const rows = await readGroups(db, and(where, among(found, query)), query);
+  return inOrderOf(found.map((one) => one.firstId), rows, (row) => row.firstId).map((row) => toGroupRow(row, query));
 }
 
 /** The groups on the page in their order. The lowest id breaks ties: no line is in two groups, so it names one. */
 function findPage(db: Queryable, where: SQL | undefined, query: BillQuery, page: Page) {
-  const direction = query.sortOrder === "ascending" ? asc : desc;
-  const firstId = sql<string>`min(${billLines.id})`;
   return db
-    .select({ firstId, groups: sql<string>`count(*) over ()`, cycle: billLines.billCycle, key: keysOf(query).key })
+    .select({ firstId: lowestId, groups: sql<string>`count(*) over ()`, cycle: billLines.billCycle, key: keysOf(query).key })
     .from(billLines)
     .where(where)
     .groupBy(...Object.values(keysOf(query)))
-    .orderBy(direction(sortable[query.sortField ?? "consumeTime"]), direction(firstId))
+    .orderBy(...sortedBy(query))
     .limit(page.limit)
     .offset(page.offset);
 }
 
+function sortedBy({ sortField = "consumeTime", sortOrder }: BillQuery): SQL[] {
+  const direction = sortOrder === "ascending" ? asc : desc;
+  return [direction(sortable[sortField]), direction(lowestId)];
+}
+
 /** The lines of these groups, and perhaps of a few others with the same key. */
-function onPage(found: Awaited<ReturnType<typeof findPage>>, query: BillQuery): SQL | undefined {
+function among(found: readonly FoundGroup[], query: BillQuery): SQL | undefined {
   const keys = found.flatMap(({ key }) => key ?? []);
   return and(inArray(keysOf(query).key, [...new Set(keys)]), inArray(billLines.billCycle, [...new Set(found.map(({ cycle }) => cycle))]));
 }
@@ -73,7 +98,7 @@ function readGroups(db: Queryable, where: SQL | undefined, query: BillQuery) {
   const items = query.dimension === "billingItem";
   return db
     .select({
-      firstId: sql<string>`min(${billLines.id})`, lineCount: sql<string>`count(*)`,
+      firstId: lowestId, lineCount: sql<string>`count(*)`,
       billCycle: billLines.billCycle, billDate: sql<string>`min(${billLines.billDate})::text`, customId: sql<string>`min(${billLines.customId})`,
       accountUid: sql<string>`min(${billLines.accountUid})`, accountName: highest(billLines.accountName),
       cloudCode: sql<string>`min(${billLines.cloudCode})`, productCode: sql<string>`min(${billLines.productCode})`,

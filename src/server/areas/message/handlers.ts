@@ -11,11 +11,9 @@ import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 export const messageHandlers = {
   listMessages: async (input, context) => {
     const page = pageOf(input);
-    const where = and(own(context), ...filters(input));
-    const sortColumn = messages[input.sortField ?? "createTime"];
+    const where = matching(input, context);
     const [rows, [counted]] = await Promise.all([
-      context.db.select().from(messages).where(where).orderBy(...orderOf(sortColumn, messages.id, input.sortOrder))
-        .limit(page.limit).offset(page.offset),
+      context.db.select().from(messages).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
       context.db.select({ total: count() }).from(messages).where(where),
     ]);
     return { list: rows.map(toMessage), total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -54,7 +52,17 @@ export const messageHandlers = {
   countUnreadMessages: (_input, context) => context.db.$count(messages, and(own(context), eq(messages.readFlag, 0))),
 } satisfies Partial<Handlers>;
 
-function own({ user }: Context): SQL | undefined {
+/** The caller's messages that match. */
+export function matching(input: Input<"listMessages">, reader: Pick<Context, "user">): SQL | undefined {
+  return and(own(reader), ...filters(input));
+}
+
+/** The order of a list of messages. */
+export function sortedBy({ sortField = "createTime", sortOrder }: Input<"listMessages">): SQL[] {
+  return orderOf(messages[sortField], messages.id, sortOrder);
+}
+
+function own({ user }: Pick<Context, "user">): SQL | undefined {
   return and(eq(messages.userId, user.id), eq(messages.customId, user.customId));
 }
 
@@ -70,7 +78,8 @@ function filters(input: Input<"listMessages">): (SQL | undefined)[] {
   ];
 }
 
-function toMessage(row: typeof messages.$inferSelect): Message {
+/** A stored message as the API shows it. */
+export function toMessage(row: typeof messages.$inferSelect): Message {
   const { id, title, type, subType, content, readFlag, level, bizType, bizId } = row;
   const times = { createTime: toLocalDateTime(row.createTime), readTime: toLocalDateTimeOrNull(row.readTime) };
   return { id, title, type, subType, content, readFlag, level, bizType, bizId, ...times };

@@ -5,20 +5,29 @@ import type { Context } from "../../context";
 import { containing, pageOf } from "../../database/page";
 import { customers, roles, userRoles, users } from "../../database/schema/identity";
 import { loginLocks } from "../../database/schema/security";
+import { inOrderOf, type ListSources } from "../../export/source";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 
 /** A page of the customer's users. */
 export async function readUserPage(input: Input<"listUsers">, context: Context): Promise<UserPage> {
   const page = pageOf(input);
   const where = filters(input, context);
-  const direction = input.sortOrder === "ascending" ? asc : desc;
   const [rows, [counted]] = await Promise.all([
-    selectUsers(context).where(where).orderBy(direction(sortable(input.sortField)), direction(users.id))
-      .limit(page.limit).offset(page.offset),
+    selectUsers(context).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
     context.db.select({ total: count() }).from(users).leftJoin(loginLocks, locksOf()).where(where),
   ]);
   return { list: await withRoles(rows, context), total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
 }
+
+/** The customer's users, to their end. */
+export const userSource: ListSources["listUsers"] = (input, context) => ({
+  keys: context.db.select({ id: users.id }).from(users).leftJoin(loginLocks, locksOf()).where(filters(input, context)).orderBy(...sortedBy(input)),
+  read: async (keys) => {
+    const ids = keys.map(({ id }) => Number(id));
+    const rows = await selectUsers(context).where(inArray(users.id, ids));
+    return withRoles(inOrderOf(ids, rows, ({ user }) => user.id), context);
+  },
+});
 
 /** One of the customer's users; undefined when missing or another customer's. */
 export async function readUser(id: number, context: Context): Promise<User | undefined> {
@@ -49,6 +58,11 @@ function statusAt(now: Date): SQL<UserStatus> {
 /** Users who never signed in come last when the latest are first. */
 function sortable(field: Input<"listUsers">["sortField"] = "createTime"): SQL {
   return field === "lastLoginTime" ? sql`coalesce(${users.lastLoginTime}, '-infinity')` : sql`${users[field]}`;
+}
+
+function sortedBy({ sortField, sortOrder }: Input<"listUsers">): SQL[] {
+  const direction = sortOrder === "ascending" ? asc : desc;
+  return [direction(sortable(sortField)), direction(users.id)];
 }
 
 function filters({ keyword, roleId, status }: Input<"listUsers">, { db, user, now }: Context): SQL | undefined {

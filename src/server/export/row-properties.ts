@@ -1,0 +1,52 @@
+import description from "../../generated/openapi.json" with { type: "json" };
+import { type OperationId, operations } from "../../generated/operations";
+
+/** What a property of a list's rows is, as far as writing it into a file goes. */
+export type ValueKind = "text" | "id" | "integer" | "decimal" | "ratio" | "date" | "dateTime";
+
+/** A property of a list's rows. */
+export interface RowProperty {
+  kind: ValueKind;
+  /** Decimals of a decimal text. */
+  scale: number;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  "x-scale"?: number;
+}
+
+const byFormat: Record<string, ValueKind> = { decimal: "decimal", ratio: "ratio", date: "date", "local-date-time": "dateTime", int64: "id" };
+
+/** The properties of a list's rows by name, from the description of its answer: a page of rows, or a bare list. */
+export function rowPropertiesOf(call: OperationId): ReadonlyMap<string, RowProperty> {
+  const { method, path } = operations[call];
+  const item = (description.paths as Record<string, Record<string, unknown>>)[path]?.[method];
+  const answer = item as { responses: Record<string, { content: Record<string, { schema: Schema }> }> };
+  // "The answer to success is always oneOf[0].allOf[1].properties.data of the 200 schema" (schema/api/openapi.yaml).
+  const data = resolved(answer.responses["200"]?.content["application/json"]?.schema.oneOf?.[0]?.allOf?.[1]?.properties?.data);
+  const row = resolved(data.items ?? resolved(data.properties?.list).items);
+  return new Map(Object.entries(row.properties ?? {}).map(([name, schema]) => [name, propertyOf(resolved(schema))]));
+}
+
+function propertyOf({ format = "", type, enum: values, "x-scale": scale = 2 }: Schema): RowProperty {
+  const isInteger = type === "integer" || (Array.isArray(type) && type.includes("integer"));
+  const kind = values ? "text" : (byFormat[format] ?? (isInteger ? "integer" : "text"));
+  return { kind, scale };
+}
+
+/** Without references and without the alternative of being null. */
+function resolved(schema: Schema = {}): Schema {
+  const name = schema.$ref?.split("/").at(-1);
+  if (name !== undefined) return resolved((description.components.schemas as Record<string, Schema>)[name]);
+  const present = schema.anyOf?.filter(({ type }) => type !== "null") ?? [];
+  return present.length === 1 ? resolved(present[0]) : schema;
+}

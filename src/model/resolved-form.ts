@@ -1,3 +1,4 @@
+import type { Comparable, Relation } from "../domain/field-rule";
 import type { When } from "./config/screen";
 import type { ResolvedChoices, ResolvedSend, ViewBase } from "./resolved-view";
 import type { WidgetName } from "./widget-names";
@@ -12,6 +13,7 @@ export interface FormView extends ViewBase {
   /** Language-neutral JSON Schema of what is typed; its id names the precompiled validator. */
   schema: FormSchema;
   sections: { words: Words; columns: 1 | 2; fields: FormField[] }[];
+  rules?: FormRule[];
   submit?: Words;
   success?: Words;
   refreshes: string[];
@@ -22,6 +24,16 @@ export interface FormView extends ViewBase {
   permission: string[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
+}
+
+/** What must hold between two inputs; the words stand at `right` while it does not. */
+export interface FormRule {
+  left: string;
+  is: Relation;
+  right: string;
+  /** How the two are compared. */
+  as: Comparable;
+  words: Words;
 }
 
 /** A form's JSON Schema: an object with one property per input. */
@@ -63,6 +75,8 @@ export interface FormField {
   enum?: string;
   choices?: ResolvedChoices;
   when?: When;
+  /** A password, a key: what is typed is never kept anywhere. */
+  secret?: boolean;
   /** Must repeat that field; never sent. */
   sameAs?: string;
   /** Asked while typing; answers true when taken. */

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import type { Api } from "../api/call";
 import type { Manifest } from "../model/resolved";
 import type { Count } from "./count";
+import type { KeptInput } from "./kept-input";
 import { SpeakerContext, speaker } from "./language";
 import type { NavigationState } from "./navigation";
 import type { Preferences } from "./preferences";
@@ -21,6 +22,8 @@ export interface Console {
   api: Api;
   session: Session;
   preferences: Preferences;
+  /** Input of forms that went away without their user's wish. */
+  keptInput: KeptInput;
   navigation: NavigationState;
   /** The number of unread messages in the header. */
   messages: Count;

@@ -7,6 +7,7 @@ import type { Manifest } from "../model/resolved";
 import { Count } from "./count";
 import type { Console } from "./console";
 import { learnUser } from "./enter";
+import { KeptInput } from "./kept-input";
 import { speaker } from "./language";
 import { NavigationState } from "./navigation";
 import { Preferences } from "./preferences";
@@ -28,7 +29,9 @@ export interface ConsoleParts {
 /** Puts the stores and the calls together. */
 export function createConsole(parts: ConsoleParts): Console {
   const { manifest } = parts;
-  const session = new Session(parts.sessionStorage ?? safeStorage(() => window.sessionStorage));
+  const sessionStorage = parts.sessionStorage ?? safeStorage(() => window.sessionStorage);
+  const session = new Session(sessionStorage);
+  const keptInput = new KeptInput(sessionStorage);
   const preferences = new Preferences(parts.localStorage ?? safeStorage(() => window.localStorage), parts.browserLanguages ?? navigator.languages);
   const toaster = new Toaster(manifest.settings.toastMs);
   const navigation = new NavigationState();
@@ -52,12 +55,17 @@ export function createConsole(parts: ConsoleParts): Console {
       navigation.reset();
     },
   );
+  reaction(
+    () => session.profile?.id,
+    (user) => user !== undefined && keptInput.keepOnly(user),
+  );
   followUser(queryClient, session);
   return {
     manifest,
     api,
     session,
     preferences,
+    keptInput,
     navigation,
     messages: new Count("countUnreadMessages", queryClient),
     cart: new Count("listCartItems", queryClient),

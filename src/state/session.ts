@@ -4,6 +4,7 @@ import { mayUse } from "../domain/permission";
 import type { EntryFacts } from "../domain/entry";
 import type { MenuFacts } from "../domain/menu";
 import type { Mode } from "../model/config-console";
+import { KEPT_INPUT_KEY } from "./kept-input";
 import type { SafeStorage } from "./storage";
 
 /** Specification §3: "Session storage keys: user_token, loginFlag, loginNum, cloudOptions"; the profile beside them as text. */
@@ -148,7 +149,10 @@ export class Session {
     this.storage.set(keys.loginNum, String(loginNum));
   }
 
-  /** Ends the session and clears session storage (specification §2 logout, §8 code 407). */
+  /**
+   * Ends the session and clears session storage (specification §2 logout, §8 code 407). What was being typed when the
+   * session expired is spared, for the same user to go on with.
+   */
   end(reason: SessionEnd): void {
     if (!this.token) return;
     this.token = "";
@@ -158,7 +162,9 @@ export class Session {
     this.ended = reason;
     this.clouds = [];
     this.destination = undefined;
+    const kept = reason === "expired" ? this.storage.get(KEPT_INPUT_KEY) : undefined;
     this.storage.clear();
+    if (kept !== undefined) this.storage.set(KEPT_INPUT_KEY, kept);
   }
 }
 

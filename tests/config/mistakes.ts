@@ -113,6 +113,12 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { ‸"state": 1 },', is: "CFG_UNKNOWN_FIELD → status" },
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { "status": [1, ‸7] },', is: "CFG_WHEN_VALUE" },
   ],
+  "rules across fields": [
+    { file: books, from: '"zh": "新书", "en": "New book",\n      "call": "createBook",', to: '"zh": "新书", "en": "New book", "rules": [{ "left": ‸"titel", "is": "differs", "right": "isbn", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",', is: "CFG_UNKNOWN_SIBLING → title" },
+    { file: books, from: '"zh": "新书", "en": "New book",\n      "call": "createBook",', to: '"zh": "新书", "en": "New book", "rules": [{ "left": "title", "is": "differs", "right": ‸"title", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",', is: "CFG_UNKNOWN_SIBLING" },
+    { file: books, from: '"zh": "新书", "en": "New book",\n      "call": "createBook",', to: '"zh": "新书", "en": "New book", "rules": [{ "left": "title", "is": ‸"atMost", "right": "isbn", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",', is: "CFG_RULE_MISFIT" },
+    { file: books, from: '"zh": "新书", "en": "New book",\n      "call": "createBook",', to: '"zh": "新书", "en": "New book", "rules": [{ "left": "price", "is": ‸"atMost", "right": "copies", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",', is: "CFG_RULE_MISFIT" },
+  ],
   "actions and views": [
     { file: books, from: '"opens": "rename", ', to: "", at: '‸"rename": { "zh": "改名", "en": "Rename", "when"', is: "CFG_ACTION_DOES", also: ["CFG_UNUSED_VIEW"] },
     { file: books, from: '"rowActions": ["view", "rename"', to: '"rowActions": ["view", ‸"rname"', is: "CFG_UNKNOWN_ACTION → rename", also: ["CFG_UNUSED_ACTION"] },

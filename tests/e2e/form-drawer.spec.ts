@@ -124,27 +124,6 @@ test("the server's messages stand at the fields they are about and go when those
   await expect(toast(page, "角色已创建")).toBeVisible();
 });
 
-for (const { says, answer, shown } of [
-  { says: "no connection", answer: undefined, shown: "网络连接失败，请检查网络后重试。" },
-  { says: "HTML", answer: "<h1>Gateway</h1>", shown: "服务器返回了无法识别的内容，请稍后重试。" },
-]) {
-  test(`a form that cannot be sent keeps what was typed, says why, and can be sent again: ${says}`, async ({ page, openAs, own, problems }) => {
-    problems.expect(/Failed to load resource/);
-    const user = await own.user(manager);
-    await page.route("**/role/create", (route) => (answer === undefined ? route.abort() : route.fulfill({ contentType: "text/html", body: answer })), { times: 1 });
-    await openAs(user.username, 1, ROLES);
-    const roleName = `角色 ${ownWord()}`;
-    await openForm(page);
-    await fillIn(page, roleName);
-    await submit(page).click();
-    await expect(drawer(page).getByRole("alert")).toHaveText(shown);
-    await expect(name(page)).toHaveValue(roleName);
-    await expect(submit(page)).toBeEnabled();
-    await submit(page).click();
-    await expect(row(page, roleName)).toBeVisible();
-  });
-}
-
 test("the focus stays inside the drawer, and what lies below it cannot be reached", async ({ page, openAs, own }) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, ROLES);

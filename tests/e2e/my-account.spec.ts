@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ownPhone, ownWord, test } from "../helpers/own-data";
-import { callApi, sessionStorageOf, signIn, signInByForm, toast } from "../helpers/signed-in";
+import { callApi, recordCalls, sessionStorageOf, signIn, signInByForm, toast } from "../helpers/signed-in";
 import { drawer, field, problem, value } from "../helpers/views";
 
 const ACCOUNT = "/userCenter/myAccount";
@@ -52,6 +52,7 @@ test("the password is changed with the old one; a wrong old one is said at its f
   await page.getByRole("main").getByRole("button", { name: "修改密码" }).click();
   await expect(input(page, "oldPassword")).toHaveAttribute("autocomplete", "current-password");
   await expect(input(page, "newPassword")).toHaveAttribute("autocomplete", "new-password");
+  const changes = recordCalls(page, "/api/v1/user/modify");
   await input(page, "oldPassword").fill("Wrong#12345");
   await input(page, "newPassword").fill(strong);
   await input(page, "repeatPassword").fill(strong);
@@ -65,6 +66,8 @@ test("the password is changed with the old one; a wrong old one is said at its f
   await expect(save(page, "修改密码")).toBeEnabled();
   await save(page, "修改密码").click();
   await expect(problem(page, "newPassword")).toHaveText("新密码不能与原密码相同");
+  await expect(input(page, "newPassword")).toBeFocused();
+  expect(changes).toHaveLength(1);
   await input(page, "newPassword").fill(strong);
   await input(page, "repeatPassword").fill(strong);
   await expect(save(page, "修改密码")).toBeEnabled();

@@ -23,6 +23,8 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   "x-range"?: Record<string, string[]>;
   "x-scale"?: number;
+  /** A password or key: never kept by a browser. */
+  "x-secret"?: boolean;
 }
 
 /** What the compiler reads of an operation in the description. */

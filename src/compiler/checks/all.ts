@@ -5,6 +5,7 @@ import { checkAnswers } from "./answers";
 import { checkCodes } from "./codes";
 import { checkConditions } from "./conditions";
 import { checkEnumWords } from "./enum-words";
+import { checkFormRules } from "./form-rules";
 import { checkLimits } from "./limits";
 import { checkListOrder } from "./list-order";
 import { checkListedFields } from "./listed-fields";
@@ -34,6 +35,7 @@ export const allChecks: readonly Check[] = [
   checkCodes,
   checkConditions,
   checkEnumWords,
+  checkFormRules,
   checkLimits,
   checkListOrder,
   checkListedFields,

@@ -1,6 +1,8 @@
-import type { FormField, FormView } from "../../model/resolved-form";
+import type { ConfigFormRule } from "../../model/config/screen";
+import type { FormField, FormRule, FormView } from "../../model/resolved-form";
 import { namesAtHand } from "../index/at-hand";
 import { callsOf, clientTokenName, fullSend } from "../index/call-inputs";
+import { comparableAs } from "../index/comparable";
 import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";
 import { pickShape } from "../index/pick-shape";
 import type { ViewInfo } from "../index/views";
@@ -32,6 +34,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
       columns: section.columns ?? 1,
       fields: uses.filter(({ path }) => path[3] === index).map((use) => resolveInput(context, info, use)),
     })),
+    ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.submit ? { submit: view.submit } : {}),
     ...(view.success ? { success: view.success } : {}),
     refreshes: view.refreshes ?? [],
@@ -56,10 +59,26 @@ function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): F
     ...takeEnum(context, enumNameOf(use)),
     ...resolveChoices(context, use),
     ...(field?.when ? { when: field.when } : {}),
+    ...(isSecret(use) ? { secret: true } : {}),
     ...(field?.sameAs === undefined ? {} : { sameAs: field.sameAs }),
     ...resolveUnique(context, info, use),
     ...(field?.certificateField === undefined ? {} : { certificateField: field.certificateField }),
   });
+}
+
+/** The compared values are of one kind, as has been checked. */
+function resolveRule(rule: ConfigFormRule, uses: readonly FieldUse[]): FormRule[] {
+  const { left, is, right } = rule;
+  const property = uses.find(({ name }) => name === left)?.property;
+  const as = property && comparableAs(property);
+  return as ? [{ left, is, right, as, words: wordsOf(rule) }] : [];
+}
+
+/** What is typed here is never kept: passwords, and what the description calls secret, also inside lists. */
+function isSecret(use: FieldUse): boolean {
+  const schema = use.property?.schema;
+  const inside = [schema, schema?.items, ...Object.values(schema?.items?.properties ?? {})];
+  return widgetOf(use) === "password" || use.property?.kind === "password" || inside.some((part) => part?.["x-secret"] === true);
 }
 
 /** An optional input whose source this form does not have is left out: a new row has no id to exclude. */

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { wordsSchema } from "../words";
+import { relations } from "../../domain/field-rule";
+import { wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sectionSchema, sendSchema, viewShape } from "./common";
+
+/** What must hold between two inputs. */
+export const formRuleSchema = z
+  .strictObject({ ...wordsShape, left: name, is: z.enum(relations), right: name })
+  .describe("What must hold between two inputs: `left` is `is` than `right`; the words say so at `right` while it does not. Nothing is compared with an empty input.");
 
 /** A view of kind form. */
 export const formSchema = z.strictObject({
@@ -11,6 +17,7 @@ export const formSchema = z.strictObject({
   load: z.strictObject({ call: operationSchema, send: sendSchema.optional() }).optional().describe("The call that fetches the values to edit."),
   send: sendSchema.optional().describe("Request properties taken from the row at hand, not typed."),
   sections: z.array(sectionSchema).min(1),
+  rules: z.array(formRuleSchema).min(1).optional().describe("Rules across inputs, such as a start that is at most the end."),
   submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
   success: wordsSchema.optional(),
   refreshes: z.array(operationSchema).optional().describe("Further calls whose shown answers are fetched anew afterwards."),

@@ -4,7 +4,7 @@ import { actionSchema } from "./action";
 import { name, type sendSchema, type sourceSchema, type whenSchema } from "./common";
 import { detailSchema } from "./detail";
 import { fieldSchema } from "./field";
-import { formSchema } from "./form";
+import { type formRuleSchema, formSchema } from "./form";
 import { listSchema } from "./list";
 import { pageSchema } from "./page";
 
@@ -39,3 +39,5 @@ export type ConfigView = z.infer<typeof viewSchema>;
 export type ConfigAction = z.infer<typeof actionSchema>;
 /** A screen file as config writes it. */
 export type ConfigScreen = z.infer<typeof screenSchema>;
+/** A rule across inputs of a form. */
+export type ConfigFormRule = z.infer<typeof formRuleSchema>;

@@ -79,10 +79,10 @@ export function useFieldMessage(field: FormField): string | undefined {
 export function fieldMessage(field: FormField, { view, state, fields }: ReturnType<typeof useForm>, speaker: ReturnType<typeof useWords>): string | undefined {
   const problem = state.shownProblem(field.name);
   const property = view.schema.properties[field.name];
-  if (!problem || !property) return state.serverMessage(field.name);
+  if (!problem || !property) return state.messageWithin(field.name);
   const other = field.sameAs === undefined ? undefined : fields.get(field.sameAs);
   const autoComplete = autoCompleteOf(view, field);
-  return problemText(problem, { field, property, ...(autoComplete === undefined ? {} : { autoComplete }), ...(other ? { other } : {}) }, speaker);
+  return problemText(problem, { field, property, ...(autoComplete === undefined ? {} : { autoComplete }), ...(other ? { other } : {}), ...(view.rules ? { rules: view.rules } : {}) }, speaker);
 }
 
 /** Whether the typed value is taken, as far as known. Taken itself is a problem and said as one. */

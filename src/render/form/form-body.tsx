@@ -6,7 +6,9 @@ import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import type { FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { DRAFT_PAUSE_MS, DraftContext } from "../../widgets/draft";
+import type { KeptForm } from "../../state/kept-input";
 import { resolveSend } from "../actions/resolve-send";
+import { randomCode } from "../../api/random-code";
 import { ErrorSummary } from "./error-summary";
 import { focusField, FormContext, type FormParts } from "./form-context";
 import { FormFooter } from "./form-footer";
@@ -14,10 +16,14 @@ import { isDemanded, withRepeats } from "./form-fields";
 import { FormState } from "./form-state";
 import { formValidator, precompiledValidator, rawCheck, rjsfSchema } from "./form-validator";
 import { initialValues } from "./initial-values";
+import { formName, restored } from "./kept-values";
+import { KeptNote } from "./kept-note";
 import { LeaveGuard } from "./leave-guard";
+import { LostNote } from "./lost-note";
 import { permissionNodes } from "./permission-nodes";
 import { templates } from "./templates";
 import { uiSchemaOf } from "./ui-schema";
+import { useKeptInput } from "./use-kept-input";
 import { useSubmit } from "./use-submit";
 import { knownWidgets, widgets } from "./widget-adapter";
 
@@ -35,10 +41,29 @@ export interface FormBodyProps {
   onCancel: () => void;
 }
 
-/** A form with its values: rjsf keeps and draws them, FormState knows the rest. */
-export function FormBody({ view, screen, module, source, onDone, onCancel }: FormBodyProps): ReactElement {
+/** A form with its values; with those that were typed before it went away without its user's wish, until they are discarded. */
+export function FormBody(props: FormBodyProps): ReactElement {
+  const { keptInput, session } = useConsole();
+  const { view, screen, source } = props;
+  const [name] = useState(() => formName(screen, view, source));
+  const [user] = useState(() => session.profile?.id ?? 0);
+  const [start, setStart] = useState(() => ({ round: 0, kept: keptInput.read(user, name) }));
+  return <OpenForm key={start.round} {...props} user={user} name={name} kept={start.kept} onDiscard={() => setStart({ round: start.round + 1, kept: undefined })} />;
+}
+
+interface OpenFormProps extends FormBodyProps {
+  user: number;
+  /** Names the form and its row. */
+  name: string;
+  kept: KeptForm | undefined;
+  onDiscard: () => void;
+}
+
+/** rjsf keeps and draws the values, FormState knows the rest. */
+function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCancel, onDiscard }: OpenFormProps): ReactElement {
   const { t } = useWords();
-  const { parts, form } = useFormParts(view, screen, module, source);
+  const { parts, form } = useFormParts(view, screen, module, source, kept);
+  useKeptInput(parts.state, user, name);
   const submit = useSubmit(parts, onDone);
   const { state, idPrefix } = parts;
   const marked = state.fields.some((field) => isDemanded(field, view.schema.properties[field.name]));
@@ -54,12 +79,15 @@ export function FormBody({ view, screen, module, source, onDone, onCancel }: For
       <DraftContext value={state.registry}>
         {/* Before rjsf hears of the submit, what is still being typed is handed over to it. */}
         <div className="form-view" onSubmitCapture={() => state.collectDrafts()}>
+          {kept && <KeptNote time={kept.time} onDiscard={onDiscard} />}
+          <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
           <ErrorSummary />
           {marked && <p className="form-required-note">{t("form.requiredNote")}</p>}
           <Form
             {...form}
+            id={`${idPrefix}-form`}
             className="form"
-            initialFormData={state.initial}
+            initialFormData={state.start}
             idPrefix={idPrefix}
             templates={templates}
             widgets={widgets}
@@ -79,7 +107,7 @@ export function FormBody({ view, screen, module, source, onDone, onCancel }: For
 }
 
 /** What lives as long as the form: made once, so that rjsf finds nothing changed from one drawing to the next. */
-function useFormParts(resolved: FormView, screen: ResolvedScreen, module: ScreenModule, source: Row) {
+function useFormParts(resolved: FormView, screen: ResolvedScreen, module: ScreenModule, source: Row, before: KeptForm | undefined) {
   const { api, manifest, session } = useConsole();
   const speaker = useWords();
   const idPrefix = `form${useId().replace(/[^\w-]/g, "")}`;
@@ -87,9 +115,13 @@ function useFormParts(resolved: FormView, screen: ResolvedScreen, module: Screen
     const view = withRepeats(resolved);
     const check = rawCheck(precompiledValidator(view, module), view);
     const fields = new Map(view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)));
+    const initial = initialValues(view, source);
     const state = new FormState({
       view,
-      initial: initialValues(view, source),
+      initial,
+      values: before ? restored(view, initial, before.values) : initial,
+      clientToken: before?.clientToken ?? randomCode(),
+      lost: before?.lost ?? false,
       check,
       askPauseMs: ASK_PAUSE_MS - DRAFT_PAUSE_MS,
       async ask(name, value, signal) {

@@ -15,6 +15,8 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   const reasonId = useId();
   const codes = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
   const reason = codes.length === 0 ? undefined : explain({ kind: "permission", codes });
+  // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
+  const unsure = state.lost && !view.clientToken;
   return (
     <div className="form-footer">
       {reason !== undefined && (
@@ -26,7 +28,7 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
         <button
           type="submit"
           className={`bp6-button bp6-intent-primary form-submit${state.busy ? " form-submit-busy" : ""}`}
-          disabled={state.busy || reason !== undefined}
+          disabled={state.busy || unsure || reason !== undefined}
           aria-describedby={reason === undefined ? undefined : reasonId}
         >
           {view.submit ? say(view.submit) : t("form.submit")}

@@ -4,6 +4,7 @@ import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import type { DraftRegistry } from "../../widgets/draft";
 import { differs, fieldsOf, sameValue, visibleNames } from "./form-fields";
+import { fieldPath, isOutdated } from "./field-path";
 import type { RawCheck } from "./form-validator";
 import type { Problem } from "./problem";
 import { problemsOf } from "./problems";
@@ -13,6 +14,12 @@ import { type AskTaken, UniqueChecks } from "./unique-checks";
 export interface FormStateParts {
   view: FormView;
   initial: Row;
+  /** What was typed before, in an earlier life of the form; `initial` unless told. */
+  values?: Row;
+  /** Names this opened form for calls that happen once per token. */
+  clientToken: string;
+  /** It was sent in an earlier life, and no answer came. */
+  lost?: boolean;
   check: RawCheck;
   ask: AskTaken;
   /** How long to wait for further typing before asking whether a value is taken, milliseconds. */
@@ -30,12 +37,19 @@ export class FormState {
   readonly view: FormView;
   readonly fields: readonly FormField[];
   readonly initial: Row;
+  /** What it opened with: `initial`, or what was typed before. */
+  readonly start: Row;
   readonly unique: UniqueChecks;
   values: Row;
+  clientToken: string;
   visible: ReadonlySet<string>;
   /** A submit was refused: from then on every problem shows at once. */
   attempted = false;
   failure: Failure | undefined = undefined;
+  /** It was sent and no answer came: it may have been done, or not. */
+  lost: boolean;
+  /** The user goes to look elsewhere and means to come back: nothing is lost by that. */
+  parted = false;
   /** From the submit on until the answer is there and the button may be pressed again. */
   busy = false;
   /** The answer is there: nothing typed can be lost any more. */
@@ -46,26 +60,34 @@ export class FormState {
   private readonly refused = observable.map<string, string>();
   private readonly drafts = new Set<() => void>();
 
-  constructor({ view, initial, check, ask, askPauseMs }: FormStateParts) {
+  constructor({ view, initial, values = initial, clientToken, lost = false, check, ask, askPauseMs }: FormStateParts) {
     this.view = view;
     this.fields = fieldsOf(view);
     this.initial = initial;
-    this.values = initial;
+    this.start = values;
+    this.values = values;
+    this.clientToken = clientToken;
+    this.lost = lost;
     this.check = check;
     this.unique = new UniqueChecks(ask, askPauseMs);
-    this.visible = visibleNames(this.fields, initial);
+    this.visible = visibleNames(this.fields, values);
     makeObservable<this, "learnProblems">(this, {
       values: observableRef,
       visible: observableRef,
       attempted: observable,
       failure: observableRef,
+      lost: observable,
+      parted: observable,
       busy: observable,
       saved: observable,
+      typed: computed,
       dirty: computed,
       change: actionBound,
       touch: actionBound,
       refuse: actionBound,
       fail: actionBound,
+      setLost: actionBound,
+      part: actionBound,
       setBusy: actionBound,
       setSaved: actionBound,
       learnProblems: action,
@@ -74,8 +96,13 @@ export class FormState {
   }
 
   /** Whether anything was typed that is not saved. */
-  get dirty(): boolean {
+  get typed(): boolean {
     return !this.saved && differs(this.fields, this.initial, this.values);
+  }
+
+  /** Whether leaving would lose what was typed. */
+  get dirty(): boolean {
+    return this.typed && !this.parted;
   }
 
   /** All problems of these values, whether shown or not. */
@@ -89,24 +116,30 @@ export class FormState {
     return this.attempted || this.touched.has(name) ? this.found.get(name) : undefined;
   }
 
-  /** What the server said about a field's present value. */
-  serverMessage(name: string): string | undefined {
-    return this.refused.get(name);
+  /** What the server said about the present value of a field, or of a part of one by its path: "items.0.name". */
+  serverMessage(path: string): string | undefined {
+    return this.refused.get(path);
+  }
+
+  /** What the server said about a field or anything inside it: the first of it. */
+  messageWithin(name: string): string | undefined {
+    return this.refused.get(name) ?? [...this.refused].find(([path]) => path.startsWith(`${name}.`))?.[1];
   }
 
   /** The fields with something to mend, in their order, once a submit was refused. */
   get faulty(): FormField[] {
     if (!this.attempted) return [];
-    return this.fields.filter(({ name }) => this.shownProblem(name) !== undefined || this.refused.has(name));
+    return this.fields.filter(({ name }) => this.shownProblem(name) !== undefined || this.messageWithin(name) !== undefined);
   }
 
   /** The form has other values. */
   change(values: Row): void {
     const changed = this.fields.filter(({ name }) => !sameValue(values[name], this.values[name]));
+    const previous = this.values;
     this.values = values;
     const visible = visibleNames(this.fields, values);
     if ([...visible].join() !== [...this.visible].join()) this.visible = visible;
-    for (const { name } of changed) this.refused.delete(name);
+    for (const path of this.refused.keys()) if (isOutdated(path, previous, values)) this.refused.delete(path);
     if (changed.length > 0) this.failure = undefined;
     for (const field of changed) this.question(field);
     this.learnProblems();
@@ -126,11 +159,12 @@ export class FormState {
   /** A submit was refused by the server. Messages about fields go to the fields, the rest above them. */
   fail(error: Pick<ApiError, "message" | "fieldErrors" | "requestId">): void {
     this.attempted = true;
+    this.lost = false;
     const named = new Set(this.fields.map((field) => field.name));
     const rest: string[] = [];
     for (const { field, message } of error.fieldErrors) {
-      const name = field.split(/[./[]/).find((part) => named.has(part));
-      if (name !== undefined && this.visible.has(name)) this.refused.set(name, message);
+      const path = fieldPath(field, named);
+      if (path && this.visible.has(path[0])) this.refused.set(path.join("."), message);
       else rest.push(message);
     }
     if (this.refused.size > 0 && rest.length === 0) return;
@@ -138,12 +172,26 @@ export class FormState {
     this.failure = { message, ...(error.requestId === undefined ? {} : { requestId: error.requestId }) };
   }
 
+  /** No answer came, or the user knows after all what became of it. */
+  setLost(lost: boolean): void {
+    this.lost = lost;
+    if (lost) this.failure = undefined;
+  }
+
+  /** The user goes to look what became of it. */
+  part(): void {
+    this.parted = true;
+  }
+
   setBusy(busy: boolean): void {
     this.busy = busy;
   }
 
-  setSaved(): void {
+  /** @param clientToken for whatever is sent next. */
+  setSaved(clientToken: string): void {
     this.saved = true;
+    this.lost = false;
+    this.clientToken = clientToken;
   }
 
   /** Where inputs leave word how to hand over what is being typed. */

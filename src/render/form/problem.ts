@@ -1,12 +1,12 @@
 import type { MessageKey, Speaker } from "../../state/language";
-import type { FormField, FormProperty } from "../../model/resolved-form";
+import type { FormField, FormProperty, FormRule } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widget-names";
 
 /** What is wrong with one field, without words: they come when it is shown, in the language of that moment. */
 export interface Problem {
-  /** The schema keyword that failed, or one of the form's own rules: sameAs, taken, cleared. */
+  /** The schema keyword that failed, or one of the form's own rules: sameAs, taken, cleared, rule (one across fields). */
   rule: string;
-  /** What the rule asks for: the limit, the format's name, the type. */
+  /** What the rule asks for: the limit, the format's name, the type, the number of the rule. */
   detail: string;
 }
 
@@ -18,6 +18,8 @@ export interface ProblemSubject {
   autoComplete?: string;
   /** The field that this one must repeat. */
   other?: FormField;
+  /** The form's rules across fields. */
+  rules?: readonly FormRule[];
 }
 
 const formatKeys: Record<string, MessageKey> = {
@@ -53,6 +55,8 @@ export function problemText(problem: Problem, subject: ProblemSubject, speaker: 
   const { field, other } = subject;
   const { say, t } = speaker;
   if (problem.rule === "taken" && field.unique) return say(field.unique.words);
+  const across = problem.rule === "rule" ? subject.rules?.[Number(problem.detail)] : undefined;
+  if (across) return say(across.words);
   const name = say(field.words);
   const hint = field.hint && problem.rule === "pattern" ? say(field.hint) : undefined;
   return t(problemKey(problem, subject), { field: name, limit: problem.detail, other: other ? say(other.words) : "", hint: hint ?? "" });

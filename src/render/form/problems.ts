@@ -1,3 +1,4 @@
+import { relates } from "../../domain/field-rule";
 import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty, visibleNames } from "./form-fields";
@@ -27,7 +28,7 @@ const order = ["required", "cleared", "type", "enum", "minLength", "maxLength", 
 
 /**
  * The problems of a form: one per field, in the order of the fields. Hidden fields have none, a repeated field must equal
- * the one it repeats.
+ * the one it repeats, and a rule across fields that does not hold is a problem of its right one.
  *
  * @param raw ajv's errors for `values`.
  */
@@ -38,6 +39,10 @@ export function problemsOf(raw: readonly RawError[], checked: Checked): Readonly
   const add = (name: string, problem: Problem): void => void found.set(name, [...(found.get(name) ?? []), problem]);
   for (const error of raw) add(fieldOf(error), { rule: error.keyword, detail: detailOf(error) });
   for (const field of fields) for (const problem of ownProblems(field, checked)) add(field.name, problem);
+
+  for (const [index, { left, is, right, as }] of (checked.view.rules ?? []).entries()) {
+    if (visible.has(left) && !relates(checked.values[left], is, checked.values[right], as)) add(right, { rule: "rule", detail: String(index) });
+  }
 
   const problems = new Map<string, Problem>();
   for (const { name } of fields) {

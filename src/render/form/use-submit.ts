@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { ApiError } from "../../api/error";
 import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
@@ -12,17 +11,17 @@ const CLIENT_TOKEN = "clientToken";
 
 /**
  * Sends the form: waits for questions under way, calls, says so, has what is shown fetched anew. A failure goes to the
- * fields it names, or above the form. The button stays disabled while this runs and for the time of specification §9.
+ * fields it names, or above the form; where no answer came it is unknown whether it was done, and the form says so. The button stays disabled while this runs and for the time of specification §9.
  */
 export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): () => Promise<void> {
   const { api, manifest, queryClient, session, toaster } = useConsole();
   const { say, t } = useWords();
-  const clientToken = useRef<string>(undefined);
   const { view, state, screen, source, idPrefix } = parts;
 
   return async () => {
-    if (state.busy) return;
+    if (state.busy || (state.lost && !view.clientToken)) return;
     const pressed = Date.now();
+    const reachable = navigator.onLine;
     state.setBusy(true);
     try {
       await state.unique.settled();
@@ -33,18 +32,21 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
         return;
       }
       const request = requestOf({ view, values: state.values, initial: state.initial, source });
-      if (view.clientToken) {
-        clientToken.current ??= randomCode();
-        request[CLIENT_TOKEN] = clientToken.current;
-      }
+      if (view.clientToken) request[CLIENT_TOKEN] = state.clientToken;
       const answer = await api.callByName(view.call, request, { quiet: true });
-      state.setSaved();
+      state.setSaved(randomCode());
       toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
       refresh(queryClient, screen, view.refreshes);
       if (view.signsOut) session.end("passwordChanged");
       else onDone(answer);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
+      if (failure.kind !== "answer" && reachable) {
+        // What is shown may have changed after all.
+        refresh(queryClient, screen, view.refreshes);
+        state.setLost(true);
+        return;
+      }
       state.fail(failure);
       const first = state.faulty[0];
       if (first) focusField(idPrefix, first.name);

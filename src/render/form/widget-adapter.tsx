@@ -70,7 +70,7 @@ const PlainInput = observer(function PlainInput(props: FieldProps): ReactElement
   const { language, reading, t } = useWords();
   const property = view.schema.properties[name];
   if (!property) return null;
-  const invalid = state.shownProblem(name) !== undefined || state.serverMessage(name) !== undefined;
+  const invalid = state.shownProblem(name) !== undefined || state.messageWithin(name) !== undefined;
   const describedBy = [hintOf(view, field) && hintId(id), invalid && errorId(id), field.unique && statusId(id)].filter(Boolean).join(" ");
   return (
     <InputWidget

@@ -11,7 +11,7 @@ const view = sampleView([
 
 function form(initial = {}, ask = async (_field: string, value: unknown) => value === "admin") {
   const asked: unknown[] = [];
-  const state = new FormState({ view, initial, check: sampleCheck(view), askPauseMs: 0, ask: (field, value) => (asked.push(value), ask(field, value)) });
+  const state = new FormState({ view, initial, clientToken: "token-1", check: sampleCheck(view), askPauseMs: 0, ask: (field, value) => (asked.push(value), ask(field, value)) });
   return { state, asked };
 }
 
@@ -63,7 +63,7 @@ describe("unsaved input", () => {
     state.change({ username: "good", way: undefined });
     expect(state.dirty).toBe(false);
     state.change({ username: "better" });
-    state.setSaved();
+    state.setSaved("token-2");
     expect(state.dirty).toBe(false);
   });
 

@@ -114,3 +114,24 @@ describe("rules that no schema can say", () => {
     expect(judge([{ name: "field", property }], {}, { initial: { field: "there" } })).toEqual(rule === undefined ? {} : { field: rule });
   });
 });
+
+describe("rules across fields", () => {
+  const words = { zh: "不对", en: "wrong" };
+  const dates = sampleView([{ name: "start" }, { name: "end" }, { name: "way" }, { name: "limit", when: { way: "capped" } }], {
+    rules: [
+      { left: "start", is: "atMost", right: "end", as: "time", words },
+      { left: "limit", is: "differs", right: "way", as: "plain", words },
+    ],
+  });
+  const found = (values: Record<string, unknown>) => Object.fromEntries(problemsOf([], { view: dates, values, initial: {}, taken: new Set() }));
+
+  it("are problems of their right field", () => {
+    expect(found({ start: "2025-06-02", end: "2025-06-01" })).toEqual({ end: { rule: "rule", detail: "0" } });
+    expect(found({ start: "2025-06-01", end: "2025-06-01" })).toEqual({});
+  });
+
+  it("do not speak of hidden fields", () => {
+    expect(found({ way: "capped", limit: "capped" })).toEqual({ way: { rule: "rule", detail: "1" } });
+    expect(found({ way: "free", limit: "free" })).toEqual({});
+  });
+});

@@ -1,0 +1,27 @@
+import { type ReactElement, useState } from "react";
+import { useWords } from "../../state/language";
+import { useForm } from "./form-context";
+
+/** Above a form with what was typed in an earlier life: says so, and offers to begin anew. */
+export function KeptNote({ time, onDiscard }: { time: number; onDiscard: () => void }): ReactElement | null {
+  const { language, t } = useWords();
+  const { state } = useForm();
+  const [hidden, setHidden] = useState(false);
+  if (hidden) return null;
+  const moment = new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "short", timeStyle: "short" }).format(time);
+  const secrets = state.fields.some((field) => field.secret);
+  return (
+    <div className="bp6-callout form-callout form-callout-note" role="status">
+      <p>{t("form.kept.text", { time: moment })}</p>
+      {secrets && <p>{t("form.kept.secrets")}</p>}
+      <div className="form-callout-buttons">
+        <button type="button" className="bp6-button bp6-small" onClick={onDiscard}>
+          {t("form.kept.discard")}
+        </button>
+        <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={() => setHidden(true)}>
+          {t("form.kept.close")}
+        </button>
+      </div>
+    </div>
+  );
+}

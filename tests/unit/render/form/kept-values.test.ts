@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { formName, keepable, restored } from "../../../../src/render/form/kept-values";
+import { sampleView } from "./sample";
+
+const view = sampleView([
+  { name: "name" },
+  { name: "count", property: { type: "integer" } },
+  { name: "roles", property: { type: "array", items: { type: "integer" } } },
+  { name: "password", widget: "password", secret: true },
+  { name: "creator", readOnly: true },
+  { name: "proof" },
+]);
+
+describe("what of a form is kept", () => {
+  it("leaves out secrets, what cannot be typed, and files", () => {
+    const values = { name: "a", count: 2, roles: [1], password: "Secret#1", creator: "me", proof: new Blob(["x"]) };
+    expect(keepable(view, values)).toEqual({ name: "a", count: 2, roles: [1] });
+  });
+
+  it("goes over what the form opens with, emptied fields included", () => {
+    expect(restored(view, { name: "old", count: 1, creator: "me" }, { name: "new" })).toEqual({ name: "new", creator: "me" });
+  });
+
+  it("is left out where it no longer fits the form", () => {
+    expect(restored(view, {}, { count: "2", roles: "x", password: "p", gone: 1 })).toEqual({});
+  });
+
+  it("belongs to the form and the row it was opened for", () => {
+    const edit = { ...view, send: { id: { from: "field", field: "id" } } as const };
+    expect(formName({ subject: "users" }, edit, { id: 7 })).not.toBe(formName({ subject: "users" }, edit, { id: 8 }));
+    expect(formName({ subject: "users" }, view, { id: 7 })).toBe(formName({ subject: "users" }, view, {}));
+  });
+});

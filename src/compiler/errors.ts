@@ -66,6 +66,7 @@ export const errorCatalogue = {
   CFG_EACH_WITHOUT_ROWS: { zh: "[“{name}”] 取自选中的行，而这里没有行", en: "[\"{name}\"] is taken from the rows at hand, and there are none here" },
   CFG_ONE_OF_MANY: { zh: "多行操作不能只取一行的 “{name}”；请写 [\"{name}\"]", en: "an action of many rows cannot take \"{name}\" of one; write [\"{name}\"]" },
   CFG_SOURCE_MISFIT: { zh: "“{name}” 不能取这个值：它是{type}", en: "\"{name}\" cannot take this: it is {type}" },
+  CFG_CHOICES_CYCLE: { zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”", en: "the choices of \"{name}\" wait for \"{other}\", whose choices wait for \"{name}\"" },
   CFG_RULE_MISFIT: { zh: "“{left}”（{leftType}）与 “{right}”（{rightType}）不能按 \"{name}\" 比较", en: "\"{left}\" ({leftType}) and \"{right}\" ({rightType}) cannot be compared by \"{name}\"" },
   CFG_WHEN_VALUE: { zh: "“{field}” 不会是 “{name}”", en: "\"{field}\" never is \"{name}\"" },
   CFG_WHEN_WITHOUT_ROW: { zh: "动作 “{name}” 在这里没有行，\"when\" 无从判断", en: "the action \"{name}\" has no row here, so \"when\" has nothing to decide by" },

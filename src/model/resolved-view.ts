@@ -42,6 +42,12 @@ export interface ResolvedChoices {
   value: string;
   label: string;
   send: ResolvedSend;
+  /** The call answers a page at a time. */
+  paged?: boolean;
+  /** The request property that takes what is typed. */
+  search?: string;
+  /** Field of the row at hand with the label of its value; a list beside a list. */
+  shown?: string;
 }
 
 /** One row in full. */

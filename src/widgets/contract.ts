@@ -24,6 +24,21 @@ export interface ChoiceOption {
   label: string;
 }
 
+/** Choices that a call answers a page at a time, as far as they have been fetched. */
+export interface FetchedChoices {
+  /** Those that fit what was searched. */
+  options: ChoiceOption[];
+  /** How many fit altogether. */
+  total: number;
+  /** The label of a value that has been seen, whether or not it is among the options now. */
+  labelOf(value: unknown): string | undefined;
+  state: "loading" | "failed" | undefined;
+  /** There are more than these. */
+  more: boolean;
+  search(text: string): void;
+  loadMore(): void;
+}
+
 /** The name under which `enums` carries the words of every menu code, for the permissions of a role. */
 export const MENU_CODES = "menuCodes";
 
@@ -79,6 +94,8 @@ export interface InputProps {
   enums: EnumWords;
   /** Choices from a call; absent while they load and for inputs without. */
   options?: ChoiceOption[];
+  /** Choices from a call that answers a page at a time, instead of `options`. */
+  fetched?: FetchedChoices;
   /** The menus with their codes, for the permission tree. */
   tree?: PermissionNode[];
   /** The whole form, for an input that depends on another field. */

@@ -113,6 +113,12 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { ‸"state": 1 },', is: "CFG_UNKNOWN_FIELD → status" },
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { "status": [1, ‸7] },', is: "CFG_WHEN_VALUE" },
   ],
+  "dependent choices": [
+    { file: books, from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"', to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "site": ‸"copies" } } },\n    "lentTime"', is: "CFG_SOURCE_MISFIT" },
+    { file: books, from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"', to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "site": ‸"titel" } } },\n    "lentTime"', is: "CFG_UNKNOWN_SOURCE → title" },
+    { file: books, from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"', to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "near": ‸"shelfIds" } } },\n    "lentTime"', is: "CFG_CHOICES_CYCLE" },
+    { file: books, from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"', to: '"choices": { "call": "listShelves", "value": "id", "label": "name", "shown": ‸"titel" } },\n    "lentTime"', is: "CFG_UNKNOWN_SOURCE → title" },
+  ],
   "rules across fields": [
     { file: books, from: '"zh": "新书", "en": "New book",\n      "call": "createBook",', to: '"zh": "新书", "en": "New book", "rules": [{ "left": ‸"titel", "is": "differs", "right": "isbn", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",', is: "CFG_UNKNOWN_SIBLING → title" },
     { file: books, from: '"zh": "新书", "en": "New book",\n      "call": "createBook",', to: '"zh": "新书", "en": "New book", "rules": [{ "left": "title", "is": "differs", "right": ‸"title", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",', is: "CFG_UNKNOWN_SIBLING" },

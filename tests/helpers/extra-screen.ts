@@ -19,7 +19,7 @@ export interface ExtraConsole {
  * The built application with the console of config/ and one more screen: config is all that a screen takes. The addresses
  * that the screen's views name, and the menu's entries that lead there, are no longer pending.
  *
- * @param folder holds the screens' files and enums.json, the words of further enums.
+ * @param folder holds the screens' files and enums.json, the words of further enums; those that the screen names are added.
  */
 export async function consoleWithScreen(project: string, folder: string, subject: string): Promise<ExtraConsole> {
   const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8")) as T;
@@ -33,8 +33,8 @@ export async function consoleWithScreen(project: string, folder: string, subject
   change<ConfigRoutes>("config/routes.json", ({ routes }) => ({ routes: routes.map((route) => (addresses.has(route.path) ? { path: route.path } : route)) }));
   const built = ({ pending, ...entry }: ConfigMenu["entries"][number]): typeof entry => (addresses.has(entry.route) ? entry : { ...entry, ...(pending && { pending }) });
   change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: menu.entries.map(built) }));
-  const enums = await read<Record<string, unknown>>(path.join(folder, "enums.json"));
-  change<Record<string, unknown>>("config/words/enums.json", (words) => ({ ...words, ...enums }));
+  const used = Object.entries(await read<Record<string, unknown>>(path.join(folder, "enums.json"))).filter(([name]) => JSON.stringify(screen).includes(`"${name}"`));
+  change<Record<string, unknown>>("config/words/enums.json", (words) => ({ ...words, ...Object.fromEntries(used) }));
   config.push({ path: `config/screens/extra/${subject}.json`, text: JSON.stringify(screen) });
 
   const api = describe(await read<OpenApiDocument>(path.join(project, descriptionPath)));

@@ -2,6 +2,7 @@ import { checkActionInputs } from "./action-inputs";
 import { checkActionWords } from "./action-words";
 import { checkActions } from "./actions";
 import { checkAnswers } from "./answers";
+import { checkChoices } from "./choices";
 import { checkCodes } from "./codes";
 import { checkConditions } from "./conditions";
 import { checkEnumWords } from "./enum-words";
@@ -32,6 +33,7 @@ export const allChecks: readonly Check[] = [
   checkActionWords,
   checkActions,
   checkAnswers,
+  checkChoices,
   checkCodes,
   checkConditions,
   checkEnumWords,

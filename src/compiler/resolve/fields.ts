@@ -47,11 +47,25 @@ export function resolveColumn(context: ResolveContext, use: FieldUse): Column {
   };
 }
 
+/** The request property that takes a part of a text to search by, wherever an operation has one. */
+const searchName = "keyword";
+
 /** Choices fetched by a call. */
 export function resolveChoices({ scope }: ResolveContext, { field }: FieldUse): { choices?: ResolvedChoices } {
   const choices = field?.choices;
   const operation = choices && scope.program.api.operation(choices.call);
   if (!choices || !operation) return {};
   const { shape } = pickShape(operation, undefined, Object.keys(choices.send ?? {}), []);
-  return { choices: { call: choices.call, value: choices.value, label: choices.label, send: resolveSend(choices.send ?? {}, shape) } };
+  const { call, value, label, send = {}, shown } = choices;
+  const paged = operation.answer.kind === "page" && ["pageNum", "pageSize"].every((name) => shape.properties.has(name));
+  const search = paged && shape.properties.has(searchName) && !Object.hasOwn(send, searchName);
+  return {
+    choices: {
+      call, value, label,
+      send: resolveSend(send, shape),
+      ...(paged ? { paged } : {}),
+      ...(search ? { search: searchName } : {}),
+      ...(shown === undefined ? {} : { shown }),
+    },
+  };
 }

@@ -8,7 +8,8 @@ const choicesSchema = z
     call: operationSchema,
     value: name.describe("The answer's field that is sent."),
     label: name.describe("The answer's field that is shown."),
-    send: sendSchema.optional(),
+    shown: name.optional().describe("Field of the row at hand that carries the label of its value: shown until the choices are there, and where they are too many to find it."),
+    send: sendSchema.optional().describe("Request property to its source. A field of the same form makes the choices depend on it."),
   })
   .describe("Where the choices come from: a call, and which of its fields are value and label.");
 

@@ -1,4 +1,4 @@
-import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx";
+import { action, actionBound, computed, makeObservable, observable, observableRef, when } from "mobx";
 import type { ApiError } from "../../api/error";
 import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
@@ -58,6 +58,10 @@ export class FormState {
   private readonly found = observable.map<string, Problem>({}, { deep: false });
   private readonly touched = observable.set<string>();
   private readonly refused = observable.map<string, string>();
+  /** With what the choices of a field were last asked for, by field: while that stays, so does its value. */
+  readonly askedWith = new Map<string, string>();
+  /** The fields of which it is not known yet whether their value is still a choice. */
+  private readonly unsettled = observable.set<string>();
   private readonly drafts = new Set<() => void>();
 
   constructor({ view, initial, values = initial, clientToken, lost = false, check, ask, askPauseMs }: FormStateParts) {
@@ -87,6 +91,8 @@ export class FormState {
       refuse: actionBound,
       fail: actionBound,
       setLost: actionBound,
+      unsettle: actionBound,
+      settle: actionBound,
       part: actionBound,
       setBusy: actionBound,
       setSaved: actionBound,
@@ -181,6 +187,21 @@ export class FormState {
   /** The user goes to look what became of it. */
   part(): void {
     this.parted = true;
+  }
+
+  /** Whether a field's value is still a choice is being found out. */
+  unsettle(name: string): void {
+    this.unsettled.add(name);
+  }
+
+  /** It is known now. */
+  settle(name: string): void {
+    this.unsettled.delete(name);
+  }
+
+  /** Waits until nothing is being asked of any value. */
+  async settled(): Promise<void> {
+    await Promise.all([this.unique.settled(), when(() => this.unsettled.size === 0)]);
   }
 
   setBusy(busy: boolean): void {

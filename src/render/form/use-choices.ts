@@ -11,14 +11,17 @@ export interface Choices {
   retry(): void;
 }
 
+/** Where the call answers a page at a time, so many are taken. */
+const MOST_AT_ONCE = 200;
+
 /** The choices of a field from their call; cached, so that several fields and forms ask once. */
-export function useChoices(choices: ResolvedChoices, source: Row): Choices {
+export function useChoices(choices: ResolvedChoices, source: Row, ready = true): Choices {
   const { api } = useConsole();
-  const input = resolveSend(choices.send, [source]);
+  const input = { ...resolveSend(choices.send, [source]), ...(choices.paged ? { pageNum: 1, pageSize: MOST_AT_ONCE } : {}) };
   const query = useQuery({
     queryKey: [choices.call, input],
     queryFn: ({ signal }) => api.callByName(choices.call, input, { signal, quiet: true }),
-    enabled: covers(choices.send, source),
+    enabled: ready && covers(choices.send, source),
   });
   return {
     options: query.data !== undefined ? optionsOf(query.data, choices) : undefined,

@@ -24,11 +24,12 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
     const reachable = navigator.onLine;
     state.setBusy(true);
     try {
-      await state.unique.settled();
-      const [taken] = state.fields.filter((field) => state.visible.has(field.name) && state.unique.taken.has(field.name));
-      if (taken) {
+      await state.settled();
+      // A value may be known to be taken, or to be no choice any more, only now.
+      const [wrong] = state.problems(state.values).keys();
+      if (wrong !== undefined) {
         state.refuse();
-        focusField(idPrefix, taken.name);
+        focusField(idPrefix, wrong);
         return;
       }
       const request = requestOf({ view, values: state.values, initial: state.initial, source });

@@ -1,4 +1,4 @@
-import type { ChoiceOption } from "../contract";
+import type { ChoiceOption, FetchedChoices, Say } from "../contract";
 
 /** How many found choices are drawn; who needs others types more of the word. */
 export const MOST_SHOWN = 100;
@@ -11,6 +11,12 @@ export function matchingOptions(options: readonly ChoiceOption[], query: string)
     return words.every((word) => label.includes(word));
   });
   return found.slice(0, MOST_SHOWN);
+}
+
+/** How many choices were found, for screen readers: of many, how many are there so far. */
+export function foundCount(count: number, fetched: FetchedChoices | undefined, text: Say): string {
+  if (fetched?.state === "loading") return text("input.loading");
+  return fetched?.more ? text("input.foundMore", { count, total: fetched.total }) : text("input.found", { count });
 }
 
 /** The next or previous place in a list, round its ends. */

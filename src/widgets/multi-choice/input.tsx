@@ -2,12 +2,17 @@ import { type ReactElement, useState } from "react";
 import type { ChoiceOption, InputProps } from "../contract";
 import { choicesOf, groupProps, listOf, onGroupBlur } from "../control";
 import { matchingOptions } from "../choice/options";
+import { MultiCombobox } from "./combobox";
 
 /** Up to this many choices are simply shown; more can be searched. */
 const MOST_WITHOUT_SEARCH = 8;
 
-/** Any of several choices, each with its checkbox. */
+/** Any of several choices: each with its checkbox, or found by typing where they are many. */
 export function MultiChoiceInput(props: InputProps): ReactElement {
+  return props.fetched ? <MultiCombobox {...props} fetched={props.fetched} /> : <CheckList {...props} />;
+}
+
+function CheckList(props: InputProps): ReactElement {
   const { value, text, disabled, readOnly, onChange } = props;
   const [query, setQuery] = useState("");
   const options = choicesOf(props);

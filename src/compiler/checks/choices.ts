@@ -1,0 +1,63 @@
+import type { Send } from "../../model/config/screen";
+import { fieldUses, type FieldUse } from "../index/field-uses";
+import { namesAtHand } from "../index/at-hand";
+import { pickShape } from "../index/pick-shape";
+import type { Scope } from "../index/scope";
+import type { SubjectInfo, ViewInfo } from "../index/views";
+import type { Report } from "../report";
+import { checkSourceFits } from "./sources";
+import { at, type Check } from "./check";
+
+/**
+ * Choices that depend on other inputs: what these hold fits what the call takes, and no two fields wait for each other.
+ * The label that a row carries is at hand where the form opens.
+ */
+export const checkChoices: Check = (scope, report) => {
+  for (const info of scope.subjects) {
+    for (const view of info.views) {
+      if (view.view.kind !== "form") continue;
+      const inputs = fieldUses(view);
+      for (const use of inputs) {
+        checkFits(scope, use, inputs, report);
+        checkShown(info, view, use, report);
+        checkCycle(use, inputs, report);
+      }
+    }
+  }
+};
+
+function checkFits({ program }: Scope, { field, info, name }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
+  const choices = field?.choices;
+  const operation = choices && program.api.operation(choices.call);
+  if (!choices?.send || !operation) return;
+  const { shape } = pickShape(operation, undefined, Object.keys(choices.send), []);
+  for (const [property, source] of Object.entries<Send[string]>(choices.send)) {
+    const target = shape.properties.get(property);
+    const from = inputs.find((use) => use.name === source)?.property;
+    if (target && from) checkSourceFits(target, source, from, at(info.subject, ["fields", name, "choices", "send", property]), report);
+  }
+}
+
+function checkShown(info: SubjectInfo, view: ViewInfo, { field, name }: FieldUse, report: Report): void {
+  const shown = field?.choices?.shown;
+  if (shown === undefined) return;
+  const atHand = namesAtHand(info, view);
+  const owner = { zh: "这个字段所在的表单", en: "the form this field is in" };
+  if (!atHand.has(shown)) report(at(info.subject, ["fields", name, "choices", "shown"]), "CFG_UNKNOWN_SOURCE", { name: shown, owner }, atHand);
+}
+
+function checkCycle({ field, info, name }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
+  for (const [property, source] of Object.entries<Send[string]>(field?.choices?.send ?? {})) {
+    if (typeof source !== "string" || !waitsFor(source, name, inputs, new Set())) continue;
+    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", { name, other: source });
+  }
+}
+
+/** Whether the choices of a field are fetched with another's value, directly or through others. */
+function waitsFor(name: string, other: string, inputs: readonly FieldUse[], seen: Set<string>): boolean {
+  if (name === other) return true;
+  if (seen.has(name)) return false;
+  seen.add(name);
+  const send = inputs.find((use) => use.name === name)?.field?.choices?.send ?? {};
+  return Object.values<Send[string]>(send).some((source) => typeof source === "string" && waitsFor(source, other, inputs, seen));
+}

@@ -8,6 +8,7 @@ import { ApiError, CODE_SUCCESS, CODE_TOKEN_INVALID, type FailureKind } from "./
 import { readEnvelope, readErrorDetail } from "./envelope";
 import { deadline } from "./deadline";
 import { randomCode } from "./random-code";
+import { type FileProgress, type ReceivedFile, receiveFile } from "./receive-file";
 
 /** How one call is made. */
 export interface CallOptions {
@@ -15,6 +16,12 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** No toast: the screen itself shows the failure. */
   quiet?: boolean;
+}
+
+/** How a file is fetched. */
+export interface DownloadOptions extends CallOptions {
+  /** Told of each piece. */
+  progress?: FileProgress;
 }
 
 /** What the calls need from the world; everything is handed in, so that tests hand in theirs. */
@@ -44,6 +51,8 @@ export interface Api {
   call<Id extends OperationId>(operationId: Id, ...rest: CallArguments<Id>): Promise<Output<Id>>;
   /** The same for a name known at run time only; config was checked against the description by the compiler. */
   callByName(operationId: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown>;
+  /** Calls an operation that answers a file. The time-out counts from piece to piece: a long file may take longer. */
+  download(operationId: string, input: Record<string, unknown>, options?: DownloadOptions): Promise<ReceivedFile>;
 }
 
 /** An operation without input may leave it out. */
@@ -60,11 +69,12 @@ interface RawClient {
 export function createApi(deps: ApiDeps): Api {
   const client = createClient<paths>({ baseUrl: deps.settings.apiBase, ...(deps.fetch ? { fetch: deps.fetch } : {}) }) as RawClient;
 
-  async function callByName(operationId: string, input: Record<string, unknown> | undefined, options: CallOptions = {}): Promise<unknown> {
+  /** Makes a call and reads its answer; failures become an ApiError and are reported. */
+  async function make<Answer>(operationId: string, input: RawInput, options: CallOptions, parseAs: "text" | "stream", read: Reader<Answer>): Promise<Answer> {
     const operation = operationOf(operationId);
     const token = deps.token();
     try {
-      return await perform(client, deps, operation, token, input, options.signal);
+      return await perform({ client, deps, operation, token, input, parseAs, read }, options.signal);
     } catch (failure) {
       if (options.signal?.aborted) throw failure;
       const error = failure instanceof ApiError ? failure : new ApiError("network", 0, deps.explain("network"), { cause: failure });
@@ -73,28 +83,49 @@ export function createApi(deps: ApiDeps): Api {
     }
   }
 
-  return { callByName, call: callByName as Api["call"] };
+  const callByName = (operationId: string, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
+    make(operationId, input, options, "text", ({ response, text }) => Promise.resolve(readAnswer(deps, response, text)));
+
+  const download = (operationId: string, input: RawInput, options: DownloadOptions = {}): Promise<ReceivedFile> =>
+    make(operationId, input, options, "stream", async ({ response, text, alive }) => {
+      const isFile = response.ok && !/[/+]json\b/.test(response.headers.get("content-type") ?? "");
+      if (isFile) return receiveFile(response, alive, options.progress);
+      readAnswer(deps, response, response.ok ? await response.text() : text);
+      // Data in an envelope is no file.
+      throw new ApiError("unreadable", 0, deps.explain("unreadable"));
+    });
+
+  return { callByName, call: callByName as Api["call"], download };
 }
 
-/** One round trip: the data of a 200 answer, or an ApiError. */
-async function perform(
-  client: RawClient,
-  deps: ApiDeps,
-  operation: Operation,
-  token: string,
-  input: Record<string, unknown> | undefined,
-  signal: AbortSignal | undefined,
-): Promise<unknown> {
+type RawInput = Record<string, unknown> | undefined;
+
+/** Reads an answer: its text is at hand unless it comes as a stream that has not been read yet. */
+type Reader<Answer> = (answer: { response: Response; text: string; alive: () => void }) => Promise<Answer>;
+
+/** One round trip. */
+interface RoundTrip<Answer> {
+  client: RawClient;
+  deps: ApiDeps;
+  operation: Operation;
+  token: string;
+  input: RawInput;
+  parseAs: "text" | "stream";
+  read: Reader<Answer>;
+}
+
+/** Makes a round trip within the time allowed: what was answered, or an ApiError. */
+async function perform<Answer>({ client, deps, operation, token, input, parseAs, read }: RoundTrip<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
   signal?.throwIfAborted();
   const limit = deadline(deps.settings.timeoutMs, signal);
   try {
     const { data, error, response } = await client.request(operation.method, operation.path, {
       ...(operation.method === "get" ? { params: { query: input ?? {} } } : { body: input ?? {} }),
       headers: headersOf(deps, operation.path, token),
-      parseAs: "text",
+      parseAs,
       signal: limit.signal,
     });
-    return read(deps, response, typeof data === "string" ? data : JSON.stringify(error ?? null));
+    return await read({ response, text: typeof data === "string" ? data : JSON.stringify(error ?? null), alive: limit.extend });
   } catch (failure) {
     if (limit.expired()) throw new ApiError("timeout", 0, deps.explain("timeout"), { cause: failure });
     throw failure;
@@ -115,7 +146,8 @@ function headersOf(deps: ApiDeps, path: string, token: string): Record<string, s
   };
 }
 
-function read(deps: ApiDeps, response: Response, text: string): unknown {
+/** The data of a 200 answer, or an ApiError. */
+function readAnswer(deps: ApiDeps, response: Response, text: string): unknown {
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && type.startsWith("image/")) return text;
   const envelope = readEnvelope(text);

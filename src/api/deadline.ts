@@ -3,6 +3,8 @@ export interface Deadline {
   signal: AbortSignal;
   /** Whether it was the time, not the caller, that aborted. */
   expired(): boolean;
+  /** Starts the clock anew: something has come. */
+  extend(): void;
   /** Stops the clock; to be called when the work is done. */
   clear(): void;
 }
@@ -11,16 +13,22 @@ export interface Deadline {
 export function deadline(timeoutMs: number, signal?: AbortSignal): Deadline {
   const controller = new AbortController();
   let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    controller.abort();
-  }, timeoutMs);
+  const start = (): ReturnType<typeof setTimeout> =>
+    setTimeout(() => {
+      timedOut = true;
+      controller.abort();
+    }, timeoutMs);
+  let timer = start();
   const follow = (): void => controller.abort(signal?.reason);
   if (signal?.aborted) follow();
   else signal?.addEventListener("abort", follow, { once: true });
   return {
     signal: controller.signal,
     expired: () => timedOut,
+    extend: () => {
+      clearTimeout(timer);
+      timer = start();
+    },
     clear: () => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", follow);

@@ -36,6 +36,8 @@ export interface ListView extends ViewBase {
   call: string;
   send: ResolvedSend;
   rowKey: string;
+  /** Every row of it can be had as a file. */
+  exports?: boolean;
   /** False: the call answers a bare list; all rows at once, no paging, no order by the server. */
   paged: boolean;
   filters: Filter[];

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { visibleHeader } from "../domain/menu";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
+import { later } from "../state/later";
 import { Brand } from "./brand";
 import { HeaderLinks } from "./header-links";
 import { HOME } from "./guard";
@@ -12,9 +13,11 @@ import { UserMenu, UserName } from "./user-menu";
 import "./header-item.css";
 import "./header.css";
 
+const JobCentre = later(() => import("./jobs/job-centre"), (module) => module.JobCentre);
+
 /** The header of both modes (specification §2); `before` stands at its left edge. */
 export const Header = observer(function Header({ before }: { before?: ReactNode }): ReactElement {
-  const { manifest, session } = useConsole();
+  const { jobs, manifest, session } = useConsole();
   const { say, t } = useWords();
   const operations = session.mode === 1;
   const menu = manifest.menus[session.mode];
@@ -29,6 +32,7 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
       {/* In mode 1 the header's first entry bears the name already. */}
       {!operations && <span className="header-mode">{say(menu.title)}</span>}
       <div className="header-nav">{operations && <HeaderLinks entries={entries} />}</div>
+      {jobs.list.length > 0 && <JobCentre />}
       <LanguageSwitch />
       {operations ? <UserMenu /> : <UserName />}
     </header>

@@ -6,6 +6,7 @@ import type { Manifest } from "../model/resolved";
 import type { Count } from "./count";
 import type { KeptInput } from "./kept-input";
 import { SpeakerContext, speaker } from "./language";
+import type { Jobs } from "./jobs";
 import type { NavigationState } from "./navigation";
 import type { Preferences } from "./preferences";
 import type { Session } from "./session";
@@ -31,6 +32,8 @@ export interface Console {
   cart: Count;
   queryClient: QueryClient;
   toaster: Toaster;
+  /** What goes on for long. */
+  jobs: Jobs;
   /** Hand-written pages by the name that config's `page` gives; loaded when first shown. */
   pages: Readonly<Record<string, HandwrittenPage>>;
 }

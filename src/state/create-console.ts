@@ -8,6 +8,7 @@ import { Count } from "./count";
 import type { Console } from "./console";
 import { learnUser } from "./enter";
 import { KeptInput } from "./kept-input";
+import { Jobs } from "./jobs";
 import { speaker } from "./language";
 import { NavigationState } from "./navigation";
 import { Preferences } from "./preferences";
@@ -35,6 +36,7 @@ export function createConsole(parts: ConsoleParts): Console {
   const preferences = new Preferences(parts.localStorage ?? safeStorage(() => window.localStorage), parts.browserLanguages ?? navigator.languages);
   const toaster = new Toaster(manifest.settings.toastMs);
   const navigation = new NavigationState();
+  const jobs = new Jobs();
   const queryClient = createQueryClient();
   const api = createApi({
     settings: manifest.settings,
@@ -52,6 +54,7 @@ export function createConsole(parts: ConsoleParts): Console {
     (token) => {
       if (token) return;
       queryClient.clear();
+      jobs.clear();
       navigation.reset();
     },
   );
@@ -71,6 +74,7 @@ export function createConsole(parts: ConsoleParts): Console {
     cart: new Count("listCartItems", queryClient),
     queryClient,
     toaster,
+    jobs,
     pages: parts.pages ?? {},
   };
 }

@@ -30,6 +30,8 @@ export interface Operation {
   /** Property in which the caller's own id needs no permission. */
   self?: string;
   public: boolean;
+  /** A list that can be had as a file. */
+  exports: boolean;
   /** At least one; of an operation without input one without properties. */
   shapes: [RequestShape, ...RequestShape[]];
   answer: Answer;
@@ -78,6 +80,7 @@ function readOperation(document: OpenApiDocument, id: string, object: OperationO
     ...(object["x-permission"] === undefined ? {} : { permission: object["x-permission"] }),
     ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),
     public: object["x-public"] ?? false,
+    exports: object["x-export"] ?? false,
     shapes: readShapes(document, id, object),
     answer: readAnswer(document, id, object),
   };

@@ -35,6 +35,7 @@ export interface OperationObject {
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
   "x-permission"?: string;
   "x-public"?: boolean;
+  "x-export"?: boolean;
   "x-self"?: string;
   "x-range"?: Record<string, string[]>;
 }

@@ -46,6 +46,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     send: viewSend(info),
     rowKey: view.rowKey ?? "id",
     paged: info.operation?.answer.kind === "page",
+    ...(info.operation?.exports ? { exports: true } : {}),
     filters: uses.filter(({ face }) => face === "filter").map((use) => resolveFilter(context, use)),
     columns: uses.filter(({ path }) => path[2] === "columns").map((use) => resolveColumn(context, use)),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),

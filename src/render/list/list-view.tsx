@@ -6,6 +6,7 @@ import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
 import { useReportRows } from "../drawer/shown-rows";
 import { BulkBar } from "./bulk-bar";
+import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filter-bar";
 import { countFilters, lastPage } from "./list-query";
 import { ListBody } from "./list-body";
@@ -61,6 +62,7 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
         <h1 tabIndex={-1}>{say(view.title)}</h1>
         <div className="view-actions">
           <RefreshButton rows={rows} />
+          <ExportButton view={view} input={rows.input} total={answer?.total} />
           {view.actions.map((action) => (
             <ActionButton key={action.name} action={action} rows={[]} look="button" />
           ))}

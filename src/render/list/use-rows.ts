@@ -9,6 +9,8 @@ import { type ListAnswer, readAnswer } from "./read-answer";
 
 /** The rows of a list as far as they are known. */
 export interface ListRows {
+  /** The request they are asked for by. */
+  input: Record<string, unknown>;
   answer: ListAnswer | undefined;
   /** The latest request failed; older rows may still be there. */
   error: unknown;
@@ -38,6 +40,7 @@ export function useRows(view: ListView, query: ListQuery, params: Row): ListRows
   });
   const answer = useMemo(() => readAnswer(data), [data]);
   return {
+    input,
     answer,
     error: isError ? error : undefined,
     refreshing: isFetching && answer !== undefined && !quiet,

@@ -1,4 +1,5 @@
-import { sql, type SQLWrapper } from "drizzle-orm";
+import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Input, OperationId, operations } from "../../generated/operations";
 import type { Context } from "../context";
 import type { Tx } from "../database/client";
@@ -41,6 +42,11 @@ export async function* walk(tx: Tx, { keys, read }: ListSource, size: number): A
     }
     if (found.length < size) return;
   }
+}
+
+/** Whether a column is one of these ids: a single parameter, however many they are. */
+export function amongIds(column: AnyPgColumn, ids: readonly number[]): SQL {
+  return sql`${column} = ANY(${sql.param(ids)}::bigint[])`;
 }
 
 /** Rows in the order of the keys that they were asked for by. */

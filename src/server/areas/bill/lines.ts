@@ -3,7 +3,7 @@ import type { BillDetailRow } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { orderOf, type Page } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
-import { inOrderOf, type ListSource } from "../../export/source";
+import { amongIds, inOrderOf, type ListSource } from "../../export/source";
 import { toSingleRow } from "./answers";
 import type { BillQuery } from "./filters";
 
@@ -23,7 +23,7 @@ export function lineSource(db: Queryable, where: SQL | undefined, query: BillQue
     keys: lineIds(db, where, query),
     read: async (keys) => {
       const ids = keys.map(({ id }) => Number(id));
-      const rows = await db.select().from(billLines).where(inArray(billLines.id, ids));
+      const rows = await db.select().from(billLines).where(amongIds(billLines.id, ids));
       return inOrderOf(ids, rows, ({ id }) => id).map(toSingleRow);
     },
   };

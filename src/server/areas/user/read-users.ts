@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { containing, pageOf } from "../../database/page";
 import { customers, roles, userRoles, users } from "../../database/schema/identity";
 import { loginLocks } from "../../database/schema/security";
-import { inOrderOf, type ListSources } from "../../export/source";
+import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 
 /** A page of the customer's users. */
@@ -24,7 +24,7 @@ export const userSource: ListSources["listUsers"] = (input, context) => ({
   keys: context.db.select({ id: users.id }).from(users).leftJoin(loginLocks, locksOf()).where(filters(input, context)).orderBy(...sortedBy(input)),
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
-    const rows = await selectUsers(context).where(inArray(users.id, ids));
+    const rows = await selectUsers(context).where(amongIds(users.id, ids));
     return withRoles(inOrderOf(ids, rows, ({ user }) => user.id), context);
   },
 });

@@ -1,0 +1,60 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { useConsole } from "../../state/console";
+import type { Job, JobProgress } from "../../state/job";
+import { type Speaker, useWords } from "../../state/language";
+
+const MEGABYTE = 1_000_000;
+
+/** One job: how far it is, or what became of it, and what can be done about it. */
+export const JobLine = observer(function JobLine({ job }: { job: Job }): ReactElement {
+  const { jobs } = useConsole();
+  const speaker = useWords();
+  const { t } = speaker;
+  const action = (words: string, act: () => void): ReactElement => (
+    <button type="button" className="plain-button" aria-label={t("jobs.of", { action: words, title: job.title })} onClick={act}>
+      {words}
+    </button>
+  );
+  return (
+    <li className="job" data-status={job.status}>
+      <strong>{job.title}</strong>
+      {job.status === "running" && <JobBar job={job} />}
+      <span className="job-state">{stateOf(job, speaker)}</span>
+      {job.requestId !== undefined && <span className="job-state">{t("screen.requestId", { id: job.requestId })}</span>}
+      <span className="job-actions">
+        {job.status === "running" && action(t("jobs.cancel"), job.cancel)}
+        {job.result && action(t("jobs.save"), job.result.save)}
+        {(job.status === "failed" || job.status === "cancelled") && action(t("jobs.retry"), job.retry)}
+        {job.status !== "running" && action(t("jobs.remove"), () => jobs.remove(job))}
+      </span>
+    </li>
+  );
+});
+
+/** The bar of a job under way; one that moves on its own while nobody knows how much there is. */
+const JobBar = observer(function JobBar({ job }: { job: Job }): ReactElement {
+  const { done, total } = job.progress;
+  const known = done !== undefined && total !== undefined && total > 0;
+  return <progress aria-label={job.title} {...(known && { value: done, max: total })} />;
+});
+
+function stateOf(job: Job, speaker: Speaker): string {
+  const { t } = speaker;
+  const time = job.ended === undefined ? "" : clock(job.ended, speaker);
+  if (job.status === "running") return progressWords(job.progress, speaker);
+  if (job.status === "cancelled") return t("jobs.cancelled");
+  return job.status === "done" ? `${job.result?.name ?? ""} · ${t("jobs.doneAt", { time })}` : `${t("jobs.failedAt", { time })} · ${job.reason}`;
+}
+
+function progressWords({ done, total, bytes }: JobProgress, { t, language }: Speaker): string {
+  if (bytes === 0) return t("jobs.starting");
+  const number = new Intl.NumberFormat(language);
+  const size = t("jobs.bytes", { size: (bytes / MEGABYTE).toFixed(1) });
+  if (done === undefined || total === undefined) return size;
+  return `${t("jobs.rows", { done: number.format(done), total: number.format(total) })} · ${size}`;
+}
+
+function clock(moment: Date, { reading }: Speaker): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: reading.timeZone, hour: "2-digit", minute: "2-digit" }).format(moment);
+}

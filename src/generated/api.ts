@@ -816,6 +816,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/recharge/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a recharge
+         * @description Offline remittance needs payer, payer's account and voucher file. The money is in the account when the status is 2.
+         */
+        post: operations["createRecharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recharge/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search recharges */
+        post: operations["listRecharges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recharge/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one recharge */
+        post: operations["getRecharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/recharge/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a recharge that is not paid
+         * @description Only while it awaits payment (status 0).
+         */
+        post: operations["cancelRecharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cloud/list": {
         parameters: {
             query?: never;
@@ -2287,6 +2361,155 @@ export interface components {
             lineCount: number;
         };
         /**
+         * Format: decimal
+         * @description CNY, from 0.01 to 999999999.99.
+         * @example 5000.00
+         */
+        RechargeAmount: string;
+        /**
+         * @description How the money is paid.
+         * @enum {string}
+         */
+        RechargeWay: "Alipay" | "WeChat" | "UnionPay" | "BankTransfer" | "OfflineRemittance";
+        /** @description Who pays, as the bank slip has it. */
+        PayerName: string;
+        /** @description The payer's bank account, 16 to 30 digits. */
+        PayerAccount: string;
+        /**
+         * Format: file-id
+         * @description A file that was uploaded, the scan of a bank slip.
+         */
+        VoucherFileId: number;
+        /** @description The recharge asked for. */
+        CreateRechargeRequest: {
+            amount: components["schemas"]["RechargeAmount"];
+            rechargeWay: components["schemas"]["RechargeWay"];
+            /** @description Needed for offline remittance. */
+            payerName?: components["schemas"]["PayerName"];
+            /** @description Needed for offline remittance. */
+            payerAccount?: components["schemas"]["PayerAccount"];
+            /** @description Scan of the bank slip; needed for offline remittance. */
+            voucherFileId?: components["schemas"]["VoucherFileId"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What recharges can be sorted by.
+         * @enum {string}
+         */
+        RechargeSortField: "applyTime" | "rechargeNo" | "amount";
+        /** @description Number of a recharge. */
+        RechargeNo: string;
+        /**
+         * @description 0 awaiting payment, 1 to be confirmed (offline), 2 succeeded, 3 failed, 4 closed.
+         * @enum {integer}
+         */
+        RechargeStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description Which recharges. */
+        ListRechargesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["RechargeSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            rechargeNo?: components["schemas"]["RechargeNo"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["RechargeStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            rechargeWay?: components["schemas"]["RechargeWay"][];
+            /** @description At least. */
+            minAmount?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxAmount?: components["schemas"]["Amount8"];
+            /** @description Asked for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Asked for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A recharge. */
+        Recharge: {
+            id: components["schemas"]["Id"];
+            rechargeNo: components["schemas"]["RechargeNo"];
+            /** @description What is paid. */
+            amount: components["schemas"]["Money"];
+            rechargeWay: components["schemas"]["RechargeWay"];
+            /** @description The payment's number at the bank or payment service. */
+            channelSn: string | null;
+            /** @description Who pays. */
+            payerName: string | null;
+            /** @description The payer's bank account; its middle is hidden. */
+            payerAccount: string | null;
+            /** @description Scan of the bank slip. */
+            voucherFileId: components["schemas"]["VoucherFileId"] | null;
+            status: components["schemas"]["RechargeStatus"];
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description Closed when not paid by then. */
+            payDeadline: components["schemas"]["DateTime"];
+            /** @description When the money was in the account. */
+            arriveTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            operator: string;
+            /** @description Free remark. */
+            remark: string;
+        };
+        /** @description A page of recharges. */
+        RechargePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Recharge"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which recharge. */
+        RechargeId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a recharge. */
+        RechargeEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["RechargeStatus"] | null;
+            status: components["schemas"]["RechargeStatus"];
+            /** @description Who did it: a user name, or the party that handles the payment. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A recharge and what happened to it. */
+        RechargeDetail: {
+            id: components["schemas"]["Id"];
+            rechargeNo: components["schemas"]["RechargeNo"];
+            /** @description What is paid. */
+            amount: components["schemas"]["Money"];
+            rechargeWay: components["schemas"]["RechargeWay"];
+            /** @description The payment's number at the bank or payment service. */
+            channelSn: string | null;
+            /** @description Who pays. */
+            payerName: string | null;
+            /** @description The payer's bank account; its middle is hidden. */
+            payerAccount: string | null;
+            /** @description Scan of the bank slip. */
+            voucherFileId: components["schemas"]["VoucherFileId"] | null;
+            status: components["schemas"]["RechargeStatus"];
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description Closed when not paid by then. */
+            payDeadline: components["schemas"]["DateTime"];
+            /** @description When the money was in the account. */
+            arriveTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            operator: string;
+            /** @description Free remark. */
+            remark: string;
+            /** @description Cash in the account right after the money came in. */
+            balanceAfter: components["schemas"]["Money"] | null;
+            /** @description What happened, the first first. */
+            history: components["schemas"]["RechargeEvent"][];
+        };
+        /**
          * @description 1 in use, 0 not.
          * @enum {string}
          */
@@ -2609,6 +2832,21 @@ export type BillShareBy = components['schemas']['BillShareBy'];
 export type BillSharesRequest = components['schemas']['BillSharesRequest'];
 export type Ratio = components['schemas']['Ratio'];
 export type BillShareRow = components['schemas']['BillShareRow'];
+export type RechargeAmount = components['schemas']['RechargeAmount'];
+export type RechargeWay = components['schemas']['RechargeWay'];
+export type PayerName = components['schemas']['PayerName'];
+export type PayerAccount = components['schemas']['PayerAccount'];
+export type VoucherFileId = components['schemas']['VoucherFileId'];
+export type CreateRechargeRequest = components['schemas']['CreateRechargeRequest'];
+export type RechargeSortField = components['schemas']['RechargeSortField'];
+export type RechargeNo = components['schemas']['RechargeNo'];
+export type RechargeStatus = components['schemas']['RechargeStatus'];
+export type ListRechargesRequest = components['schemas']['ListRechargesRequest'];
+export type Recharge = components['schemas']['Recharge'];
+export type RechargePage = components['schemas']['RechargePage'];
+export type RechargeId = components['schemas']['RechargeId'];
+export type RechargeEvent = components['schemas']['RechargeEvent'];
+export type RechargeDetail = components['schemas']['RechargeDetail'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
 export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
@@ -3846,6 +4084,123 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["BillShareRow"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRecharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRechargeRequest"];
+            };
+        };
+        responses: {
+            /** @description The recharge that awaits its payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRecharges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRechargesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of recharges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RechargePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRecharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RechargeId"];
+            };
+        };
+        responses: {
+            /** @description The recharge and what happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RechargeDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelRecharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RechargeId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
                     }) | components["schemas"]["Refusal"];
                 };
             };

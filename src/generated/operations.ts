@@ -90,6 +90,14 @@ export const operations = {
   getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: "v3-1" },
   /** Divide a month of the bill. */
   getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: "v3-1" },
+  /** Ask for a recharge. */
+  createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: "v3-7" },
+  /** Search recharges. */
+  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: "v3-7" },
+  /** Fetch one recharge. */
+  getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: "v3-7" },
+  /** Close a recharge that is not paid. */
+  cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: "v3-7" },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred" },
   /** List the clouds of the signed-in user. */

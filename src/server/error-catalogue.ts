@@ -92,6 +92,10 @@ export const errorCatalogue = {
   VIEW_NAME_TAKEN: { code: 409, field: "name", zh: "已有同名视图", en: "There is a view of this name already" },
   VIEW_OF_ANOTHER: { code: 403, field: "id", zh: "只有创建者或主账号可以修改、删除共享视图", en: "Only its owner or the main account can change or delete a shared view" },
   VIEWS_FULL: { code: 422, zh: "每个列表最多保存 {max} 个视图", en: "At most {max} views of a list can be saved" },
+
+  // Recharges
+  RECHARGE_OFFLINE: { code: 422, zh: "线下汇款须填写付款方、付款账号并上传汇款凭证", en: "Offline remittance needs payer, payer's account and the bank slip" },
+  RECHARGE_NOT_OPEN: { code: 422, zh: "只能撤销待付款的充值申请", en: "Only a recharge that awaits payment can be cancelled" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

@@ -39,6 +39,8 @@ export const limits = {
   exportsAtOnce: 5,
   /** An export that nobody reads on is ended after this time. */
   exportStall: 60_000,
+  /** Open payments are asked about this often. */
+  settle: 5_000,
   /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

@@ -3,6 +3,7 @@ import { and, asc, eq, ne, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { OperationId } from "../../src/generated/operations";
 import type { Database } from "../../src/server/database/client";
+import { recharges } from "../../src/server/database/schema/account";
 import { billLines } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { cartItems, orders } from "../../src/server/database/schema/commerce";
@@ -115,6 +116,16 @@ async function newView(db: Database, username = "admin"): Promise<number> {
 /** A colleague's private view: of the same customer, and still not the admin's to see. */
 const colleaguesView = (db: Database) => newView(db, "sun.jianguo");
 
+/** A recharge of the admin's customer that awaits payment, to be cancelled. */
+async function newRecharge(db: Database): Promise<number> {
+  const [now, later] = [new Date(), new Date(Date.now() + 3_600_000)];
+  const row = {
+    customId: own, rechargeNo: `RC${unique()}`, amount: "60000.00", rechargeWay: "Alipay", status: 0, statusTime: now, applyTime: now, payDeadline: later, operator: "admin",
+  } as const;
+  const [recharge] = await db.insert(recharges).values(row).returning({ id: recharges.id });
+  return recharge?.id ?? 0;
+}
+
 /** One example of every operation: a new one without its line here is a type error. */
 export const examples: Record<OperationId, Example> = {
   // Session
@@ -203,6 +214,21 @@ export const examples: Record<OperationId, Example> = {
   getBillOverview: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
   getBillTrend: { input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", ...overviewFilters }) },
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
+  // Recharges
+  createRecharge: {
+    input: async (db) => ({
+      amount: "5000.00", rechargeWay: "OfflineRemittance", payerName: "示例公司", payerAccount: "6225880100001234", voucherFileId: await newFile(db, "admin"), remark: "示例",
+      clientToken: unique(),
+    }),
+  },
+  listRecharges: {
+    input: () => ({
+      pageNum: 1, pageSize: 10, sortField: "amount", sortOrder: "ascending", rechargeNo: "RC", status: [0, 2], rechargeWay: ["Alipay", "BankTransfer"],
+      minAmount: "0.01", maxAmount: "900000", startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  getRecharge: { input: async (db) => ({ id: await ownId(db, recharges) }), foreign: { id: foreignId(recharges) } },
+  cancelRecharge: { input: async (db) => ({ id: await newRecharge(db) }), foreign: { id: foreignId(recharges) } },
 
   // Clouds and contracts
   listClouds: {},

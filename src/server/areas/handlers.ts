@@ -9,6 +9,7 @@ import { messageHandlers } from "./message/handlers";
 import { orderHandlers } from "./order/handlers";
 import { preferenceHandlers } from "./preference/handlers";
 import { productHandlers } from "./product/handlers";
+import { rechargeHandlers } from "./recharge/handlers";
 import { roleHandlers } from "./role/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { userHandlers } from "./user/handlers";
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...billHandlers,
+  ...rechargeHandlers,
   ...cloudHandlers,
   ...contractHandlers,
   ...fileHandlers,

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
+import * as account from "./schema/account";
 import * as bill from "./schema/bill";
 import * as cloud from "./schema/cloud";
 import * as commerce from "./schema/commerce";
@@ -9,7 +10,7 @@ import * as message from "./schema/message";
 import * as preference from "./schema/preference";
 import * as security from "./schema/security";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

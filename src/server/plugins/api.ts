@@ -1,6 +1,8 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
+import { demoProviders } from "../areas/recharge/demo-payments";
+import { settleRecharges } from "../areas/recharge/settle";
 import { sweep } from "../database/sweep";
 import { describeError } from "../describe-error";
 import { refuse } from "../errors";
@@ -36,11 +38,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     return sendRefusal(request, reply, refusal);
   });
 
-  const timer = setInterval(() => {
-    sweep(db, now()).catch((error: unknown) => log(`sweep failed: ${describeError(error)}`));
-  }, limits.sweep);
-  timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
+  every(app, limits.sweep, () => sweep(db, now()).catch((error: unknown) => log(`sweep failed: ${describeError(error)}`)));
+  every(app, limits.settle, () => settleRecharges(db, demoProviders, now()).catch((error: unknown) => log(`settling failed: ${describeError(error)}`)));
 
   await app.register(rateLimit, { global: false });
   const register = (scope: FastifyInstance, takesFile: boolean): void => {
@@ -55,3 +54,16 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     register(scope, true);
   });
 };
+
+/** Does something again and again until the server ends, never twice at a time; the end waits for what is under way. */
+function every(app: FastifyInstance, milliseconds: number, work: () => Promise<void>): void {
+  let underWay: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    underWay ??= work().finally(() => (underWay = undefined));
+  }, milliseconds);
+  timer.unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await underWay;
+  });
+}

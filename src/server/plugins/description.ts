@@ -35,8 +35,8 @@ const description = JSON.parse(readFileSync(new URL("../../generated/openapi.jso
 /** Name of the document among the schemas; references into it are written `api#/...`. */
 const documentName = "api";
 
-/** int64 only says how large a number may get; its limits say it better. */
-const allFormats = { ...formats, int64: true } as const;
+/** int64 only says how large a number may get; its limits say it better. Whether a file-id names a file is for its handler to see. */
+const allFormats = { ...formats, int64: true, "file-id": true } as const;
 
 const bodyAjv = createAjv(false);
 /** Query parameters are text: they become numbers and booleans where the description says so. */

@@ -51,6 +51,10 @@ const expected = `
   getBillOverview      v3-1
   getBillTrend         v3-1
   getBillShares        v3-1
+  createRecharge       v3-7             changes
+  listRecharges        v3-7
+  getRecharge          v3-7
+  cancelRecharge       v3-7             changes
   listClouds           -
   listUserClouds       -
   listRegions          v9-1

@@ -5,8 +5,8 @@ import document from "../../../src/generated/openapi.json" with { type: "json" }
 
 type Schema = { [keyword: string]: unknown };
 
-const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, formats: { ...formats, int64: true } });
-ajv.addVocabulary(["components", "x-scale", "x-range", "x-secret", "x-request-of"]);
+const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, formats: { ...formats, int64: true, "file-id": true } });
+ajv.addVocabulary(["components", "x-scale", "x-range", "x-secret", "x-request-of", "x-accept", "x-max-size"]);
 ajv.addSchema({ $id: "api", components: { schemas: document.components.schemas } }, undefined, undefined, false);
 
 const validatorOf = (name: string) => ajv.compile({ $ref: `api#/components/schemas/${name}` });
@@ -49,6 +49,9 @@ const samples = [
   { schema: "Keyword", value: "a\u0000b", fits: false },
   { schema: "Amount8", value: "-0.03125000", fits: true },
   { schema: "Amount8", value: "1e5", fits: false },
+  { schema: "RechargeAmount", value: "0.01", fits: true },
+  { schema: "RechargeAmount", value: "0.00", fits: false },
+  { schema: "RechargeAmount", value: "1000000000.00", fits: false },
   { schema: "BillCycle", value: "2025-13", fits: false },
   { schema: "DateTime", value: "2025-06-18 24:00:00", fits: false },
   { schema: "DateTime", value: "2023-02-29 10:00:00", fits: false },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { describe, expect, it } from "vitest";
+import * as account from "../../../src/server/database/schema/account";
 import * as bill from "../../../src/server/database/schema/bill";
 import * as cloud from "../../../src/server/database/schema/cloud";
 import * as commerce from "../../../src/server/database/schema/commerce";
@@ -17,7 +18,7 @@ describe("migrations", () => {
   it("make the tables as the schema has them: otherwise `npx drizzle-kit generate` was forgotten", async () => {
     const { entries } = read("_journal.json") as { entries: { idx: number }[] };
     const latest = read(`${String(entries.at(-1)?.idx).padStart(4, "0")}_snapshot.json`) as { id: string };
-    const wanted = generateDrizzleJson({ ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference }, latest.id);
+    const wanted = generateDrizzleJson({ ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account }, latest.id);
     expect(await generateMigration(latest as never, wanted)).toEqual([]);
   });
 });

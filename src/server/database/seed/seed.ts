@@ -6,6 +6,7 @@ import { seedClouds } from "./clouds";
 import { seedCommerce } from "./commerce";
 import { seedIdentity } from "./identity";
 import { seedMessages } from "./messages";
+import { seedRecharges } from "./recharges";
 
 /** How to seed. */
 export interface SeedOptions {
@@ -19,6 +20,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "customers and users", write: seedIdentity },
   { name: "clouds and contracts", write: seedClouds },
   { name: "bills", write: seedBills },
+  { name: "accounts and recharges", write: seedRecharges },
   { name: "products and orders", write: seedCommerce },
   { name: "messages", write: seedMessages },
 ];

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { Decimal } from "decimal.js";
+import type { OpenPayment, PaymentNews, PaymentProvider, PaymentProviders } from "./payments";
+
+/** Seconds after which the demo's customer has paid, the remittance office has the slip, and the bank has said yes or no. */
+const seconds = { paid: 20, received: 15, confirmed: 40 };
+/** Amounts that the demo leaves alone: they stay as they are until somebody cancels them or their time is over. */
+const left = { online: 50_000, offline: 500_000 };
+/** Amounts with these cents fail. */
+const failingCents = ".44";
+
+const words = {
+  declined: { zh: "付款银行拒绝了本次支付", en: "The payer's bank declined the payment" },
+  received: { zh: "已收到汇款凭证，等待银行到账", en: "The slip is here, the money is awaited" },
+  missing: { zh: "未查到与凭证相符的到账记录", en: "No incoming payment matches the slip" },
+};
+
+/**
+ * Stands in for Alipay, WeChat Pay, UnionPay and the banks' own gateways: every payment is made 20 seconds after it was asked
+ * for. Amounts that end in .44 are declined; those of 50,000 CNY and more are never paid.
+ */
+export const demoPayments: PaymentProvider = {
+  actor: "payment",
+  follow: async (payment, now) => {
+    if (!isSince(payment, seconds.paid, now) || reaches(payment, left.online)) return undefined;
+    return fails(payment) ? { status: 3, note: words.declined } : { status: 2, channelSn: numberOf("PAY", payment) };
+  },
+};
+
+/**
+ * Stands in for the office that compares slips with what came in: takes the slip up after 15 seconds and confirms it 40
+ * seconds later. Amounts that end in .44 are not found; those of 500,000 CNY and more wait for a person for ever.
+ */
+export const remittanceSimulator: PaymentProvider = {
+  actor: "remittance",
+  follow: async (payment, now): Promise<PaymentNews | undefined> => {
+    if (payment.status === 0) return isSince(payment, seconds.received, now) ? { status: 1, note: words.received } : undefined;
+    if (!isSince(payment, seconds.confirmed, now) || reaches(payment, left.offline)) return undefined;
+    return fails(payment) ? { status: 3, note: words.missing } : { status: 2, channelSn: numberOf("REM", payment) };
+  },
+};
+
+/** Who handles payments in the demo. */
+export const demoProviders: PaymentProviders = {
+  Alipay: demoPayments,
+  WeChat: demoPayments,
+  UnionPay: demoPayments,
+  BankTransfer: demoPayments,
+  OfflineRemittance: remittanceSimulator,
+};
+
+function isSince({ since }: OpenPayment, needed: number, now: Date): boolean {
+  return now.getTime() - since.getTime() >= needed * 1000;
+}
+
+function reaches({ amount }: OpenPayment, limit: number): boolean {
+  return new Decimal(amount).gte(limit);
+}
+
+function fails({ amount }: OpenPayment): boolean {
+  return amount.endsWith(failingCents);
+}
+
+/** The same payment always has the same number at the other side. */
+function numberOf(prefix: string, { rechargeNo }: OpenPayment): string {
+  return prefix + BigInt(`0x${createHash("sha256").update(rechargeNo).digest("hex").slice(0, 16)}`).toString().padStart(20, "0");
+}

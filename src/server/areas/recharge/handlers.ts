@@ -1,0 +1,113 @@
+import { randomInt } from "node:crypto";
+import { and, asc, eq, gte, inArray, like, lte, type SQL } from "drizzle-orm";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import type { Tx } from "../../database/client";
+import { orderOf, pageOf, startingWith } from "../../database/page";
+import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
+import { AnswerError, refuse } from "../../errors";
+import { addMinutes, fromLocal, toLocalDateTime } from "../../time";
+import { type Claim, claimFile } from "../file/claim-file";
+import { toRecharge, toRechargeEvent } from "./answers";
+import { mayMove, moveRecharge, type RechargeRow } from "./move-recharge";
+
+/** How long a recharge waits for its payment. */
+const payWithinMinutes = 72 * 60;
+
+/** What an offline remittance cannot do without. */
+const offlineFields = ["payerName", "payerAccount", "voucherFileId"] as const;
+
+/** Whoever may see recharges may read their slips. */
+const voucher: Claim = { field: "voucherFileId", accept: ["application/pdf", "image/png", "image/jpeg"], maxSize: 5 * 1024 * 1024, readCode: "v3-7" };
+
+/** Recharges of the caller's customer. */
+export const rechargeHandlers = {
+  createRecharge: async (input, context) => {
+    checkOffline(input);
+    const { user } = context;
+    const now = context.now();
+    const { clientToken: _token, remark = "", ...asked } = input;
+    return context.db.transaction(async (tx) => {
+      if (asked.voucherFileId !== undefined) await claimFile(tx, context, asked.voucherFileId, voucher);
+      const [row] = await tx
+        .insert(recharges)
+        .values({
+          ...asked, remark, customId: user.customId, rechargeNo: newRechargeNo(now), status: 0, statusTime: now, applyTime: now,
+          payDeadline: addMinutes(now, payWithinMinutes), operator: user.username,
+        })
+        .returning();
+      if (!row) throw new Error("an insert returns its row");
+      await tx.insert(rechargeEvents).values({ rechargeId: row.id, time: now, fromStatus: null, toStatus: 0, actorKind: "user", actor: user.username });
+      await context.audit({ targets: [row.id], detail: { rechargeNo: row.rechargeNo, amount: row.amount, rechargeWay: row.rechargeWay } }, tx);
+      return { id: row.id };
+    });
+  },
+
+  listRecharges: async (input, context) => {
+    const page = pageOf(input);
+    const where = and(own(context), ...filters(input));
+    const order = orderOf(recharges[input.sortField ?? "applyTime"], recharges.id, input.sortOrder);
+    const [rows, total] = await Promise.all([
+      context.db.select().from(recharges).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db.$count(recharges, where),
+    ]);
+    return { list: rows.map(toRecharge), total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  getRecharge: async ({ id }, context) => {
+    const [row] = await context.db.select().from(recharges).where(and(own(context), eq(recharges.id, id)));
+    if (!row) throw refuse("NOT_FOUND");
+    const booked = and(eq(accountLedger.customId, row.customId), eq(accountLedger.relateNo, row.rechargeNo));
+    const [events, [entry]] = await Promise.all([
+      context.db.select().from(rechargeEvents).where(eq(rechargeEvents.rechargeId, id)).orderBy(asc(rechargeEvents.id)),
+      context.db.select().from(accountLedger).where(booked),
+    ]);
+    return { ...toRecharge(row), balanceAfter: entry?.balance ?? null, history: events.map((event) => toRechargeEvent(event, context.language)) };
+  },
+
+  cancelRecharge: async ({ id }, context) => {
+    await context.db.transaction(async (tx) => {
+      const row = await lockRecharge(tx, id, context);
+      if (!mayMove(row.status, 4)) throw refuse("RECHARGE_NOT_OPEN");
+      await moveRecharge(tx, row, { status: 4, time: context.now(), actorKind: "user", actor: context.user.username });
+      await context.audit({ targets: [id], detail: { rechargeNo: row.rechargeNo } }, tx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+function own({ user }: Context): SQL {
+  return eq(recharges.customId, user.customId);
+}
+
+async function lockRecharge(tx: Tx, id: number, context: Context): Promise<RechargeRow> {
+  const [row] = await tx.select().from(recharges).where(and(own(context), eq(recharges.id, id))).for("update");
+  if (!row) throw refuse("NOT_FOUND");
+  return row;
+}
+
+/** Domain rules: "offline needs payer and voucher file". @throws AnswerError naming each field that is missing */
+function checkOffline(input: Input<"createRecharge">): void {
+  if (input.rechargeWay !== "OfflineRemittance") return;
+  const errors = offlineFields.filter((field) => input[field] === undefined).map((field) => refuse("RECHARGE_OFFLINE", {}, field));
+  const [first] = errors;
+  if (first) throw new AnswerError(first.code, first.words, errors.flatMap((error) => error.errors ?? []));
+}
+
+function filters({ rechargeNo, status, rechargeWay, minAmount, maxAmount, startTime, endTime }: Input<"listRecharges">): (SQL | undefined)[] {
+  return [
+    rechargeNo ? like(recharges.rechargeNo, startingWith(rechargeNo)) : undefined,
+    status?.length ? inArray(recharges.status, status) : undefined,
+    rechargeWay?.length ? inArray(recharges.rechargeWay, rechargeWay) : undefined,
+    minAmount ? gte(recharges.amount, minAmount) : undefined,
+    maxAmount ? lte(recharges.amount, maxAmount) : undefined,
+    startTime ? gte(recharges.applyTime, fromLocal(startTime)) : undefined,
+    // The API's times have seconds: the whole of the last one belongs to the range.
+    endTime ? lte(recharges.applyTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+  ];
+}
+
+/** Time of the request and eight random digits: sorts by age, does not tell how many recharges there are. */
+function newRechargeNo(now: Date): string {
+  return `RC${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
+}

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { RechargeStatus } from "../../../generated/api";
+import type { Tx } from "../../database/client";
+import { type ActorKind, rechargeEvents, recharges } from "../../database/schema/account";
+import type { Words } from "../../errors";
+import { changeBalance } from "../account/change-balance";
+
+/** A row of recharges. */
+export type RechargeRow = typeof recharges.$inferSelect;
+
+/** A step of a recharge. */
+export interface RechargeStep {
+  status: RechargeStatus;
+  time: Date;
+  actorKind: ActorKind;
+  actor?: string;
+  note?: Words;
+  channelSn?: string;
+}
+
+/** 0 awaiting payment -> 1 to be confirmed (offline) -> 2 done / 3 failed; 0 -> 4 closed. Online payments skip 1. */
+const next: Record<RechargeStatus, readonly RechargeStatus[]> = { 0: [1, 2, 3, 4], 1: [2, 3], 2: [], 3: [], 4: [] };
+
+/** Whether a recharge may go from one status to another. */
+export function mayMove(from: RechargeStatus, to: RechargeStatus): boolean {
+  return next[from].includes(to);
+}
+
+/**
+ * Moves a recharge on, whose row the transaction has locked: status, history and, when it is done, the money in the account.
+ * Recharges are locked before accounts, everywhere.
+ */
+export async function moveRecharge(tx: Tx, row: RechargeRow, step: RechargeStep): Promise<void> {
+  const { status, time, actorKind, actor, note, channelSn } = step;
+  if (!mayMove(row.status, status)) throw new Error(`a recharge does not go from ${row.status} to ${status}`);
+  const arrived = status === 2 ? { arriveTime: time, channelSn: channelSn ?? null } : {};
+  await tx.update(recharges).set({ status, statusTime: time, ...arrived }).where(eq(recharges.id, row.id));
+  await tx.insert(rechargeEvents).values({
+    rechargeId: row.id, time, fromStatus: row.status, toStatus: status, actorKind, actor: actor ?? null, note: note ?? null,
+  });
+  if (status !== 2) return;
+  const { customId, amount, rechargeNo } = row;
+  await changeBalance(tx, { customId, fund: "cash", tradeType: "recharge", amount, relateNo: rechargeNo, time });
+}

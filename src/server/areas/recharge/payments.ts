@@ -1,0 +1,30 @@
+import type { RechargeStatus, RechargeWay } from "../../../generated/api";
+import type { Words } from "../../errors";
+
+/** A payment under way, as those who handle it see it. */
+export interface OpenPayment {
+  rechargeNo: string;
+  /** CNY with two decimals. */
+  amount: string;
+  rechargeWay: RechargeWay;
+  /** 0 awaiting payment, 1 to be confirmed. */
+  status: RechargeStatus;
+  /** Since when it has that status. */
+  since: Date;
+}
+
+/** What has become of a payment: the status it has reached, its number at the other side, and why it failed. */
+export type PaymentNews =
+  | { status: 1; note: Words }
+  | { status: 2; channelSn: string }
+  | { status: 3; note: Words };
+
+/** Somebody who takes payments. The console asks again and again about each open one; nothing new is undefined. */
+export interface PaymentProvider {
+  /** How the history names who acted. */
+  actor: "payment" | "remittance";
+  follow(payment: OpenPayment, now: Date): Promise<PaymentNews | undefined>;
+}
+
+/** Who handles which way of paying. */
+export type PaymentProviders = Record<RechargeWay, PaymentProvider>;

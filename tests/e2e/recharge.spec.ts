@@ -1,0 +1,81 @@
+import { expect, type Page } from "playwright/test";
+import { type OwnData, ownWord, test } from "../helpers/own-data";
+import { column, count, drawer, field, filter, query, question, rows, value } from "../helpers/views";
+import { toast } from "../helpers/signed-in";
+
+const LIST = "/userCenter/costCenter/rechargeRecord";
+const CREATE = "/userCenter/costCenter/recharge";
+const H1 = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The row of a recharge; its first cell has a button that copies the number. */
+const row = (page: Page, rechargeNo: string) => rows(page).filter({ hasText: rechargeNo });
+
+/** A recharge of the demo's group with a number of its own; so large that the demo's payment service leaves it alone. */
+async function ownRecharge(own: OwnData, amount = "60000.00", rechargeWay = "Alipay"): Promise<{ id: number; rechargeNo: string }> {
+  const rechargeNo = `RC-${ownWord()}`;
+  const [made] = await own.query<{ id: string }>(
+    `WITH made AS (
+       INSERT INTO recharges (custom_id, recharge_no, amount, recharge_way, status, status_time, apply_time, pay_deadline, operator)
+       VALUES (1001, $1, $2, $3, 0, now(), now(), now() + interval '1 day', 'admin') RETURNING id
+     ), begun AS (
+       INSERT INTO recharge_events (recharge_id, time, to_status, actor_kind, actor) SELECT id, now(), 0, 'user', 'admin' FROM made
+     ) SELECT id FROM made`,
+    [rechargeNo, amount, rechargeWay],
+  );
+  return { id: Number(made?.id), rechargeNo };
+}
+
+test("the list finds by number, state and way, and sorts by amount", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v3,v3-7,");
+  const { rechargeNo } = await ownRecharge(own);
+  await openAs(username, 1, LIST);
+  await expect(H1(page)).toHaveText("充值记录");
+  await filter(page, "rechargeNo").getByRole("searchbox").fill(rechargeNo);
+  await expect(count(page)).toContainText("1");
+  await expect(row(page, rechargeNo)).toContainText("待付款");
+  await expect(row(page, rechargeNo)).toContainText("60,000.00");
+  await page.goto(`/custom${LIST}?status=3&status=4`);
+  await expect.poll(async () => new Set(await column(page, "状态"))).toEqual(new Set(["充值失败", "已关闭"]));
+  await page.getByRole("columnheader", { name: "充值金额" }).getByRole("button").first().click();
+  await expect.poll(() => query(page)).toMatchObject({ sort: "amount.descending" });
+});
+
+test("a recharge is asked for, and the money arrives by itself", async ({ page, own, openAs }) => {
+  test.slow();
+  const { username } = await own.user("v3,v3-7,");
+  await openAs(username, 1, LIST);
+  await page.getByRole("link", { name: "我要充值" }).or(page.getByRole("button", { name: "我要充值" })).click();
+  await expect(page).toHaveURL(new RegExp(`${CREATE}$`));
+  await field(page, "amount").getByRole("textbox").fill("88.8");
+  await field(page, "rechargeWay").getByRole("combobox").selectOption("微信支付");
+  await expect(field(page, "payerName")).toHaveCount(0);
+  await page.getByRole("button", { name: "提交充值" }).click();
+  await expect(toast(page, "充值申请已提交")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${LIST}`));
+  const [made] = await own.query<{ id: string; recharge_no: string }>("SELECT id, recharge_no FROM recharges WHERE operator = $1", [username]);
+  await expect(row(page, made?.recharge_no ?? "")).toContainText("88.80");
+  await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM recharges WHERE id = $1", [made?.id]))[0]?.status, { timeout: 60_000 }).toBe(2);
+  await page.reload();
+  await expect(row(page, made?.recharge_no ?? "")).toContainText("充值成功");
+});
+
+test("what awaits payment can be cancelled, and only that", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v3,v3-7,");
+  const { rechargeNo } = await ownRecharge(own);
+  await openAs(username, 1, `${LIST}?rechargeNo=${rechargeNo}`);
+  await row(page, rechargeNo).getByRole("link", { name: rechargeNo }).click();
+  await expect(value(page, "status")).toHaveText("待付款");
+  await drawer(page).getByRole("button", { name: "撤销" }).click();
+  await question(page).getByRole("button", { name: "撤销" }).click();
+  await expect(toast(page, "充值申请已撤销")).toBeVisible();
+  await expect(value(page, "status")).toHaveText("已关闭");
+  await expect(drawer(page).getByRole("button", { name: "撤销" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("without the permission there is neither the list nor the form", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v1,v3,v3-1,");
+  await openAs(username, 1, CREATE);
+  await expect(H1(page)).not.toHaveText("充值");
+  await page.goto(`/custom${LIST}`);
+  await expect(page.locator(".list-table")).toHaveCount(0);
+});

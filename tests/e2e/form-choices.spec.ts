@@ -94,7 +94,7 @@ test("many choices come a page at a time, and the server searches them; the last
   await expect(owner).toHaveValue("同事 119");
 });
 
-test("several are chosen from many: each stands above the search by its name, and can be taken away", async ({ page, openAs, own }) => {
+test("several are chosen from many: each stands below the search by its name, and can be taken away", async ({ page, openAs, own }) => {
   const user = await own.user(codes);
   await people(page);
   await openAs(user.username, 2, GROUP);

@@ -6,7 +6,8 @@ import { foundCount } from "../choice/options";
 import { useCombobox } from "../choice/use-combobox";
 import { Icon } from "../shared/icon";
 
-/** Any of many choices that are fetched a page at a time: what is chosen stands above the search, each to be taken away. */
+/** Any of many choices that are fetched a page at a time: what is chosen stands below the search, which
+ * so stays where it is, each to be taken away. */
 export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: FetchedChoices }): ReactElement {
   const { value, field, language, text, disabled, readOnly, onChange } = props;
   const chosen = listOf(value);
@@ -26,20 +27,6 @@ export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: Fet
   const labelOf = (each: string | number): string => fetched.labelOf(each) ?? String(each);
   return (
     <div {...groupProps(props)} role="group" className="input-multi" onBlur={onGroupBlur(props.onBlur)}>
-      {chosen.length > 0 && (
-        <ul className="input-chosen" aria-label={text("input.selected", { count: chosen.length })}>
-          {chosen.map((each) => (
-            <li key={each} className="input-chip">
-              <span>{labelOf(each)}</span>
-              {!locked && (
-                <button type="button" className="input-chip-remove" aria-label={text("input.remove", { label: labelOf(each) })} onClick={() => remove(each)}>
-                  <Icon name="close" size={14} />
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
       <span className="input-combobox">
         <input
           {...box.input}
@@ -54,6 +41,20 @@ export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: Fet
           value={box.query ?? ""}
         />
       </span>
+      {chosen.length > 0 && (
+        <ul className="input-chosen" aria-label={text("input.selected", { count: chosen.length })}>
+          {chosen.map((each) => (
+            <li key={each} className="input-chip">
+              <span>{labelOf(each)}</span>
+              {!locked && (
+                <button type="button" className="input-chip-remove" aria-label={text("input.remove", { label: labelOf(each) })} onClick={() => remove(each)}>
+                  <Icon name="close" size={14} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {box.open && (
         <ListBox
           id={box.listId}

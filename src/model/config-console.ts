@@ -8,6 +8,9 @@ const schemaKey = { $schema: z.string().optional() };
 /** 1 operations console, 2 maintenance console (specification §4). */
 export const modeSchema = z.union([z.literal(1), z.literal(2)]);
 
+/** An address outside the console; never a script's. */
+const externalLink = z.strictObject({ ...wordsShape, url: z.url({ protocol: /^https?$/ }) });
+
 /** config/console.json: what holds for the whole console. */
 export const consoleSchema = z.strictObject({
   ...schemaKey,
@@ -34,7 +37,10 @@ export const consoleSchema = z.strictObject({
       order: z.array(z.enum(["source", "path", "code", "timestamp", "token"])).length(5),
     })
     .describe("Specification §7: names of the headers, and the order of the parts in the signature."),
-  links: z.strictObject({ businessView: z.strictObject({ ...wordsShape, url: z.url() }) }).describe("External links of the header."),
+  links: z
+    .object({ businessView: externalLink })
+    .catchall(externalLink)
+    .describe("External links by name: businessView stands in the header, actions name any."),
   permissionContact: wordsSchema.describe("Whom to ask for a missing permission."),
   budgets: z.strictObject({
     manifestBytes: z.int().positive().describe("Largest manifest, bytes before compression."),

@@ -78,10 +78,43 @@ export interface ResolvedAction {
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
   when?: When;
-  confirm?: Words;
+  confirm?: ResolvedConfirm;
   success?: Words;
   /** Further calls whose shown answers are fetched anew afterwards; the subject's own always are. */
   refreshes: string[];
+  /** Where success leads. */
+  goTo?: Destination;
+  /** For the selected rows of a list only. */
+  bulk?: Bulk;
   /** What it does. */
-  does: { kind: "call"; call: string; send: ResolvedSend } | { kind: "open"; view: string };
+  does: ActionDoes;
+}
+
+/** What an action does. */
+export type ActionDoes =
+  | { kind: "call" | "download"; call: string; send: ResolvedSend }
+  | { kind: "open"; view: string }
+  /** `query`: filters of the list it leads to. `admits`: codes of which any opens that page; empty: every signed-in user. */
+  | { kind: "link"; route: string; params: ResolvedSend; query: ResolvedSend; admits: string[] }
+  | { kind: "external"; url: string };
+
+/** The question before an action. */
+export interface ResolvedConfirm {
+  text: Words;
+  /** What cannot be undone. */
+  consequence?: Words;
+  /** The field whose value is to be typed. */
+  type?: { field: string; words: Words };
+}
+
+/** Where success leads: a view of the subject, or an address with parameters from the row. */
+export type Destination = { view: string } | { route: string };
+
+/** How an action reaches the selected rows. */
+export interface Bulk {
+  /** `list`: one call takes all rows, or so many at once as `most` says; `row`: a call for each. */
+  by: "list" | "row";
+  most?: number;
+  /** The field that a row is called by. */
+  label: string;
 }

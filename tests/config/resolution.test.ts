@@ -137,6 +137,11 @@ describe("an action", () => {
       ["rename", ["v2-1"], undefined],
       ["lend", ["v2-1"], "id"],
       ["delete", ["v2-1"], undefined],
+      ["retire", ["v2-1"], "id"],
+      ["print", ["v2-1"], undefined],
+      ["similar", [], undefined],
+      ["shelve", [], undefined],
+      ["catalogue", [], undefined],
     ]);
   });
 
@@ -148,6 +153,29 @@ describe("an action", () => {
     });
     expect(action("delete")?.does).toMatchObject({ send: { ids: { from: "each", field: "id" } } });
     expect(action("view")?.does).toEqual({ kind: "open", view: "detail" });
+  });
+
+  it("fetches a file, follows a link with parameters or filters, or leads out of the console", () => {
+    const id = { from: "field", field: "id" };
+    expect(action("print")?.does).toEqual({ kind: "download", call: "getBookLabel", send: { id } });
+    expect(action("shelve")?.does).toEqual({ kind: "link", route: "/shelves/:id", params: { id }, query: {}, admits: ["v2-1"] });
+    expect(action("similar")?.does).toEqual({ kind: "link", route: "/books", params: {}, query: { genre: { from: "field", field: "genre" } }, admits: ["v2-1"] });
+    expect(action("catalogue")?.does).toMatchObject({ kind: "external", url: expect.stringMatching(/^https:/) as string });
+  });
+
+  it("asks, says what cannot be undone, wants a value typed, and goes on", () => {
+    expect(action("retire")).toMatchObject({
+      confirm: { text: { en: "Retire it?" }, consequence: { en: "“{title}” cannot be lent any more." }, type: { field: "title", words: { en: "Title" } } },
+      goTo: { view: "list" },
+    });
+  });
+
+  it("reaches the selected rows by lists as long as the API takes, or one by one", () => {
+    expect(list.bulkActions.map(({ name, bulk }) => [name, bulk])).toEqual([
+      ["deleteMany", { by: "list", most: 100, label: "title" }],
+      ["returnMany", { by: "row", label: "title" }],
+    ]);
+    expect(list.rowActions.every(({ bulk }) => bulk === undefined)).toBe(true);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { ownWord, test } from "../helpers/own-data";
 import { callApi, leftMenu, menuCodes, toast } from "../helpers/signed-in";
 import { drawer, field, problem, question, row, value } from "../helpers/views";
@@ -153,14 +153,21 @@ test("what a role may do changes at once for its users: menu, pages and tree fol
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("没有访问权限");
 });
 
+/** Unfolds the further actions of a role. */
+async function deleteButton(page: Page, roleName: string): Promise<Locator> {
+  await row(page, roleName).getByRole("button", { name: "更多操作" }).click();
+  return page.locator(".popover:popover-open").getByRole("button", { name: "删除" });
+}
+
 test("built-in roles can be looked at, not edited or deleted", async ({ page, openAs, own, consoleServer }) => {
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);
   const builtin = row(page, "财务专员");
-  for (const words of ["编辑", "删除"]) {
-    await expect(builtin.getByRole("button", { name: words })).toBeDisabled();
-    await expect(builtin.getByRole("button", { name: words })).toHaveAccessibleDescription("内置角色为“是”时不能进行此操作");
+  for (const button of [builtin.getByRole("button", { name: "编辑" }), await deleteButton(page, "财务专员")]) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription("内置角色为“是”时不能进行此操作");
   }
+  await page.keyboard.press("Escape");
   await builtin.getByRole("button", { name: "查看" }).click();
   await expect(value(page, "authCodes")).toContainText("账单明细");
   for (const words of ["编辑", "删除"]) await expect(drawer(page).getByRole("button", { name: words })).toBeDisabled();
@@ -172,9 +179,11 @@ test("built-in roles can be looked at, not edited or deleted", async ({ page, op
 test("a role is deleted only while nobody has it", async ({ page, openAs, own }) => {
   const [user, other, unused] = [await own.user(manager), await own.user("v7-1,"), await own.role("v1,")];
   await openAs(user.username, 1, ROLES);
-  await expect(row(page, other.roleName).getByRole("button", { name: "删除" })).toBeDisabled();
-  await expect(row(page, other.roleName).getByRole("button", { name: "删除" })).toHaveAccessibleDescription("用户数为“1”时不能进行此操作");
-  await row(page, unused.roleName).getByRole("button", { name: "删除" }).click();
+  const refused = await deleteButton(page, other.roleName);
+  await expect(refused).toBeDisabled();
+  await expect(refused).toHaveAccessibleDescription("用户数为“1”时不能进行此操作");
+  await page.keyboard.press("Escape");
+  await (await deleteButton(page, unused.roleName)).click();
   await question(page).getByRole("button", { name: "删除" }).click();
   await expect(toast(page, "角色已删除")).toBeVisible();
   await expect(row(page, unused.roleName)).toHaveCount(0);

@@ -91,7 +91,8 @@ test("a disabled user is signed out at once and cannot sign in; enabled again th
   await openMore(page, other);
   await expect(action(page, "启用")).toBeDisabled();
   await action(page, "停用").click();
-  await expect(question(page)).toContainText("停用后该用户立即退出且不能再登录。确定停用？");
+  await expect(question(page)).toContainText(`停用账号 ${other.username}？`);
+  await expect(question(page)).toHaveAccessibleDescription(/停用后该用户立即退出且不能再登录。/);
   await question(page).getByRole("button", { name: "停用" }).click();
   await expect(toast(page, "账号已停用")).toBeVisible();
   await expect(row(page, other.username)).toContainText("停用");
@@ -134,21 +135,22 @@ test("a reset password signs the user out; the new one gets in", async ({ page, 
   await expect(page.getByRole("banner")).toContainText(other.name);
 });
 
-test("a user is deleted after a question; several are deleted together", async ({ page, openAs, own, consoleServer }) => {
+test("a user is deleted after their name is typed; several are deleted together", async ({ page, openAs, own, consoleServer }) => {
   const user = await own.user(manager);
   const others = [await own.user("v7-1,"), await own.user("v7-1,"), await own.user("v7-1,")] as const;
   await openAs(user.username, 1, USERS);
   await openMore(page, others[0]);
   await action(page, "删除").click();
-  await expect(question(page)).toContainText("删除后该账号无法恢复。确定删除？");
+  await expect(question(page)).toContainText("该用户立即退出，账号删除后无法恢复。");
+  await question(page).getByLabel(`请输入用户名“${others[0].username}”以确认`).fill(others[0].username);
   await question(page).getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, "账号已删除")).toBeVisible();
+  await expect(toast(page, `账号 ${others[0].username} 已删除`)).toBeVisible();
   await expect(row(page, others[0].username)).toHaveCount(0);
   await expect(signIn(consoleServer.url, others[0].username)).rejects.toThrow(/401/);
 
   for (const { username } of others.slice(1)) await row(page, username).getByRole("checkbox").check();
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "删除" }).click();
-  await expect(question(page)).toContainText("删除所选的 2 个账号？删除后无法恢复。");
+  await expect(question(page)).toContainText("删除所选的 2 个账号？账号删除后无法恢复。");
   await question(page).getByRole("button", { name: "删除" }).click();
   await expect(toast(page, "所选账号已删除")).toBeVisible();
   for (const { username } of others) await expect(row(page, username)).toHaveCount(0);

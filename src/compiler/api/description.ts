@@ -20,6 +20,8 @@ export type Answer =
   | { kind: "list"; row: Row }
   | { kind: "object"; row: Row }
   | { kind: "boolean" }
+  /** Anything but JSON. */
+  | { kind: "file" }
   | { kind: "other" };
 
 /** An operation, as far as config has to do with it. */
@@ -124,7 +126,9 @@ function rowOf(document: OpenApiDocument, name: string, schema: JsonSchema): Row
 }
 
 function readAnswer(document: OpenApiDocument, id: string, object: OperationObject): Answer {
-  const { schema, name } = flatten(document, dataSchema(document, jsonSchema(object.responses?.["200"]?.content)));
+  const content = object.responses?.["200"]?.content ?? {};
+  if (Object.keys(content).some((type) => type !== "application/json")) return { kind: "file" };
+  const { schema, name } = flatten(document, dataSchema(document, jsonSchema(content)));
   const read = (inner: JsonSchema | undefined): Row => {
     const flat = flatten(document, inner);
     return rowOf(document, flat.name ?? id, flat.schema);

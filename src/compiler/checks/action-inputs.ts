@@ -1,5 +1,5 @@
 import type { Source } from "../../model/config/screen";
-import { actionShape } from "../index/action-shape";
+import { actionShape, rowsOfCall } from "../index/action-shape";
 import { rowsUnknown } from "../index/at-hand";
 import { requiredOf } from "../index/pick-shape";
 import type { ActionUse } from "../index/views";
@@ -13,14 +13,15 @@ export const checkActionInputs: Check = (scope, report) => {
   for (const { uses } of scope.subjects) {
     for (const use of uses) {
       const shape = actionShape(scope, use)?.shape;
-      if (shape) checkUse(use, shape, report);
+      if (shape) checkUse({ ...use, rows: rowsOfCall(use) }, shape, report);
     }
   }
 };
 
 function checkUse(use: ActionUse, shape: RequestShape, report: Report): void {
   const { action, info, name, rows } = use;
-  const call = action?.call ?? "";
+  const key = action?.call === undefined ? "download" : "call";
+  const call = action?.[key] ?? "";
   const send = action?.send ?? {};
   for (const [property, source] of Object.entries<Source>(send)) {
     const target = shape.properties.get(property);
@@ -29,17 +30,20 @@ function checkUse(use: ActionUse, shape: RequestShape, report: Report): void {
       report(atKey(info.subject, path), "CFG_UNKNOWN_INPUT", { name: property, call }, shape.properties.keys());
       continue;
     }
-    if (sourceExists(use, source, property, report)) {
-      checkSourceFits(target, source, fieldOf(use, source), at(info.subject, path), report);
+    if (!sourceExists(use, source, property, report)) continue;
+    checkSourceFits(target, source, fieldOf(use, source), at(info.subject, path), report);
+    if (rows === "many" && Array.isArray(source) && target.schema.type === "array" && target.schema.maxItems === undefined) {
+      report(at(info.subject, path), "CFG_BULK_NO_LIMIT", { name: property, call });
     }
   }
   for (const property of requiredOf(shape)) {
     const byItself = rowsUnknown(use) || (rows === "one" && info.row?.properties.has(property));
-    if (!Object.hasOwn(send, property) && !byItself) report(at(info.subject, ["actions", name, "call"]), "CFG_MISSING_INPUT", { name: property, call });
+    if (!Object.hasOwn(send, property) && !byItself) report(at(info.subject, ["actions", name, key]), "CFG_MISSING_INPUT", { name: property, call });
   }
 }
 
-function sourceExists(use: ActionUse, source: Source, property: string, report: Report): boolean {
+/** Whether a source is at hand where the action is listed; reports where it is not. */
+export function sourceExists(use: ActionUse, source: Source, property: string, report: Report): boolean {
   if (typeof source === "object" && "value" in source) return true;
   const place = at(use.info.subject, ["actions", use.name, "send", property]);
   const name = typeof source === "string" ? source : source[0];

@@ -10,9 +10,14 @@ export const checkActionWords: Check = ({ subjects }, report) => {
 function checkUse({ action, info, name, rows }: ActionUse, report: Report): void {
   if (rows === "one" && !info.row) return;
   const known = [...(rows === "none" ? [] : ["count"]), ...(rows === "one" ? (info.row?.properties.keys() ?? []) : [])];
-  for (const key of ["confirm", "success"] as const) {
-    for (const [, placeholder = ""] of action?.[key]?.en.matchAll(/\{(\w+)\}/g) ?? []) {
-      if (!known.includes(placeholder)) report(at(info.subject, ["actions", name, key]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);
+  const texts = [
+    { path: ["confirm"], words: action?.confirm },
+    { path: ["confirm", "consequence"], words: action?.confirm?.consequence },
+    { path: ["success"], words: action?.success },
+  ];
+  for (const { path, words } of texts) {
+    for (const [, placeholder = ""] of words?.en.matchAll(/\{(\w+)\}/g) ?? []) {
+      if (!known.includes(placeholder)) report(at(info.subject, ["actions", name, ...path]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);
     }
   }
 }

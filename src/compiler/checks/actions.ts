@@ -1,9 +1,10 @@
 import type { ConfigAction } from "../../model/config/screen";
+import { kindOfAction } from "../index/action-shape";
 import type { SubjectInfo } from "../index/views";
 import type { Report } from "../report";
 import { at, atKey, declared, type Check } from "./check";
 
-/** An action either opens an existing view or calls; views list actions that exist. */
+/** An action does one thing and says nothing that does not go with it; views list actions that exist. */
 export const checkActions: Check = ({ subjects }, report) => {
   for (const info of subjects) {
     for (const [name, action] of Object.entries(info.subject.value.actions ?? {})) checkAction(info, name, action, report);
@@ -12,13 +13,24 @@ export const checkActions: Check = ({ subjects }, report) => {
   }
 };
 
+/** What an action may say besides, by what it does. */
+const furtherKeys = {
+  opens: [],
+  link: ["send"],
+  download: ["send", "shape", "confirm", "success"],
+  call: ["send", "shape", "confirm", "success", "refreshes", "goTo"],
+} as const;
+
 function checkAction({ subject }: SubjectInfo, name: string, action: ConfigAction, report: Report): void {
-  if ((action.opens === undefined) === (action.call === undefined)) report(atKey(subject, ["actions", name]), "CFG_ACTION_DOES", { name });
-  if (action.opens === undefined) return;
+  const kind = kindOfAction(action);
+  if (!kind) return report(atKey(subject, ["actions", name]), "CFG_ACTION_DOES", { name });
   const views = declared(subject.raw, "views");
-  if (!views.includes(action.opens)) report(at(subject, ["actions", name, "opens"]), "CFG_UNKNOWN_VIEW", { name: action.opens }, views);
-  for (const key of ["send", "shape", "confirm", "success", "refreshes"] as const) {
-    if (action[key] !== undefined && action.call === undefined) report(atKey(subject, ["actions", name, key]), "CFG_OPENING_SENDS", { name: key });
+  if (action.opens !== undefined && !views.includes(action.opens)) {
+    report(at(subject, ["actions", name, "opens"]), "CFG_UNKNOWN_VIEW", { name: action.opens }, views);
+  }
+  const allowed: readonly string[] = typeof action.link === "object" ? [] : furtherKeys[kind];
+  for (const key of furtherKeys.call) {
+    if (action[key] !== undefined && !allowed.includes(key)) report(atKey(subject, ["actions", name, key]), "CFG_ACTION_KEY", { name: key, does: kind });
   }
 }
 
@@ -27,8 +39,8 @@ function checkUses({ subject, uses }: SubjectInfo, report: Report): void {
   const seen = new Set<string>();
   for (const { name, path, action, slot, rows, info } of uses) {
     if (!action && !names.includes(name)) report(at(subject, path), "CFG_UNKNOWN_ACTION", { name }, names);
-    const silent = slot === "onOpen" || rows === "many";
-    if (silent && action?.opens !== undefined) report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
+    const leads = action?.opens !== undefined || action?.link !== undefined;
+    if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined)) report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
     if (seen.has(key)) report(at(subject, path), "CFG_LISTED_TWICE", { name });
     seen.add(key);

@@ -1,10 +1,14 @@
+import { checkActionConfirm } from "./action-confirm";
 import { checkActionInputs } from "./action-inputs";
+import { checkActionLinks } from "./action-links";
 import { checkActionWords } from "./action-words";
 import { checkActions } from "./actions";
 import { checkAnswers } from "./answers";
 import { checkChoices } from "./choices";
+import { checkBulkActions } from "./bulk-actions";
 import { checkCodes } from "./codes";
 import { checkConditions } from "./conditions";
+import { checkDestinations } from "./destinations";
 import { checkEnumWords } from "./enum-words";
 import { checkFormRules } from "./form-rules";
 import { checkLimits } from "./limits";
@@ -29,13 +33,17 @@ import { checkWords } from "./words";
 
 /** Every check; their order does not matter. */
 export const allChecks: readonly Check[] = [
+  checkActionConfirm,
   checkActionInputs,
+  checkActionLinks,
   checkActionWords,
   checkActions,
   checkAnswers,
   checkChoices,
+  checkBulkActions,
   checkCodes,
   checkConditions,
+  checkDestinations,
   checkEnumWords,
   checkFormRules,
   checkLimits,

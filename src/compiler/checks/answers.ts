@@ -5,10 +5,14 @@ import type { ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
 import { at, type Check } from "./check";
 
-/** Calls answer what they are used for: a list a list, a detail one object, a uniqueness check true or false. */
+/** Calls answer what they are used for: a list a list, a detail one object, a uniqueness check true or false, a download a file. */
 export const checkAnswers: Check = (scope, report) => {
   for (const { subject, views } of scope.subjects) {
     for (const info of views) checkView(info, report);
+    for (const [name, { call, download }] of Object.entries(subject.value.actions ?? {})) {
+      if (download !== undefined && !answersFile(scope, download, true)) report(at(subject, ["actions", name, "download"]), "CFG_NO_FILE", { name: download });
+      if (call !== undefined && answersFile(scope, call, false)) report(at(subject, ["actions", name, "call"]), "CFG_ANSWERS_FILE", { name: call });
+    }
     for (const [name, field] of Object.entries(subject.value.fields)) {
       const path: Path = ["fields", name];
       if (field.unique) checkUnique(scope, subject, field.unique.call, [...path, "unique", "call"], report);
@@ -16,6 +20,12 @@ export const checkAnswers: Check = (scope, report) => {
     }
   }
 };
+
+/** Whether a call answers a file; `unknown` for one that does not exist, which is a mistake of its own. */
+function answersFile({ program }: Scope, call: string, unknown: boolean): boolean {
+  const operation = program.api.operation(call);
+  return operation ? operation.answer.kind === "file" : unknown;
+}
 
 function checkView({ subject, view, path, operation, load }: ViewInfo, report: Report): void {
   const kind = operation?.answer.kind;

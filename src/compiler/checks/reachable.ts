@@ -18,13 +18,15 @@ export const checkReachable: Check = (scope, report) => {
 
 function reachedRoutes({ program, subjects }: Scope): Set<string | undefined> {
   const opened = subjects.flatMap(({ uses, views }) =>
-    uses.flatMap(({ action, info }) => views.filter(({ name }) => name === action?.opens && name !== info.name).map(({ view }) => view.route)),
+    uses.flatMap(({ action, info }) => views.filter(({ name }) => [action?.opens, action?.goTo].includes(name) && name !== info.name).map(({ view }) => view.route)),
   );
+  const linked = subjects.flatMap(({ uses }) => uses.flatMap(({ action }) => [action?.link, action?.goTo]));
   return new Set([
     ...menuEntries(program).flatMap(({ entry }) => [entry.route, ...(entry.tabs ?? [])]),
     ...headerEntries(program).map(({ entry }) => entry.route),
     ...(program.entryRules?.value.rules ?? []).map(({ go }) => go),
     ...(program.routes?.value.routes ?? []).map(({ redirect }) => redirect),
     ...opened,
+    ...linked.filter((path) => typeof path === "string"),
   ]);
 }

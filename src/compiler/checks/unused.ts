@@ -17,7 +17,7 @@ function checkSubject({ subject, views, uses }: SubjectInfo, report: Report): vo
   for (const name of Object.keys(subject.value.actions ?? {})) {
     if (!actions.has(name)) report(atKey(subject, ["actions", name]), "CFG_UNUSED_ACTION", { name });
   }
-  const opened = new Set(Object.values(subject.value.actions ?? {}).map(({ opens }) => opens));
+  const opened = new Set(Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]));
   for (const { name, view } of views) {
     if (view.route === undefined && !opened.has(name)) report(atKey(subject, ["views", name]), "CFG_UNUSED_VIEW", { name });
   }

@@ -2,6 +2,7 @@ import type { ConfigRoutes } from "../../model/config-console";
 import type { Path } from "../read/config-file";
 import { groupBy } from "./group-by";
 import type { Program } from "./program";
+import type { Scope } from "./scope";
 import { menuEntries, type PlacedEntry } from "./menus";
 import type { SubjectInfo, ViewInfo } from "./views";
 
@@ -41,6 +42,15 @@ export function addressesOf(program: Program, subjects: readonly SubjectInfo[]):
     entries: entriesBy.get(route.path) ?? [],
     headers: headersBy.get(route.path) ?? [],
   }));
+}
+
+const indexes = new WeakMap<Scope, ReadonlyMap<string, Address>>();
+
+/** Every address by its path. Made once per console. */
+export function addressIndex(scope: Scope): ReadonlyMap<string, Address> {
+  const known = indexes.get(scope) ?? new Map(addressesOf(scope.program, scope.subjects).map((address) => [address.route.path, address]));
+  indexes.set(scope, known);
+  return known;
 }
 
 /** Every entry of every header. */

@@ -1,10 +1,12 @@
-import type { ResolvedAction } from "../../model/resolved-view";
+import type { ActionDoes, Bulk, Destination, ResolvedAction, ResolvedConfirm } from "../../model/resolved-view";
+import type { ConfigAction } from "../../model/config/screen";
 import type { Operation } from "../api/description";
-import { actionShape } from "../index/action-shape";
-import { requiredOf } from "../index/pick-shape";
+import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
 import type { ActionUse, ViewInfo } from "../index/views";
 import { compact, type ResolveContext } from "./context";
 import { wordsOf } from "./fields";
+import { resolveLink } from "./links";
+import { routePath } from "./route-path";
 import { resolveSend } from "./sources";
 
 /** The actions a view lists in one place, in order. */
@@ -18,6 +20,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
   if (!action) return undefined;
   const needed = neededOperations(context, use);
   const self = selfOf(needed);
+  const bulk = bulkOf(context, use);
   return compact<ResolvedAction>({
     name,
     words: wordsOf(action),
@@ -25,10 +28,12 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     permission: permissionOf(needed),
     ...(self === undefined ? {} : { self }),
     ...(action.when ? { when: action.when } : {}),
-    ...(action.confirm ? { confirm: action.confirm } : {}),
+    ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
     refreshes: action.refreshes ?? [],
-    does: action.opens === undefined ? callOf(context, use) : { kind: "open", view: action.opens },
+    ...(action.goTo === undefined ? {} : { goTo: destinationOf(action.goTo) }),
+    ...(bulk ? { bulk } : {}),
+    does: doesOf(context, use, action),
   });
 }
 
@@ -45,17 +50,48 @@ function selfOf(operations: readonly Operation[]): string | undefined {
 
 /** The operations somebody has to be allowed for the action to make sense: its call, or those of the view it opens. */
 function neededOperations({ scope, info }: ResolveContext, { action }: ActionUse): Operation[] {
-  if (action?.call !== undefined) return [scope.program.api.operation(action.call) ?? []].flat();
+  const called = action?.call ?? action?.download;
+  if (called !== undefined) return [scope.program.api.operation(called) ?? []].flat();
   const opened = info.views.find(({ name }) => name === action?.opens);
   return [opened?.load?.operation ?? [], opened?.operation ?? []].flat();
 }
 
-function callOf({ scope }: ResolveContext, use: ActionUse): ResolvedAction["does"] {
-  const { action, rows, info } = use;
-  const send = { ...action?.send };
+function doesOf(context: ResolveContext, use: ActionUse, { opens, link, call, download }: ConfigAction): ActionDoes {
+  if (opens !== undefined) return { kind: "open", view: opens };
+  if (link !== undefined) return resolveLink(context.scope, use, link);
+  const kind = call === undefined ? "download" : "call";
+  return { kind, call: call ?? download ?? "", send: sendOf(context, use) };
+}
+
+function sendOf({ scope }: ResolveContext, use: ActionUse): ReturnType<typeof resolveSend> {
   const shape = actionShape(scope, use)?.shape;
-  if (!shape) return { kind: "call", call: action?.call ?? "", send: {} };
-  const fromRow = rows === "one" ? requiredOf(shape).filter((name) => !Object.hasOwn(send, name)) : [];
-  const full = { ...send, ...Object.fromEntries(fromRow.map((name) => [name, name])) };
-  return { kind: "call", call: action?.call ?? "", send: resolveSend(full, shape, info.params) };
+  if (!shape) return {};
+  const implied = Object.fromEntries(impliedByRow(scope, use).map((name) => [name, name]));
+  return resolveSend({ ...use.action?.send, ...implied }, shape, use.info.params);
+}
+
+/** How the selected rows are sent; a list's calls take no more at once than the description allows. */
+function bulkOf({ scope }: ResolveContext, use: ActionUse): Bulk | undefined {
+  const { view } = use.info;
+  if (use.rows !== "many" || view.kind !== "list") return undefined;
+  const label = view.columns[0] ?? "";
+  if (rowsOfCall(use) === "one") return { by: "row", label };
+  const properties = actionShape(scope, use)?.shape.properties;
+  const lists = Object.entries(use.action?.send ?? {}).filter(([, source]) => Array.isArray(source));
+  const most = Math.min(...lists.map(([name]) => properties?.get(name)?.schema.maxItems ?? Infinity));
+  return { by: "list", ...(Number.isFinite(most) ? { most } : {}), label };
+}
+
+function confirmOf({ info }: ActionUse, confirm: NonNullable<ConfigAction["confirm"]>): ResolvedConfirm {
+  const { consequence, type } = confirm;
+  const field = type === undefined ? undefined : info.subject.value.fields[type];
+  return {
+    text: wordsOf(confirm),
+    ...(consequence ? { consequence } : {}),
+    ...(type !== undefined && field ? { type: { field: type, words: wordsOf(field) } } : {}),
+  };
+}
+
+function destinationOf(name: string): Destination {
+  return name.startsWith("/") ? { route: routePath(name) } : { view: name };
 }

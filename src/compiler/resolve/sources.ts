@@ -17,7 +17,8 @@ export function resolveSend(send: Send, shape: RequestShape, params: readonly st
   );
 }
 
-function resolveSource(source: Source): ResolvedSource {
+/** One source as the browser reads it. */
+export function resolveSource(source: Source): ResolvedSource {
   if (typeof source === "string") return { from: "field", field: source };
   return Array.isArray(source) ? { from: "each", field: source[0] } : { from: "value", value: source.value };
 }

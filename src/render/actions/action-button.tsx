@@ -1,10 +1,11 @@
-import { type ReactElement, useId } from "react";
+import { type MouseEvent, type ReactElement, type ReactNode, useId } from "react";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Tone } from "../../model/words";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";
+import { isPlainClick } from "./plain-click";
 import { usePress } from "./use-press";
 import "./actions.css";
 
@@ -28,18 +29,19 @@ export interface ActionButtonProps {
   look: ActionLook;
   /** Called before anything happens: a menu closes. */
   onPress?: () => void;
-  /** Called after it was done. */
-  onDone?: () => void;
+  /** Called with the rows it was done for; of many selected rows perhaps some, and more later. */
+  onDone?: (rows: readonly Row[]) => void;
 }
 
 /**
  * Specification §5: "A permission-guarded button is disabled when the user lacks its code", or when the row's state
- * forbids it. It stays reachable by keyboard and says why: as hint, and to screen readers as its description.
+ * forbids it. It stays reachable by keyboard and says why: as hint, and to screen readers as its description. What leads
+ * to another page is a link, which opens in a window of its own too.
  */
 export function ActionButton({ action, rows, look, onPress, onDone }: ActionButtonProps): ReactElement {
   const { manifest } = useConsole();
   const { say } = useWords();
-  const { availability, explain, perform } = useScreen();
+  const { availability, explain, hrefOf, perform } = useScreen();
   const press = usePress(manifest.settings.doubleClickMs);
   const reasonId = useId();
 
@@ -49,14 +51,22 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
   const click = (): void => {
     if (disabled) return;
     onPress?.();
-    press.press(async () => {
-      if (await perform(action, rows)) onDone?.();
-    });
+    press.press(() => perform(action, rows, onDone ? { onDone } : {}));
   };
+  const className = classes(action.tone, look, disabled);
+  const leads = action.does.kind === "link" || action.does.kind === "external";
+  const href = leads && reason === undefined ? hrefOf(action, rows[0]) : undefined;
+  if (href !== undefined) {
+    return (
+      <ActionLink className={className} name={action.name} href={href} outside={action.does.kind === "external"} onFollow={click}>
+        {say(action.words)}
+      </ActionLink>
+    );
+  }
   return (
     <button
       type="button"
-      className={classes(action.tone, look, disabled)}
+      className={className}
       data-action={action.name}
       aria-disabled={disabled || undefined}
       aria-busy={press.running || undefined}
@@ -71,6 +81,29 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
         </span>
       )}
     </button>
+  );
+}
+
+function ActionLink(props: { className: string; name: string; href: string; outside: boolean; onFollow: () => void; children: ReactNode }): ReactElement {
+  const { t } = useWords();
+  const { className, name, href, outside, onFollow, children } = props;
+  if (outside) {
+    return (
+      <a className={className} data-action={name} href={href} target="_blank" rel="noopener noreferrer">
+        <span>{children}</span>
+        <span className="visually-hidden">{t("shell.newWindow")}</span>
+      </a>
+    );
+  }
+  const follow = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onFollow();
+  };
+  return (
+    <a className={className} data-action={name} href={href} onClick={follow}>
+      <span>{children}</span>
+    </a>
   );
 }
 

@@ -12,8 +12,10 @@ export type Obstacle =
   | { kind: "state"; field: string; value: unknown }
   /** The row lacks what the action needs. */
   | { kind: "row" }
-  /** Some of the selected rows forbid it. */
-  | { kind: "selection"; count: number; blocked: number };
+  /** Each of the selected rows forbids it, for different reasons. */
+  | { kind: "selection"; count: number }
+  /** Another action is being performed on selected rows. */
+  | { kind: "busy" };
 
 /** Whether an action can be performed. */
 export type Availability = { possible: true } | { possible: false; obstacle: Obstacle };
@@ -26,16 +28,28 @@ export interface Actor {
   id: number | undefined;
 }
 
-/** Whether the actor can perform the action on the rows: permission first, then the state of each row. */
+/**
+ * Whether the actor can perform the action on the rows: permission first, then the state of each row. Of several selected
+ * rows those that forbid it are left out; it is possible while one remains.
+ */
 export function availabilityOf(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Availability {
-  const missing = action.permission.filter((code) => !actor.permits([code]));
-  if (missing.length > 0 && !concernsSelf(action, rows, actor, screen)) return not({ kind: "permission", codes: missing });
+  const [first, ...others] = rows.length === 0 ? [permissionObstacle(action, rows, actor, screen)] : rows.map((row) => obstacleOf(action, row, actor, screen));
+  if (!first || others.includes(undefined)) return { possible: true };
+  const same = JSON.stringify(first);
+  return not(others.every((other) => JSON.stringify(other) === same) ? first : { kind: "selection", count: rows.length });
+}
 
-  const blocked = rows.filter((row) => rowObstacle(action, row, screen) !== undefined);
-  const [first] = blocked;
-  if (!first) return { possible: true };
-  if (rows.length > 1) return not({ kind: "selection", count: rows.length, blocked: blocked.length });
-  return not(rowObstacle(action, first, screen) ?? { kind: "row" });
+/** What keeps the action from one row; undefined where nothing does. */
+export function obstacleOf(action: ResolvedAction, row: Row, actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
+  return permissionObstacle(action, [row], actor, screen) ?? rowObstacle(action, row, screen);
+}
+
+function permissionObstacle(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
+  const { does } = action;
+  // A page admits by any of its codes; the first is what its menu entry says.
+  if (does.kind === "link" && does.admits.length > 0 && !actor.permits(does.admits)) return { kind: "permission", codes: does.admits.slice(0, 1) };
+  const missing = action.permission.filter((code) => !actor.permits([code]));
+  return missing.length > 0 && !concernsSelf(action, rows, actor, screen) ? { kind: "permission", codes: missing } : undefined;
 }
 
 /** The field whose value keeps the action from the row; undefined where none does. */
@@ -45,7 +59,7 @@ function rowObstacle(action: ResolvedAction, row: Row, screen: ResolvedScreen): 
     return wanted !== undefined && !matches({ [name]: wanted }, row);
   });
   if (field !== undefined) return { kind: "state", field, value: row[field] };
-  return canOpen(action, row, screen) ? undefined : { kind: "row" };
+  return canOpen(action, row, screen) && canLink(action, row) ? undefined : { kind: "row" };
 }
 
 /** A view can be opened from a row that has what the view asks the server with and what its address is made of. */
@@ -58,6 +72,11 @@ function canOpen(action: ResolvedAction, row: Row, screen: ResolvedScreen): bool
   return view.kind !== "detail" || covers(view.send, row);
 }
 
+/** A link needs a value for each parameter of its address. */
+function canLink({ does }: ResolvedAction, row: Row): boolean {
+  return does.kind !== "link" || covers(does.params, row);
+}
+
 /** "The caller's own id needs no permission": whether the action names nobody but the actor. */
 function concernsSelf(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): boolean {
   if (action.self === undefined || actor.id === undefined) return false;
@@ -67,9 +86,9 @@ function concernsSelf(action: ResolvedAction, rows: readonly Row[], actor: Actor
 }
 
 /** The send that names the user: the action's own, or that of the view it opens. */
-function sendOf(action: ResolvedAction, screen: ResolvedScreen): ResolvedSend {
-  if (action.does.kind === "call") return action.does.send;
-  const view = screen.views[action.does.view];
+function sendOf({ does }: ResolvedAction, screen: ResolvedScreen): ResolvedSend {
+  if (does.kind === "call" || does.kind === "download") return does.send;
+  const view = does.kind === "open" ? screen.views[does.view] : undefined;
   return view?.kind === "detail" || view?.kind === "form" ? view.send : {};
 }
 

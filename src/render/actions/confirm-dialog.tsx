@@ -1,4 +1,4 @@
-import { type ReactElement, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactElement, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import type { Tone } from "../../model/words";
 import "./confirm-dialog.css";
 
@@ -15,40 +15,59 @@ const yesClasses: Record<Tone, string> = {
 export interface ConfirmDialogProps {
   title: string;
   text: string;
+  /** What cannot be undone; in the look of danger. */
+  consequence?: string;
   yes: string;
   no: string;
   tone: Tone;
+  /** False while something has to be done before yes can be said. */
+  ready?: boolean;
   onAnswer: (yes: boolean) => void;
+  /** What has to be done; it takes the focus at first. */
+  children?: ReactNode;
 }
 
 /**
  * Asks before something is done. The browser's own dialog: it keeps the focus inside, closes on Escape (which means no)
- * and gives the focus back. What cannot be undone is not what Enter does at once: the focus begins on "no".
+ * and gives the focus back. What cannot be undone is not what Enter does at once: the focus begins on "no", or on what is
+ * to be typed. Answered once, it does not listen any more.
  */
-export function ConfirmDialog({ title, text, yes, no, tone, onAnswer }: ConfirmDialogProps): ReactElement {
+export function ConfirmDialog({ title, text, consequence, yes, no, tone, ready = true, onAnswer, children }: ConfirmDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [titleId, textId] = [useId(), useId()];
+  const answered = useRef(false);
+  const [titleId, textId, consequenceId] = [useId(), useId(), useId()];
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  const refuse = (event: SyntheticEvent): void => {
+  const answer = (event: SyntheticEvent, said: boolean): void => {
     event.preventDefault();
-    onAnswer(false);
+    if (answered.current || (said && !ready)) return;
+    answered.current = true;
+    onAnswer(said);
   };
+  const described = consequence === undefined ? textId : `${textId} ${consequenceId}`;
   return (
-    <dialog ref={dialog} className="confirm" role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onCancel={refuse}>
-      <h2 id={titleId}>{title}</h2>
-      <p id={textId}>{text}</p>
-      <div className="confirm-buttons">
-        <button type="button" className="bp6-button" autoFocus onClick={() => onAnswer(false)}>
-          {no}
-        </button>
-        <button type="button" className={yesClasses[tone]} data-confirm="yes" onClick={() => onAnswer(true)}>
-          {yes}
-        </button>
-      </div>
+    <dialog ref={dialog} className="confirm" role="alertdialog" aria-labelledby={titleId} aria-describedby={described} onCancel={(event) => answer(event, false)}>
+      <form method="dialog" onSubmit={(event: FormEvent) => answer(event, true)}>
+        <h2 id={titleId}>{title}</h2>
+        <p id={textId}>{text}</p>
+        {consequence !== undefined && (
+          <p id={consequenceId} className="confirm-consequence">
+            {consequence}
+          </p>
+        )}
+        {children}
+        <div className="confirm-buttons">
+          <button type="button" className="bp6-button" autoFocus={!children} onClick={(event) => answer(event, false)}>
+            {no}
+          </button>
+          <button type="submit" className={`${yesClasses[tone]}${ready ? "" : " bp6-disabled"}`} data-confirm="yes" aria-disabled={!ready || undefined}>
+            {yes}
+          </button>
+        </div>
+      </form>
     </dialog>
   );
 }

@@ -24,7 +24,9 @@ export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string 
       return t("action.noPermission", { permission, contact: say(words.contact) });
     }
     case "selection":
-      return t("action.notForSome", { count: obstacle.count, blocked: obstacle.blocked });
+      return t("action.notForSelection", { count: obstacle.count });
+    case "busy":
+      return t("action.busy");
     case "state":
       return stateWords(obstacle.field, obstacle.value, words);
     case "row":
@@ -42,6 +44,7 @@ function stateWords(name: string, value: unknown, { speaker, enums, fields }: Ob
   const { language, say, t } = speaker;
   const field = fields.get(name);
   if (!field) return t("action.notForRow");
+  if (value === null || value === undefined || value === "") return t("action.notWhileEmpty", { field: say(field.words) });
   const shown = typeof value === "boolean" ? t(value ? "cell.yes" : "cell.no") : enumShown(value, field.enum, enums, language)?.text;
   return shown === undefined ? t("action.notForRow") : t("action.notInState", { field: say(field.words), value: shown });
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../api/error";
 import type { Api } from "../../api/call";
 import type { ResolvedScreen } from "../../model/resolved";
-import type { ResolvedAction } from "../../model/resolved-view";
+import type { Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
@@ -15,6 +15,8 @@ export interface CallTools {
   toaster: Pick<Toaster, "show">;
   speaker: Speaker;
   screen: ResolvedScreen;
+  /** Goes where config says that success leads. */
+  goTo?(destination: Destination, row: Row | undefined): void;
 }
 
 /** Codes that say the row is no longer as it was shown: gone, or changed by somebody else. */
@@ -36,7 +38,10 @@ export async function performCall(tools: CallTools, action: ResolvedAction, rows
     if (ROW_CHANGED.includes(failure.code)) refresh(tools.queryClient, tools.screen);
     return false;
   }
-  if (!silent) tools.toaster.show({ tone: "success", message: successWords(tools.speaker, action, rows) });
+  if (!silent) {
+    tools.toaster.show({ tone: "success", message: successWords(tools.speaker, action, rows) });
+    if (action.goTo) tools.goTo?.(action.goTo, rows[0]);
+  }
   refresh(tools.queryClient, tools.screen, action.refreshes);
   return true;
 }

@@ -15,7 +15,7 @@ export interface RowActionsProps {
   row: Row;
   /** What the row is called, to tell its buttons from those of other rows. */
   rowName: string;
-  onDone?: (row: Row) => void;
+  onDone?: () => void;
 }
 
 /** The actions of a row as texts; those that find no room in a menu. */
@@ -23,7 +23,6 @@ export function RowActions({ actions, row, rowName, onDone }: RowActionsProps): 
   const { t } = useWords();
   const shown = actions.length > IN_ROW ? actions.slice(0, IN_ROW - 1) : actions;
   const rest = actions.slice(shown.length);
-  const done = onDone && (() => onDone(row));
   const button = (
     <>
       {t("action.more")}
@@ -33,14 +32,14 @@ export function RowActions({ actions, row, rowName, onDone }: RowActionsProps): 
   return (
     <span className="row-actions">
       {shown.map((action) => (
-        <ActionButton key={action.name} action={action} rows={[row]} look="text" {...(done && { onDone: done })} />
+        <ActionButton key={action.name} action={action} rows={[row]} look="text" {...(onDone && { onDone })} />
       ))}
       {rest.length > 0 && (
         <Popover className="action-text" label={t("action.moreFor", { name: rowName })} button={button}>
           {(close) => (
             <div className="action-menu">
               {rest.map((action) => (
-                <ActionButton key={action.name} action={action} rows={[row]} look="item" onPress={close} {...(done && { onDone: done })} />
+                <ActionButton key={action.name} action={action} rows={[row]} look="item" onPress={close} {...(onDone && { onDone })} />
               ))}
             </div>
           )}

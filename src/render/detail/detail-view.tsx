@@ -21,7 +21,7 @@ export interface DetailProps {
   /** The row at hand, or the parameters of the address: what the call is made with. */
   row: Row;
   place: "page" | "drawer";
-  /** An action performed here has done away with the row. */
+  /** An action performed here, which does not lead elsewhere by itself, has done away with the row. */
   onGone: () => void;
 }
 
@@ -50,7 +50,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         {data && (
           <div className="view-actions">
             {view.actions.map((action) => (
-              <ActionButton key={action.name} action={action} rows={[data]} look="button" onDone={() => (acted.current = true)} />
+              <ActionButton key={action.name} action={action} rows={[data]} look="button" onDone={() => (acted.current = action.goTo === undefined)} />
             ))}
           </div>
         )}

@@ -123,18 +123,19 @@ function readSort(text: string | null, view: ListView): Sort | undefined {
   return { field, order: order as Sort["order"] };
 }
 
-function keyOf(filter: Filter): string {
-  return reserved.has(filter.name) ? `filter.${filter.name}` : filter.name;
+/** What a filter is called in an address. */
+export function filterKey(name: string): string {
+  return reserved.has(name) ? `filter.${name}` : name;
 }
 
 function readOne(search: URLSearchParams, filter: Filter, enums: EnumWords): FilterValue {
-  const key = keyOf(filter);
+  const key = filterKey(filter.name);
   if (isRange(filter)) return readRange(filter, search.get(`${key}.from`), search.get(`${key}.to`));
   return readFilter(filter, search.getAll(key), enums);
 }
 
 function writeFilter(search: URLSearchParams, filter: Filter, value: FilterValue): void {
-  const key = keyOf(filter);
+  const key = filterKey(filter.name);
   for (const name of [key, `${key}.from`, `${key}.to`]) search.delete(name);
   if (value === undefined || isDefault(filter, value)) return;
   if (isRange(filter)) {

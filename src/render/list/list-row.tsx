@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from "react";
+import { type ChangeEvent, memo, type ReactElement } from "react";
 import type { ListView } from "../../model/resolved-list";
 import type { Row } from "../../widgets/contract";
 import { useWords } from "../../state/language";
@@ -23,17 +23,19 @@ export interface ListRowProps {
   expanded: boolean | undefined;
   onExpand: (key: string) => void;
   onSelect: (change: SelectionChange) => void;
+  /** The row's checkbox was pressed; with `extend` all rows since the last one that was. */
+  onToggle: (key: string, row: Row, extend: boolean) => void;
 }
 
 /** One row. */
-export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, expanded, onExpand, onSelect }: ListRowProps): ReactElement {
+export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, expanded, onExpand, onSelect, onToggle }: ListRowProps): ReactElement {
   const { t } = useWords();
   const name = rowName(view, row, id);
   return (
     <tr className={selected ? "list-selected" : undefined} tabIndex={-1} aria-rowindex={place} data-row-key={id}>
       {view.bulkActions.length > 0 && (
         <td className="list-check">
-          <input type="checkbox" aria-label={t("list.selectRow", { name })} checked={selected} onChange={() => onSelect({ type: "toggle", key: id, row })} />
+          <input type="checkbox" aria-label={t("list.selectRow", { name })} checked={selected} onChange={(event) => onToggle(id, row, withShift(event))} />
         </td>
       )}
       {columns.map(({ column, cell, className, opens }, index) => {
@@ -47,9 +49,14 @@ export const ListRow = memo(function ListRow({ view, columns, setting, row, id, 
       })}
       {view.rowActions.length > 0 && (
         <td className="list-row-actions">
-          <RowActions actions={view.rowActions} row={row} rowName={name} onDone={() => onSelect({ type: "drop", key: id })} />
+          <RowActions actions={view.rowActions} row={row} rowName={name} onDone={() => onSelect({ type: "drop", keys: [id] })} />
         </td>
       )}
     </tr>
   );
 });
+
+/** Whether Shift was held: React tells of a checkbox's change by its click, which keys bring about too. */
+function withShift({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+}

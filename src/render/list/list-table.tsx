@@ -14,6 +14,7 @@ import { TotalsRow } from "./totals-row";
 import { useExpanded } from "./use-expanded";
 import { useKeptFocus } from "./use-kept-focus";
 import { useOverflow } from "./use-overflow";
+import { useRangeToggle } from "./use-range-toggle";
 import "./list-table.css";
 
 const ExpandedRow = later(() => import("./expanded-row"), (module) => module.ExpandedRow);
@@ -51,6 +52,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   const long = rows.length > WINDOWED_ABOVE;
 
   useKeptFocus(frame);
+  const pick = useRangeToggle(rows, onSelect);
 
   const draw = (index: number): ReactNode => {
     const entry = rows[index];
@@ -70,6 +72,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
         expanded={view.expand && isExpanded}
         onExpand={toggle}
         onSelect={onSelect}
+        onToggle={pick}
       />
     );
     if (!view.expand || !isExpanded) return line;

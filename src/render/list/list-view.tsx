@@ -12,7 +12,7 @@ import { countFilters, lastPage } from "./list-query";
 import { ListBody } from "./list-body";
 import { ListHeard } from "./list-heard";
 import { Pager } from "./pager";
-import { changeSelection, nothingSelected } from "./selection";
+import { changeSelection, keyOfRow, nothingSelected } from "./selection";
 import { RefreshButton } from "./refresh-button";
 import { useListKeys } from "./use-list-keys";
 import { useListQuery } from "./use-list-query";
@@ -55,6 +55,7 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
   }
 
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
+  useEffect(() => select({ type: "refresh", rows: shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row]) }), [shown, view.rowKey]);
   useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined });
   return (
     <section ref={section} className="view list">
@@ -70,7 +71,7 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
       </header>
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className="view-panel list-panel">
-        {selection.size > 0 && <BulkBar actions={view.bulkActions} selection={selection} onClear={() => select({ type: "clear" })} />}
+        {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}
         <ListBody
           view={view}
           query={query}

@@ -4,6 +4,7 @@ import type { Cell, CellProps } from "../../widgets/contract";
 import { CopyButton } from "../../widgets/copyable/copy-button";
 import { valueText } from "../../widgets/shared/value-text";
 import { textCell } from "../../widgets/text/cell";
+import { isPlainClick } from "../actions/plain-click";
 import { useScreen } from "../screen/screen-context";
 
 /** Cells that hold a link or button of their own: inside another link they are drawn as texts. */
@@ -38,7 +39,7 @@ function Opener({ href, onOpen, children }: { href: string | undefined; onOpen: 
     );
   }
   const click = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   };

@@ -1,47 +1,66 @@
 import type { Row } from "../../widgets/contract";
 
-/** The selected rows by key, in the order of selecting; they stay selected while the reader walks the pages. */
+/** The selected rows by key, in the order of selecting; they stay selected while the reader walks and sorts the pages. */
 export type Selection = ReadonlyMap<string, Row>;
+
+/** A row with its key. */
+export type KeyedRow = readonly [key: string, row: Row];
 
 /** What a reader can do to a selection. */
 export type SelectionChange =
-  | { type: "toggle"; key: string; row: Row }
-  | { type: "page"; rows: readonly (readonly [key: string, row: Row])[] }
-  /** The row was acted upon and may be gone. */
-  | { type: "drop"; key: string }
+  /** `through`: all these rows get the state that this one gets. */
+  | { type: "toggle"; key: string; row: Row; through?: readonly KeyedRow[] }
+  | { type: "page"; rows: readonly KeyedRow[] }
+  /** The rows were acted upon and may be gone. */
+  | { type: "drop"; keys: readonly string[] }
+  /** The rows were fetched anew: what is remembered of them follows. */
+  | { type: "refresh"; rows: readonly KeyedRow[] }
   | { type: "clear" };
 
-/** The most rows one call takes (the API's own limit for lists of ids). */
-export const MOST_SELECTED = 200;
+/** So many rows can be selected at once. */
+export const MOST_SELECTED = 1000;
 
 /** Nothing selected. */
 export const nothingSelected: Selection = new Map();
 
 /**
- * The selection after a change. `page` selects all rows of a page, or none of them if all were selected. Beyond
- * MOST_SELECTED nothing more is added.
+ * The selection after a change. `page` selects all rows of a page, or none of them if all were selected or no more can be.
+ * Beyond MOST_SELECTED nothing more is added.
  */
 export function changeSelection(selection: Selection, change: SelectionChange): Selection {
-  if (change.type === "clear") return nothingSelected;
-  const next = new Map(selection);
-  if (change.type === "toggle") {
-    if (!next.delete(change.key)) add(next, change.key, change.row);
-    return next;
+  switch (change.type) {
+    case "clear":
+      return nothingSelected;
+    case "toggle":
+      return set(selection, change.through ?? [[change.key, change.row]], !selection.has(change.key));
+    case "page": {
+      const some = change.rows.some(([key]) => selection.has(key));
+      const all = change.rows.every(([key]) => selection.has(key));
+      return set(selection, change.rows, !all && !(some && isFull(selection)));
+    }
+    case "drop":
+      return change.keys.some((key) => selection.has(key)) ? set(selection, change.keys.map((key) => [key, {}] as const), false) : selection;
+    case "refresh":
+      return change.rows.some(([key, row]) => selection.has(key) && selection.get(key) !== row) ? refreshed(selection, change.rows) : selection;
   }
-  if (change.type === "drop") return next.delete(change.key) ? next : selection;
-  const all = pageState(selection, change.rows.map(([key]) => key)) === "all";
-  for (const [key, row] of change.rows) {
-    if (all) next.delete(key);
-    else add(next, key, row);
-  }
-  return next;
+}
+
+/** Whether nothing more can be selected. */
+export function isFull(selection: Selection): boolean {
+  return selection.size >= MOST_SELECTED;
 }
 
 /** How much of a page is selected: for the checkbox in the table's head. */
 export function pageState(selection: Selection, keys: readonly string[]): "none" | "some" | "all" {
   const selected = keys.filter((key) => selection.has(key)).length;
   if (selected === 0) return "none";
-  return selected === keys.length || selection.size >= MOST_SELECTED ? "all" : "some";
+  return selected === keys.length ? "all" : "some";
+}
+
+/** The rows from one to another, both included, whichever comes first; undefined where one of them is not there. */
+export function rowsBetween(rows: readonly KeyedRow[], from: string | undefined, to: string): KeyedRow[] | undefined {
+  const [one, other] = [rows.findIndex(([key]) => key === from), rows.findIndex(([key]) => key === to)];
+  return one === -1 || other === -1 ? undefined : rows.slice(Math.min(one, other), Math.max(one, other) + 1);
 }
 
 /** The key of a row: its identifying field as text, or its place where that is missing. */
@@ -50,6 +69,17 @@ export function keyOfRow(row: Row, rowKey: string, index: number): string {
   return typeof key === "string" || typeof key === "number" ? String(key) : `#${index}`;
 }
 
-function add(selection: Map<string, Row>, key: string, row: Row): void {
-  if (selection.size < MOST_SELECTED) selection.set(key, row);
+function set(selection: Selection, rows: readonly KeyedRow[], selected: boolean): Selection {
+  const next = new Map(selection);
+  for (const [key, row] of rows) {
+    if (!selected) next.delete(key);
+    else if (!isFull(next)) next.set(key, row);
+  }
+  return next;
+}
+
+function refreshed(selection: Selection, rows: readonly KeyedRow[]): Selection {
+  const next = new Map(selection);
+  for (const [key, row] of rows) if (next.has(key)) next.set(key, row);
+  return next;
 }

@@ -15,10 +15,10 @@ export interface ScreenTools {
   /** Says, in the reader's language, why an action cannot be performed. */
   explain(obstacle: Obstacle): string;
   /**
-   * Asks for confirmation if config wants it, performs the action, says so and has what is shown fetched anew.
-   * @returns whether it was done; failures have been shown.
+   * Asks for confirmation if config wants it, performs the action, says so, has what is shown fetched anew, and goes where
+   * success leads. Failures have been shown. Of many rows it only begins: a panel shows how each fares.
    */
-  perform(action: ResolvedAction, rows: readonly Row[], options?: PerformOptions): Promise<boolean>;
+  perform(action: ResolvedAction, rows: readonly Row[], options?: PerformOptions): Promise<void>;
   /** The address an action leads to, with the base path; undefined for actions that do something. */
   hrefOf(action: ResolvedAction, row: Row | undefined): string | undefined;
 }
@@ -27,6 +27,8 @@ export interface ScreenTools {
 export interface PerformOptions {
   /** Without confirmation, toast or a word about failure: the reader did not ask for it. */
   silent?: boolean;
+  /** Told of the rows it was done for; of many rows perhaps more than once. Not told by what only leads elsewhere. */
+  onDone?: (rows: readonly Row[]) => void;
 }
 
 /** Set by ScreenProvider. */

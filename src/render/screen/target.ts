@@ -1,6 +1,9 @@
 import type { ResolvedScreen } from "../../model/resolved";
+import type { Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import { addressOf, keyField, openSearch, type OpenState } from "../drawer/view-address";
+import { resolveSend } from "../actions/resolve-send";
+import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "../drawer/view-address";
+import { filterKey } from "../list/list-query";
 
 /** Where one is while opening a view. */
 export interface Place {
@@ -12,8 +15,14 @@ export interface Place {
   search: string;
 }
 
-/** Where opening a view leads: an address below the base path, and what the history keeps. Undefined where the row is not enough. */
-export function targetOf(name: string, row: Row | undefined, place: Place): { to: string; state: OpenState } | undefined {
+/** An address below the base path, and what the history keeps beside it. */
+export interface Target {
+  to: string;
+  state: OpenState;
+}
+
+/** Where opening a view leads. Undefined where the row is not enough. */
+export function targetOf(name: string, row: Row | undefined, place: Place): Target | undefined {
   const view = place.screen.views[name];
   if (!view) return undefined;
   if (view.route !== undefined) {
@@ -22,4 +31,26 @@ export function targetOf(name: string, row: Row | undefined, place: Place): { to
   }
   const search = openSearch(new URLSearchParams(place.search), name, row?.[keyField(view, place.rowKey)]);
   return { to: place.path + search, state: row ? { row, opened: true } : { opened: true } };
+}
+
+/** Where an action leads that opens a view or is a link within the console; undefined for all others. */
+export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, place: Place): Target | undefined {
+  if (does.kind === "open") return targetOf(does.view, row, place);
+  if (does.kind !== "link") return undefined;
+  const rows = row ? [row] : [];
+  const path = addressOf(does.route, resolveSend(does.params, rows));
+  if (path === undefined) return undefined;
+  const query = Object.entries(resolveSend(does.query, rows)).flatMap(([name, value]) => (value === null ? [] : [[filterKey(name), String(value)]]));
+  return { to: path + (query.length > 0 ? `?${new URLSearchParams(query).toString()}` : ""), state: {} };
+}
+
+/**
+ * Where an action's success leads. To the page one is on already: what lies over it closes, and its filters and place in
+ * the pages stay.
+ */
+export function targetOfSuccess(destination: Destination, row: Row | undefined, place: Place): Target | undefined {
+  const to = "view" in destination ? targetOf(destination.view, row, place) : { to: addressOf(destination.route, row ?? {}), state: {} };
+  if (to?.to === undefined) return undefined;
+  const search = closedSearch(new URLSearchParams(place.search)).toString();
+  return to.to === place.path ? { to: place.path + (search && `?${search}`), state: {} } : { to: to.to, state: to.state };
 }

@@ -228,3 +228,56 @@ test("a name the API does not have says so", async () => {
   const { api } = world(() => envelope(200));
   await expect(api.callByName("listMesages", {})).rejects.toThrow('no operation named "listMesages"');
 });
+
+describe("a file", () => {
+  const file = (pieces: string[], headers: Record<string, string> = {}) => {
+    const text = new TextEncoder();
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        for (const piece of pieces) stream.enqueue(text.encode(piece));
+        stream.close();
+      },
+    });
+    return new Response(body, { headers: { "content-type": "text/csv; charset=utf-8", ...headers } });
+  };
+
+  test("comes with its name, and tells how far it is", async () => {
+    const { api, seen } = world(() => file(["a,b\r\n", "1,2\r\n"], { "content-disposition": "attachment; filename*=UTF-8''%E8%B4%A6.csv", "content-length": "10" }));
+    const steps: unknown[] = [];
+    const { blob, name } = await api.download("listMessages", {}, { progress: (received, total) => steps.push([received, total]) });
+    expect([name, blob.type, await blob.text()]).toEqual(["账.csv", "text/csv; charset=utf-8", "a,b\r\n1,2\r\n"]);
+    expect(steps).toEqual([[5, 10], [10, 10]]);
+    expect(seen.toasts).toEqual([]);
+  });
+
+  test.each([
+    { says: "a refusal in an envelope", answer: () => envelope(403, null, "没有权限"), kind: "answer", message: "没有权限" },
+    { says: "a refusal with an HTTP status", answer: () => Response.json({ code: 429, message: "稍后再试", data: null }, { status: 429 }), kind: "answer", message: "稍后再试" },
+    { says: "an HTML page of a proxy", answer: () => new Response("<html>", { status: 502, headers: { "content-type": "text/html" } }), kind: "network", message: "words for network" },
+    { says: "data where a file was expected", answer: () => envelope(200, {}), kind: "unreadable", message: "words for unreadable" },
+  ])("$says is a failure, said once", async ({ answer, kind, message }) => {
+    const { api, seen } = world(answer);
+    expect(await caught(api.download("listMessages", {}))).toMatchObject({ kind, message });
+    expect(seen.toasts).toEqual([message]);
+  });
+
+  test("may take longer than the time-out, as long as pieces come", async () => {
+    vi.useFakeTimers();
+    let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = (signal: AbortSignal) =>
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          stream = controller;
+          signal.addEventListener("abort", () => controller.error(signal.reason));
+        },
+      });
+    const { api } = world((request) => new Response(body(request.signal), { headers: { "content-type": "text/csv" } }));
+    const failure = caught(api.download("listMessages", {}) as Promise<never>);
+    for (let piece = 0; piece < 3; piece += 1) {
+      await vi.advanceTimersByTimeAsync(29_000);
+      stream?.enqueue(new Uint8Array([1]));
+    }
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await failure).toMatchObject({ kind: "timeout" });
+  });
+});

@@ -42,7 +42,7 @@ describe("the caller's own id needs no permission", () => {
     { says: "a call on oneself", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 5 }], possible: true },
     { says: "a call on another", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 6 }], possible: false },
     { says: "a list of oneself", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [{ id: 5 }], possible: true },
-    { says: "a list with another", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [{ id: 5 }, { id: 6 }], possible: false },
+    { says: "a list of others", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [{ id: 6 }, { id: 7 }], possible: false },
     { says: "a list of nobody", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [], possible: false },
     { says: "a form on oneself", act: action("x", { ...own, does: { kind: "open", view: "edit" } }), rows: [{ id: 5 }], possible: true },
     { says: "a form on another", act: action("x", { ...own, does: { kind: "open", view: "edit" } }), rows: [{ id: 6 }], possible: false },
@@ -70,14 +70,35 @@ describe("the row's state", () => {
     expect(obstacle({ ...disable, permission: ["v7"] }, [{ accountType: 0 }], "")).toEqual({ kind: "permission", codes: ["v7"] });
   });
 
-  it("counts the selected rows that forbid it", () => {
-    const rows = [{ accountType: 1, status: 1 }, { accountType: 0, status: 1 }, { accountType: 1, status: 0 }];
-    expect(obstacle(disable, rows)).toEqual({ kind: "selection", count: 3, blocked: 2 });
-    expect(obstacle(disable, [])).toBeUndefined();
+  it.each([
+    { says: "one of the selected rows allows it", rows: [{ accountType: 0, status: 1 }, { accountType: 1, status: 1 }], found: undefined },
+    { says: "all forbid it alike", rows: [{ accountType: 0, status: 1 }, { accountType: 0, status: 0 }], found: { kind: "state", field: "accountType", value: 0 } },
+    { says: "all forbid it, for different reasons", rows: [{ accountType: 0, status: 1 }, { accountType: 1, status: 0 }], found: { kind: "selection", count: 2 } },
+    { says: "there are no rows", rows: [], found: undefined },
+  ])("$says: $found", ({ rows, found }) => {
+    expect(obstacle(disable, rows)).toEqual(found);
+  });
+
+  it("of selected rows, one's own alone need no permission", () => {
+    const send = { id: { from: "field", field: "id" } } as const;
+    const own = action("x", { permission: ["v7"], self: "id", does: { kind: "call", call: "x", send } });
+    expect(obstacle(own, [{ id: 5 }, { id: 6 }], "")).toBeUndefined();
+    expect(obstacle(own, [{ id: 6 }, { id: 7 }], "")).toEqual({ kind: "permission", codes: ["v7"] });
   });
 });
 
 const open = (view: string) => action("open", { does: { kind: "open", view } });
+
+describe("following a link", () => {
+  const link = action("link", { does: { kind: "link", route: "/a/:id", params: { id: { from: "field", field: "id" } }, query: {}, admits: ["v7", "v8"] } });
+  it.each([
+    { row: { id: 1 }, authCodes: "v8,", found: undefined },
+    { row: { id: null }, authCodes: "v8,", found: { kind: "row" } },
+    { row: { id: 1 }, authCodes: "v9,", found: { kind: "permission", codes: ["v7"] } },
+  ])("$row with $authCodes: $found", ({ row, authCodes, found }) => {
+    expect(obstacle(link, [row], authCodes)).toEqual(found);
+  });
+});
 
 describe("opening a view", () => {
   it.each([

@@ -24,10 +24,11 @@ it.each<{ obstacle: Obstacle; said: string }>([
   { obstacle: { kind: "permission", codes: ["v7", "v99"] }, said: "Needs the permission User management (v7), v99. Ask your administrator." },
   { obstacle: { kind: "state", field: "status", value: 0 }, said: "Not possible while Status is “Disabled”" },
   { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not possible while Built in is “Yes”" },
-  { obstacle: { kind: "state", field: "status", value: null }, said: "Not available for this entry" },
+  { obstacle: { kind: "state", field: "status", value: null }, said: "Not possible while Status is empty" },
   { obstacle: { kind: "state", field: "hidden", value: 1 }, said: "Not available for this entry" },
   { obstacle: { kind: "row" }, said: "Not available for this entry" },
-  { obstacle: { kind: "selection", count: 5, blocked: 2 }, said: "Not available for 2 of the 5 selected" },
+  { obstacle: { kind: "selection", count: 5 }, said: "Available for none of the 5 selected" },
+  { obstacle: { kind: "busy" }, said: "Another operation on selected entries is still going on: wait for it, or stop it first" },
 ])("says “$said”", ({ obstacle, said }) => {
   expect(say(obstacle)).toBe(said);
 });

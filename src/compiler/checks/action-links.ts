@@ -1,0 +1,60 @@
+import type { ConfigAction, Source } from "../../model/config/screen";
+import { addressIndex, type Address } from "../index/addresses";
+import type { Scope } from "../index/scope";
+import { parametersOf, type ActionUse } from "../index/views";
+import type { Report } from "../report";
+import { rowsUnknown } from "../index/at-hand";
+import { sourceExists } from "./action-inputs";
+import { at, atKey, type Check } from "./check";
+
+/** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
+export const checkActionLinks: Check = (scope, report) => {
+  for (const { subject, uses } of scope.subjects) {
+    for (const [name, action] of Object.entries(subject.value.actions ?? {})) checkTarget(scope, { subject, name, action }, report);
+    for (const use of uses) checkUse(scope, use, report);
+  }
+};
+
+interface Named {
+  subject: Scope["subjects"][number]["subject"];
+  name: string;
+  action: ConfigAction;
+}
+
+function checkTarget(scope: Scope, { subject, name, action: { link } }: Named, report: Report): void {
+  const path = ["actions", name, "link"];
+  const { settings } = scope.program;
+  if (typeof link === "string" && scope.program.routes && !addressIndex(scope).has(link)) {
+    report(at(subject, path), "CFG_UNKNOWN_ROUTE", { name: link }, addressIndex(scope).keys());
+  }
+  if (typeof link === "object" && settings && !Object.hasOwn(settings.value.links, link.external)) {
+    report(at(subject, [...path, "external"]), "CFG_UNKNOWN_LINK", { name: link.external }, Object.keys(settings.value.links));
+  }
+}
+
+function checkUse(scope: Scope, use: ActionUse, report: Report): void {
+  const { action, info, name } = use;
+  const address = typeof action?.link === "string" ? addressIndex(scope).get(action.link) : undefined;
+  if (!action || !address) return;
+  const params = parametersOf(address.route.path);
+  const known = [...params, ...filtersOf(address)];
+  for (const [property, source] of Object.entries<Source>(action.send ?? {})) {
+    const path = ["actions", name, "send", property];
+    if (!known.includes(property) && address.views.length > 0) report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);
+    else if (Array.isArray(source)) report(at(info.subject, path), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
+    else sourceExists(use, source, property, report);
+  }
+  if (rowsUnknown(use) || use.rows === "many") return;
+  for (const param of params) {
+    const byItself = use.rows === "one" ? info.row?.properties.has(param) : info.params.includes(param);
+    if (!Object.hasOwn(action.send ?? {}, param) && !byItself) {
+      report(at(info.subject, ["actions", name, "link"]), "CFG_MISSING_INPUT", { name: param, call: address.route.path });
+    }
+  }
+}
+
+/** Filters of the list at an address that take one value; a range takes two. */
+function filtersOf({ views: [info] }: Address): string[] {
+  if (info?.view.kind !== "list") return [];
+  return (info.view.filters ?? []).filter((name) => !info.shape?.ranges.has(name));
+}

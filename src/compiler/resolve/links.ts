@@ -1,0 +1,28 @@
+import type { ConfigAction } from "../../model/config/screen";
+import type { ActionDoes } from "../../model/resolved-view";
+import { addressIndex, type Address } from "../index/addresses";
+import type { Scope } from "../index/scope";
+import { parametersOf, type ActionUse } from "../index/views";
+import { routePath } from "./route-path";
+import { resolveSource } from "./sources";
+
+/** Where a link leads: an address with its parameters and filters, or outside the console. */
+export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<ConfigAction["link"]>): ActionDoes {
+  if (typeof link !== "string") return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
+  const send = use.action?.send ?? {};
+  const params = parametersOf(link);
+  return {
+    kind: "link",
+    route: routePath(link),
+    params: Object.fromEntries(params.map((name) => [name, resolveSource(send[name] ?? name)])),
+    query: Object.fromEntries(Object.entries(send).flatMap(([name, source]) => (params.includes(name) ? [] : [[name, resolveSource(source)]]))),
+    admits: admittingCodes(addressIndex(scope).get(link)),
+  };
+}
+
+/** Codes of which any opens the page at an address; none: every signed-in user. */
+function admittingCodes(address: Address | undefined): string[] {
+  const screen = address?.views[0]?.subject.value;
+  if (screen) return screen.permission ?? [screen.menu];
+  return [address?.route.menu ?? address?.entries[0]?.entry.code ?? []].flat();
+}

@@ -1,0 +1,76 @@
+import { observer } from "mobx-react-lite";
+import { type ReactElement, useId } from "react";
+import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
+import { useWords } from "../../state/language";
+import { useScreen } from "../screen/screen-context";
+import type { BulkRun, RowState, RunRow } from "./bulk-run";
+import type { BulkPlan } from "./plan";
+
+const stateKeys = { waiting: "bulk.waiting", running: "bulk.running", done: "bulk.succeeded", failed: "bulk.failed" } as const satisfies Record<RowState, string>;
+
+/** First what needs a look: what failed, then what was not started. */
+const rank: Record<RowState, number> = { failed: 0, waiting: 1, running: 1, done: 2 };
+
+/** What scrolls must be reachable by keyboard, and then needs a name. */
+const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
+
+/** The rows of a run: before it which will be done and which are left out and why; then how each fares. */
+export const BulkRows = observer(function BulkRows({ plan, run }: { plan: BulkPlan; run: BulkRun<Row> }): ReactElement {
+  const { t } = useWords();
+  const { explain } = useScreen();
+  const label = plan.action.bulk?.label ?? "";
+  const begun = run.status !== "ready";
+  const ended = run.status === "ended";
+  const rows = ended ? [...run.rows].sort((a, b) => rank[a.state] - rank[b.state]) : run.rows;
+  return (
+    <div className="bulk-scroll" {...scrolledByKeyboard} aria-label={t("bulk.entries")}>
+      <Group words={begun ? undefined : t("bulk.willDo", { count: rows.length })}>
+        {rows.map((row, index) => (
+          <BulkRow key={index} row={row} name={nameOf(row.row, label)} begun={begun} />
+        ))}
+      </Group>
+      {plan.leftOut.length > 0 && (
+        <Group words={t("bulk.leftOut", { count: plan.leftOut.length })}>
+          {plan.leftOut.map(({ row, obstacle }, index) => (
+            <li key={index} className="bulk-row">
+              <bdi className="bulk-name">{nameOf(row, label)}</bdi>
+              <span className="bulk-reason">{explain(obstacle)}</span>
+            </li>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+});
+
+function Group({ words, children }: { words: string | undefined; children: ReactElement[] }): ReactElement {
+  const id = useId();
+  return (
+    <>
+      {words !== undefined && (
+        <h3 id={id} className="bulk-group">
+          {words}
+        </h3>
+      )}
+      <ul className="bulk-rows" aria-labelledby={words === undefined ? undefined : id}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
+const BulkRow = observer(function BulkRow({ row, name, begun }: { row: RunRow<Row>; name: string; begun: boolean }): ReactElement {
+  const { t } = useWords();
+  return (
+    <li className="bulk-row" data-state={begun ? row.state : undefined}>
+      <bdi className="bulk-name">{name}</bdi>
+      {begun && <span className={`bulk-state bulk-${row.state}`}>{t(stateKeys[row.state])}</span>}
+      {row.reason !== "" && <span className="bulk-reason">{row.reason}</span>}
+    </li>
+  );
+});
+
+function nameOf(row: Row, label: string): string {
+  return valueText(row[label]) ?? "–";
+}

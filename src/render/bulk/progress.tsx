@@ -1,0 +1,31 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import type { BulkRun } from "./bulk-run";
+
+/** How far a run is: a bar and numbers; at its end what came of it. */
+export const Progress = observer(function Progress({ run }: { run: BulkRun<Row> }): ReactElement {
+  const { t } = useWords();
+  const summary = useSummary(run);
+  const { done, failed } = run.counts;
+  const label = run.status === "stopping" ? t("bulk.stopping") : t("bulk.running");
+  const ended = run.status === "ended";
+  const counted = t("bulk.count", { done: done + failed, count: run.rows.length });
+  const failures = failed > 0 ? ` · ${t("bulk.failedCount", { failed })}` : "";
+  return (
+    <div className="bulk-progress">
+      <progress className="bulk-bar" max={run.rows.length} value={done + failed} aria-label={label} />
+      <span className="bulk-count" aria-hidden={ended || undefined} data-failed={failed > 0 || undefined}>
+        {ended ? summary : `${counted} · ${label}${failures}`}
+      </span>
+    </div>
+  );
+});
+
+/** What came of a run, in one sentence. To be called by observers. */
+export function useSummary(run: BulkRun<Row>): string {
+  const { t } = useWords();
+  const { done, failed, waiting } = run.counts;
+  return failed + waiting === 0 ? t("bulk.summaryDone", { count: done }) : t("bulk.summaryMixed", { done, failed, waiting });
+}

@@ -1,0 +1,92 @@
+import type { Location, NavigateFunction } from "react-router-dom";
+import type { ResolvedScreen } from "../../model/resolved";
+import type { Destination, ResolvedAction } from "../../model/resolved-view";
+import { mayUse } from "../../domain/permission";
+import type { Console } from "../../state/console";
+import type { Speaker } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { availabilityOf, obstacleOf } from "../actions/availability";
+import { obstacleWords } from "../actions/obstacle-words";
+import { performCall } from "../actions/perform-call";
+import { readOpenState } from "../drawer/view-address";
+import { isOneCall, planOf, type BulkPlan } from "../bulk/plan";
+import type { PerformOptions, ScreenTools } from "./screen-context";
+import { namedFields, withMenuCodes } from "./shown-fields";
+import { targetOfAction, targetOfSuccess, type Place } from "./target";
+
+/** What the tools of a screen are made from. */
+export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryClient" | "toaster"> {
+  screen: ResolvedScreen;
+  speaker: Speaker;
+  /** The user's codes and own id. */
+  authCodes: string;
+  ownId: number | undefined;
+  /** An action is being performed on selected rows. */
+  busy: boolean;
+  /** The query of the list without a drawer: what links in rows are made with. */
+  listSearch: string;
+  /** Where the reader is at this moment, and the way to elsewhere. */
+  now(): { location: Location; navigate: NavigateFunction };
+  /** Asks whether an action is meant. */
+  ask(action: ResolvedAction, rows: readonly Row[]): Promise<boolean>;
+  /** Shows the panel that performs an action on many rows. */
+  begin(plan: BulkPlan, options: PerformOptions): void;
+}
+
+/** Makes the tools that the views of a screen share. */
+export function screenTools(parts: ScreenParts): ScreenTools {
+  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, busy } = parts;
+  const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
+  const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), id: ownId };
+  const enums = withMenuCodes(screen.enums, manifest);
+  const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
+  const placeNow = (): Place => ({ screen, rowKey, search: parts.now().location.search, path: parts.now().location.pathname });
+
+  const availability: ScreenTools["availability"] = (action, rows) =>
+    busy && action.bulk ? { possible: false, obstacle: { kind: "busy" } } : availabilityOf(action, rows, actor, screen);
+
+  /** A drawer that was opened from this page is left by a step back, so that Back does not lead to it again. */
+  const goTo = (destination: Destination, row: Row | undefined): void => {
+    const { location, navigate } = parts.now();
+    const target = targetOfSuccess(destination, row, placeNow());
+    if (!target) return;
+    const stays = target.to.split("?")[0] === location.pathname && !target.state.opened;
+    if (stays && readOpenState(location.state).opened) void navigate(-1);
+    else if (target.to !== location.pathname + location.search) void navigate(target.to, { state: target.state, replace: stays });
+  };
+  const follow = (action: ResolvedAction, row: Row | undefined): void => {
+    if (action.does.kind === "external") window.open(action.does.url, "_blank", "noopener,noreferrer");
+    const target = targetOfAction(action, row, placeNow());
+    if (target) void parts.now().navigate(target.to, { state: target.state });
+  };
+  const confirmed = async (action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> => !action.confirm || silent || parts.ask(action, rows);
+
+  return {
+    screen,
+    enums,
+    availability,
+    explain: (obstacle) => obstacleWords(obstacle, words),
+    async perform(action, rows, options = {}) {
+      const { silent = false, onDone } = options;
+      if (!availability(action, rows).possible) return;
+      const { kind } = action.does;
+      if (kind !== "call" && kind !== "download") return follow(action, rows[0]);
+      const plan = planOf(action, rows, (row) => obstacleOf(action, row, actor, screen));
+      if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);
+      if (!(await confirmed(action, plan.able, silent))) return;
+      const done = kind === "call" ? performCall({ api, queryClient, toaster, speaker, screen, goTo }, action, plan.able, silent) : downloadLater(parts, action, plan.able);
+      if (await done) onDone?.(plan.able);
+    },
+    hrefOf(action, row) {
+      if (action.does.kind === "external") return action.does.url;
+      const target = targetOfAction(action, row, { ...placeNow(), search: parts.listSearch });
+      return target && manifest.settings.basePath + target.to;
+    },
+  };
+}
+
+/** Downloads are rare: they come with a chunk of their own. */
+async function downloadLater({ api, toaster, speaker }: ScreenParts, action: ResolvedAction, rows: readonly Row[]): Promise<boolean> {
+  const { performDownload } = await import("../actions/perform-download");
+  return performDownload({ api, toaster, speaker }, action, rows);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { ActionDoes, Destination } from "../../../../src/model/resolved-view";
+import { targetOf, targetOfAction, targetOfSuccess } from "../../../../src/render/screen/target";
+import { action, detailView, listView, screen } from "../views";
+
+const things = screen({
+  list: listView({ route: "/things" }),
+  detail: detailView(),
+  page: detailView({ name: "page", route: "/things/:id" }),
+});
+const place = { screen: things, rowKey: "id", path: "/things", search: "?type=a&open=detail&id=7" };
+const row = { id: 7, kind: "x y" };
+
+it.each([
+  { view: "detail", row, to: "/things?type=a&open=detail&id=7" },
+  { view: "page", row, to: "/things/7" },
+  { view: "page", row: {}, to: undefined },
+  { view: "gone", row, to: undefined },
+])("opening $view leads to $to", ({ view, row: from, to }) => {
+  expect(targetOf(view, from, place)?.to).toBe(to);
+});
+
+describe("a link", () => {
+  const field = (name: string) => ({ from: "field", field: name }) as const;
+  const link = (route: string, params: object, query: object) => ({ kind: "link", route, params, query, admits: [] }) as ActionDoes;
+  it.each([
+    { does: link("/other/:id", { id: field("id") }, {}), to: "/other/7" },
+    { does: link("/other/:id", { id: field("kind") }, {}), to: "/other/x%20y" },
+    { does: link("/other/:id", { id: field("missing") }, {}), to: undefined },
+    { does: link("/other", {}, { type: field("kind"), state: { from: "value", value: 0 } }), to: "/other?type=x+y&state=0" },
+    { does: link("/other", {}, { type: field("missing") }), to: "/other" },
+    // Names that an address uses itself.
+    { does: link("/other", {}, { id: field("id"), page: { from: "value", value: 2 } }), to: "/other?filter.id=7&filter.page=2" },
+    { does: { kind: "call", call: "x", send: {} } as ActionDoes, to: undefined },
+    { does: { kind: "external", url: "https://example.com/" } as ActionDoes, to: undefined },
+  ])("$does leads to $to", ({ does, to }) => {
+    expect(targetOfAction(action("link", { does }), row, place)?.to).toBe(to);
+  });
+});
+
+it.each<{ says: string; goTo: Destination; to: string | undefined }>([
+  { says: "the page one is on, with its filters and without what lies over it", goTo: { view: "list" }, to: "/things?type=a" },
+  { says: "a view over the page", goTo: { view: "detail" }, to: "/things?type=a&open=detail&id=7" },
+  { says: "a page of the row", goTo: { view: "page" }, to: "/things/7" },
+  { says: "an address", goTo: { route: "/elsewhere/:id" }, to: "/elsewhere/7" },
+  { says: "the present address", goTo: { route: "/things" }, to: "/things?type=a" },
+  { says: "nowhere, where the row is not enough", goTo: { route: "/elsewhere/:missing" }, to: undefined },
+])("success leads to $says", ({ goTo, to }) => {
+  expect(targetOfSuccess(goTo, row, place)?.to).toBe(to);
+});

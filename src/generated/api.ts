@@ -95,6 +95,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/loginHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look back on one's own sign-ins
+         * @description Newest first; those that failed under the caller's user name too.
+         */
+        post: operations["listLoginHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/get": {
         parameters: {
             query?: never;
@@ -1191,6 +1211,48 @@ export interface components {
             authCodes: components["schemas"]["AuthCodes"];
             customType: components["schemas"]["CustomType"];
         };
+        /** @description A place in a list that is paged by places rather than numbers: `nextCursor` or `previousCursor` of an answer. Absent: from the beginning. */
+        Cursor: string;
+        /**
+         * @description Rows on a page.
+         * @default 20
+         */
+        PageSize: number;
+        /**
+         * @description ok, failed.
+         * @enum {string}
+         */
+        LoginOutcome: "ok" | "failed";
+        /** @description Which sign-ins. */
+        ListLoginHistoryRequest: {
+            cursor?: components["schemas"]["Cursor"];
+            pageSize?: components["schemas"]["PageSize"];
+            result?: components["schemas"]["LoginOutcome"];
+            /** @description From this moment. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Until this moment. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description An attempt to sign in. */
+        LoginEvent: {
+            id: components["schemas"]["Id"];
+            /** @description When it was. */
+            time: components["schemas"]["DateTime"];
+            result: components["schemas"]["LoginOutcome"];
+            /** @description The address it came from. */
+            ip: string;
+            /** @description Browser and system, such as Chrome 140, Windows; null where they are unknown. */
+            browser: string | null;
+        };
+        /** @description A page of sign-ins. */
+        LoginHistoryPage: {
+            /** @description The rows. */
+            list: components["schemas"]["LoginEvent"][];
+            /** @description Of the older ones; null on the last page. */
+            nextCursor: components["schemas"]["Cursor"] | null;
+            /** @description Of the newer ones; null on the first page. */
+            previousCursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description Name to sign in with: a letter, then letters, digits, `_`, `.` or `-`. */
         Username: string;
         /** @description Name of the person. */
@@ -1267,11 +1329,6 @@ export interface components {
          * @default 1
          */
         PageNum: number;
-        /**
-         * @description Rows on a page.
-         * @default 20
-         */
-        PageSize: number;
         /**
          * @description What users can be sorted by.
          * @enum {string}
@@ -1449,11 +1506,15 @@ export interface components {
             /** @description When it was read. */
             readTime: components["schemas"]["DateTime"] | null;
         };
+        /** @description True where more rows match than were counted, since counting them all would be dear: `total` is how many were counted, and there are further pages. */
+        TotalCapped: boolean;
         /** @description A page of messages. */
         MessagePage: {
             /** @description The rows. */
             list: components["schemas"]["Message"][];
+            /** @description Messages on all pages; at most 10,000 are counted. */
             total: components["schemas"]["Total"];
+            totalCapped?: components["schemas"]["TotalCapped"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
@@ -2717,6 +2778,12 @@ export type Email = components['schemas']['Email'];
 export type DateTime = components['schemas']['DateTime'];
 export type CurrentUser = components['schemas']['CurrentUser'];
 export type Authority = components['schemas']['Authority'];
+export type Cursor = components['schemas']['Cursor'];
+export type PageSize = components['schemas']['PageSize'];
+export type LoginOutcome = components['schemas']['LoginOutcome'];
+export type ListLoginHistoryRequest = components['schemas']['ListLoginHistoryRequest'];
+export type LoginEvent = components['schemas']['LoginEvent'];
+export type LoginHistoryPage = components['schemas']['LoginHistoryPage'];
 export type Username = components['schemas']['Username'];
 export type PersonName = components['schemas']['PersonName'];
 export type RoleIds = components['schemas']['RoleIds'];
@@ -2728,7 +2795,6 @@ export type CreateUserRequest = components['schemas']['CreateUserRequest'];
 export type Created = components['schemas']['Created'];
 export type CheckUserRequest = components['schemas']['CheckUserRequest'];
 export type PageNum = components['schemas']['PageNum'];
-export type PageSize = components['schemas']['PageSize'];
 export type UserSortField = components['schemas']['UserSortField'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type Keyword = components['schemas']['Keyword'];
@@ -2752,6 +2818,7 @@ export type MessageType = components['schemas']['MessageType'];
 export type ReadFlag = components['schemas']['ReadFlag'];
 export type ListMessagesRequest = components['schemas']['ListMessagesRequest'];
 export type Message = components['schemas']['Message'];
+export type TotalCapped = components['schemas']['TotalCapped'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type AllMessages = components['schemas']['AllMessages'];
 export type PreferenceKey = components['schemas']['PreferenceKey'];
@@ -2990,6 +3057,35 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Authority"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLoginHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListLoginHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of sign-ins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["LoginHistoryPage"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

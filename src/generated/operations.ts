@@ -14,6 +14,8 @@ export const operations = {
   getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", logOnly: true },
   /** Fetch what the signed-in user may do. */
   getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", logOnly: true },
+  /** Look back on one's own sign-ins. */
+  listLoginHistory: { method: "post", path: "/api/v1/user/loginHistory", source: "inferred" },
   /** Fetch one user. */
   getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: "v7", self: "id" },
   /** Create a sub-account. */

@@ -40,6 +40,8 @@ export interface ListView extends ViewBase {
   exports?: boolean;
   /** False: the call answers a bare list; all rows at once, no paging, no order by the server. */
   paged: boolean;
+  /** The call pages by the places it names, not by numbers: previous and next only, and no count. `pattern`: what a place looks like. */
+  keyset?: { pattern?: string };
   filters: Filter[];
   columns: Column[];
   sort?: { field: string; order: "ascending" | "descending" };

@@ -112,6 +112,7 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "expand": ["notes", ‸"copies"],', is: "CFG_UNKNOWN_FIELD" },
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { ‸"state": 1 },', is: "CFG_UNKNOWN_FIELD → status" },
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "refreshWhile": { "status": [1, ‸7] },', is: "CFG_WHEN_VALUE" },
+    { file: shelves, from: '"call": "listShelves",', to: '"call": "searchShelves", "filters": ["name", ‸"cursor"],', is: "CFG_UNDECLARED_FIELD" },
   ],
   "dependent choices": [
     { file: books, from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"', to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "site": ‸"copies" } } },\n    "lentTime"', is: "CFG_SOURCE_MISFIT" },

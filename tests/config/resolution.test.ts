@@ -48,6 +48,19 @@ describe("what a list does besides showing its columns", () => {
   });
 });
 
+describe("how a list is paged", () => {
+  it("by numbers where the call answers pages, not at all where it answers all rows", () => {
+    expect([list.paged, list.keyset]).toEqual([true, undefined]);
+    expect(view<ListView>("list", "shelves").paged).toBe(false);
+  });
+
+  it("by places where the request takes one and the answer names the next", () => {
+    const change: Change = { file: "config/screens/library/shelves.json", from: '"call": "listShelves"', to: '"call": "searchShelves"' };
+    const shelves = view<ListView>("list", "shelves", resolved(change).screens);
+    expect([shelves.paged, shelves.keyset]).toEqual([true, { pattern: "^p\\d+$" }]);
+  });
+});
+
 describe("a value is drawn by the natural widget of its type", () => {
   const shown = new Map([...list.columns, ...detail.sections.flatMap(({ fields }) => fields)].map((field) => [field.name, field]));
   it.each([

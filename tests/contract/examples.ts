@@ -134,6 +134,7 @@ export const examples: Record<OperationId, Example> = {
   logout: {},
   getCurrentUser: {},
   getAuthority: {},
+  listLoginHistory: { input: () => ({ result: "ok", pageSize: 5 }) },
 
   // Users and roles
   getUser: { input: async (db) => ({ id: await ownUser(db) }), foreign: { id: foreignId(users) } },

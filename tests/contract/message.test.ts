@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Message, MessagePage } from "../../src/generated/api";
+import { users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -128,5 +129,22 @@ describe("deleteMessages", () => {
     expect((await api.call("deleteMessages", { ids }, { token })).code).toBe(200);
     expect((await list()).total).toBe(total - 2);
     expect((await api.call("getMessage", { id: ids[0] }, { token })).code).toBe(404);
+  });
+});
+
+describe("the total of messages", () => {
+  it("is counted up to 10,000, and says so; the pages beyond are there", async () => {
+    const many = await api.signIn("many");
+    const [{ id, customId } = { id: 0, customId: 0 }] = await api.db.select().from(users).where(eq(users.username, "many"));
+    const before = (await list({}, many)).total;
+    const insert = (count: number) =>
+      api.db.execute(sql`INSERT INTO messages (custom_id, user_id, title, type, sub_type, content, level, create_time)
+        SELECT ${customId}, ${id}, 'one of many', 'om', 'notice', 'x', 'info', now() - n * interval '1 second' FROM generate_series(1, ${count}) AS n`);
+    await insert(10_000 - before);
+    expect(await list({}, many)).toMatchObject({ total: 10_000, totalCapped: false });
+    await insert(30);
+    expect(await list({}, many)).toMatchObject({ total: 10_000, totalCapped: true });
+    expect((await list({ pageSize: 20, pageNum: 502 }, many)).list).toHaveLength(10);
+    expect(await list({ type: ["finance"] }, many)).toMatchObject({ totalCapped: false });
   });
 });

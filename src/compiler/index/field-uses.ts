@@ -46,7 +46,7 @@ function findUses(info: ViewInfo): FieldUse[] {
 }
 
 /** Request properties that are a list's own business: page and order. */
-export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", "sortField", "sortOrder"]);
+export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", "cursor", "sortField", "sortOrder"]);
 
 /** Names a list can filter on: properties of its request, with pairs under their common name. */
 export function filterNames({ shape }: ViewInfo): string[] {

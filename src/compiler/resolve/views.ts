@@ -47,6 +47,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     rowKey: view.rowKey ?? "id",
     paged: info.operation?.answer.kind === "page",
     ...(info.operation?.exports ? { exports: true } : {}),
+    ...resolveKeyset(info),
     filters: uses.filter(({ face }) => face === "filter").map((use) => resolveFilter(context, use)),
     columns: uses.filter(({ path }) => path[2] === "columns").map((use) => resolveColumn(context, use)),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
@@ -58,6 +59,14 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     rowActions: resolveActions(context, info, "rowActions"),
     bulkActions: resolveActions(context, info, "bulkActions"),
   });
+}
+
+/** A call pages by places where its request takes one and its answer names the next. */
+function resolveKeyset({ operation, shape }: ViewInfo): Pick<ListView, "keyset"> {
+  const cursor = shape?.properties.get("cursor");
+  if (!cursor || operation?.answer.kind !== "page" || !operation.answer.keyset) return {};
+  const { pattern } = cursor.schema;
+  return { keyset: pattern === undefined ? {} : { pattern } };
 }
 
 function resolveDetail(context: ResolveContext, info: ViewInfo, view: Extract<ConfigView, { kind: "detail" }>): DetailPart {

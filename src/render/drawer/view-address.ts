@@ -21,6 +21,9 @@ export interface OpenDrawer {
   id: string | undefined;
 }
 
+/** What the names of a drawer's own parameters begin with. */
+const INNER = "open.";
+
 /** The path of a page for a row: "/news/:id" or "/news/{id}" with the row's values; undefined where one is missing. */
 export function addressOf(route: string, row: Row): string | undefined {
   let complete = true;
@@ -56,7 +59,22 @@ export function closedSearch(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete("open");
   next.delete("id");
+  const inner = [...next.keys()].filter((name) => name.startsWith(INNER));
+  for (const name of inner) next.delete(name);
   return next;
+}
+
+/** The part of a page's query that belongs to the list in its drawer: `open.page=2` is that list's `page=2`. */
+export function innerSearch(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].flatMap(([name, value]) => (name.startsWith(INNER) ? [[name.slice(INNER.length), value]] : [])));
+}
+
+/** The query of a page with another part for the list in its drawer. */
+export function withInner(search: URLSearchParams, inner: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([
+    ...[...search].filter(([name]) => !name.startsWith(INNER)),
+    ...[...inner].map(([name, value]) => [`${INNER}${name}`, value] satisfies [string, string]),
+  ]);
 }
 
 /** The drawer that a query opens; undefined where it names no view that lies in one. */

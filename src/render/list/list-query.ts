@@ -11,6 +11,8 @@ export interface ListQuery {
   /** From 1. */
   page: number;
   size: number;
+  /** Where the page begins, in lists that are paged by places; absent on the first one. */
+  cursor?: string | undefined;
   sort: Sort | undefined;
   /** By filter name; a filter with a default always has a value. */
   filters: Record<string, FilterValue>;
@@ -25,6 +27,7 @@ export interface Sort {
 /** What a reader can do to a list. */
 export type ListChange =
   | { type: "page"; page: number }
+  | { type: "cursor"; cursor: string | undefined }
   | { type: "size"; size: number }
   | { type: "sort"; field: string }
   | { type: "filter"; name: string; value: FilterValue }
@@ -33,7 +36,7 @@ export type ListChange =
 /** Limits of the API: pages 1 to 100000. */
 const LAST_PAGE = 100_000;
 /** Words of the address that are not filters; a filter of the same name is written with `filter.` before it. */
-const reserved = new Set(["page", "size", "sort", "open", "id"]);
+const reserved = new Set(["page", "cursor", "size", "sort", "open", "id"]);
 
 /** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
 export function readListQuery(search: URLSearchParams, view: ListView, enums: EnumWords, pageSizes: readonly number[]): ListQuery {
@@ -41,6 +44,7 @@ export function readListQuery(search: URLSearchParams, view: ListView, enums: En
   return {
     page: readPage(search.get("page")),
     size: pageSizes.includes(size) ? size : firstSize(pageSizes),
+    ...(view.keyset && { cursor: readCursor(search.get("cursor"), view.keyset) }),
     sort: readSort(search.get("sort"), view),
     filters: Object.fromEntries(view.filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)])),
   };
@@ -49,21 +53,24 @@ export function readListQuery(search: URLSearchParams, view: ListView, enums: En
 /** Writes the state into an address. Defaults are not written; parameters that are not the list's stay as they are. */
 export function writeListQuery(query: ListQuery, view: ListView, pageSizes: readonly number[], before: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(before);
-  for (const name of ["page", "size", "sort"]) search.delete(name);
+  for (const name of ["page", "cursor", "size", "sort"]) search.delete(name);
   for (const filter of view.filters) writeFilter(search, filter, query.filters[filter.name]);
   if (query.sort?.field !== view.sort?.field || query.sort?.order !== view.sort?.order) {
     search.set("sort", query.sort ? `${query.sort.field}.${query.sort.order}` : "none");
   }
+  if (query.cursor !== undefined) search.set("cursor", query.cursor);
   if (query.page > 1) search.set("page", String(query.page));
   if (query.size !== firstSize(pageSizes)) search.set("size", String(query.size));
   return search;
 }
 
 /** The state after a change. Whatever changes which rows there are, or their order, leads back to the first page. */
-export function changeList(query: ListQuery, change: ListChange, view: ListView): ListQuery {
+export function changeList({ cursor: _cursor, ...query }: ListQuery, change: ListChange, view: ListView): ListQuery {
   switch (change.type) {
     case "page":
       return { ...query, page: clampPage(change.page) };
+    case "cursor":
+      return { ...query, cursor: change.cursor };
     case "size":
       return { ...query, size: change.size, page: 1 };
     case "sort":
@@ -87,7 +94,8 @@ export function listInput(query: ListQuery, view: ListView): Record<string, unkn
   if (!view.paged) return filters;
   return {
     ...filters,
-    pageNum: query.page,
+    ...(!view.keyset && { pageNum: query.page }),
+    ...(query.cursor !== undefined && { cursor: query.cursor }),
     pageSize: query.size,
     ...(query.sort ? { sortField: query.sort.field, sortOrder: query.sort.order } : {}),
   };
@@ -109,6 +117,11 @@ function readPage(text: string | null): number {
 
 function clampPage(page: number): number {
   return Math.min(LAST_PAGE, Math.max(1, Math.trunc(page) || 1));
+}
+
+function readCursor(text: string | null, { pattern }: NonNullable<ListView["keyset"]>): string | undefined {
+  if (text === null || text === "" || text.length > 500) return undefined;
+  return pattern === undefined || new RegExp(pattern, "u").test(text) ? text : undefined;
 }
 
 function firstSize(pageSizes: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type ReactElement, useMemo, useReducer, useRef, useState } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -8,7 +8,8 @@ import { useReportRows } from "../drawer/shown-rows";
 import { BulkBar } from "./bulk-bar";
 import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filter-bar";
-import { countFilters, lastPage } from "./list-query";
+import { KeysetPager } from "./keyset-pager";
+import { countFilters } from "./list-query";
 import { ListBody } from "./list-body";
 import { ListHeard } from "./list-heard";
 import { Pager } from "./pager";
@@ -16,6 +17,7 @@ import { changeSelection, keyOfRow, nothingSelected } from "./selection";
 import { RefreshButton } from "./refresh-button";
 import { useListKeys } from "./use-list-keys";
 import { useListQuery } from "./use-list-query";
+import { usePageThere } from "./use-page-there";
 import { useRoom } from "./use-room";
 import { useRows } from "./use-rows";
 import { useSelfRefresh } from "./use-self-refresh";
@@ -24,27 +26,22 @@ import "./list.css";
 /** The page's own lower edge, pixels. */
 const BELOW = 24;
 
-/** A list: its actions, filters, table and pages. `params` are the values of the address's parameters. */
-export function ListRenderer({ view, params }: { view: ListView; params: Row }): ReactElement {
+/** A list: its actions, filters, table and pages. `params` are the values of the address's parameters, or the row that a drawer was opened for. */
+export function ListRenderer({ view, params, place }: { view: ListView; params: Row; place: "page" | "drawer" }): ReactElement {
   const { manifest } = useConsole();
   const { say } = useWords();
-  const { query, change } = useListQuery(view);
+  const { query, change } = useListQuery(view, place);
   const rows = useRows(view, query, params);
   const [selection, select] = useReducer(changeSelection, nothingSelected);
   const section = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useListKeys(section);
   useSelfRefresh(view, rows);
-  useRoom(panel, BELOW);
+  useRoom(panel, place === "page" ? BELOW : undefined);
 
   const { answer } = rows;
   const filtered = countFilters(query, view) > 0;
-  const pages = answer && view.paged ? lastPage(answer.total, query.size) : 1;
-  // After a deletion the page may be no more: the last one takes its place.
-  const beyond = answer !== undefined && view.paged && !rows.refreshing && query.page > pages;
-  useEffect(() => {
-    if (beyond) change({ type: "page", page: pages }, { replace: true });
-  }, [beyond, pages, change]);
+  usePageThere(view, query, rows, change);
 
   // Rows that a filter hides must not be acted upon unseen.
   const filterKey = JSON.stringify(query.filters);
@@ -57,10 +54,14 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
   useEffect(() => select({ type: "refresh", rows: shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row]) }), [shown, view.rowKey]);
   useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined });
+  const Title = place === "page" ? "h1" : "h2";
+  const { pageSizes } = manifest.settings;
   return (
     <section ref={section} className="view list">
       <header className="view-head">
-        <h1 tabIndex={-1}>{say(view.title)}</h1>
+        <Title tabIndex={-1} className={place === "drawer" ? "visually-hidden" : undefined}>
+          {say(view.title)}
+        </Title>
         <div className="view-actions">
           <RefreshButton rows={rows} />
           <ExportButton view={view} input={rows.input} total={answer?.total} />
@@ -82,7 +83,11 @@ export function ListRenderer({ view, params }: { view: ListView; params: Row }):
           onChange={change}
         />
         <ListHeard view={view} query={query} rows={rows} filtered={filtered} />
-        <Pager query={query} paged={view.paged} answer={answer} pageSizes={manifest.settings.pageSizes} onChange={change} />
+        {view.keyset ? (
+          <KeysetPager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />
+        ) : (
+          <Pager query={query} paged={view.paged} answer={answer} pageSizes={pageSizes} onChange={change} />
+        )}
       </div>
     </section>
   );

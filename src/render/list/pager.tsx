@@ -21,6 +21,8 @@ export interface PagerProps {
 export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps): ReactElement {
   const { t } = useWords();
   const count = answer?.total ?? 0;
+  const capped = answer?.capped ?? false;
+  const full = answer !== undefined && answer.rows.length >= query.size;
   const pages = lastPage(count, query.size);
   const walk = (page: number): void => onChange({ type: "page", page });
   return (
@@ -34,10 +36,11 @@ export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps)
               <Step icon="first" label={t("list.firstPage")} disabled={query.page <= 1} onStep={() => walk(1)} />
               <Step icon="left" label={t("list.previousPage")} disabled={query.page <= 1} onStep={() => walk(query.page - 1)} />
               <span className="list-page" aria-current="page">
-                {t("list.page", { page: grouped(query.page), pages: grouped(pages) })}
+                {capped ? t("list.pageOpen", { page: grouped(query.page) }) : t("list.page", { page: grouped(query.page), pages: grouped(pages) })}
               </span>
-              <Step icon="right" label={t("list.nextPage")} disabled={query.page >= pages} onStep={() => walk(query.page + 1)} />
-              <Step icon="last" label={t("list.lastPage")} disabled={query.page >= pages} onStep={() => walk(pages)} />
+              <Step icon="right" label={t("list.nextPage")} disabled={capped ? !full : query.page >= pages} onStep={() => walk(query.page + 1)} />
+              {/* Nobody knows which page is the last of rows that were not counted. */}
+              {!capped && <Step icon="last" label={t("list.lastPage")} disabled={query.page >= pages} onStep={() => walk(pages)} />}
             </>
           )}
         </nav>
@@ -47,8 +50,12 @@ export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps)
 }
 
 /** How many rows there are and which of them are shown, in words. */
-export function countWords(query: ListQuery, { paged }: Pick<ListView, "paged">, { total }: ListAnswer, text: Say): string {
-  return paged && total > 0 ? text("list.range", rangeShown(query, total)) : text("list.totalCount", { total: grouped(total) });
+export function countWords(query: ListQuery, { paged, keyset }: Pick<ListView, "paged" | "keyset">, { rows, total, capped }: ListAnswer, text: Say): string {
+  if (keyset) return text("list.shownCount", { count: grouped(rows.length) });
+  if (!paged || total === 0) return text("list.totalCount", { total: grouped(total) });
+  const known = capped ? Math.max(total, (query.page - 1) * query.size + rows.length) : total;
+  const range = rangeShown(query, known);
+  return text("list.range", capped ? { ...range, total: text("list.moreThan", { total: grouped(total) }) } : range);
 }
 
 /** "21–40 of 1,400": the places of the first and last row of the page. */
@@ -60,7 +67,8 @@ function grouped(count: number): string {
   return formatDecimal(String(count)) ?? String(count);
 }
 
-function PageSize({ size, pageSizes, onChange }: { size: number; pageSizes: readonly number[]; onChange: (size: number) => void }): ReactElement {
+/** How many rows a page holds. */
+export function PageSize({ size, pageSizes, onChange }: { size: number; pageSizes: readonly number[]; onChange: (size: number) => void }): ReactElement {
   const { t } = useWords();
   return (
     <span className="bp6-html-select filter-select list-size">
@@ -76,7 +84,8 @@ function PageSize({ size, pageSizes, onChange }: { size: number; pageSizes: read
   );
 }
 
-function Step({ icon, label, disabled, onStep }: { icon: IconName; label: string; disabled: boolean; onStep: () => void }): ReactElement {
+/** A step to another page. */
+export function Step({ icon, label, disabled, onStep }: { icon: IconName; label: string; disabled: boolean; onStep: () => void }): ReactElement {
   return (
     <button type="button" className={`bp6-button bp6-minimal list-step list-step-${icon}`} aria-label={label} title={label} disabled={disabled} onClick={onStep}>
       <Icon name={icon} />

@@ -5,6 +5,11 @@ export interface ListAnswer {
   rows: Row[];
   /** All rows that match, not only those of this page. */
   total: number;
+  /** More rows match than the server counted. */
+  capped: boolean;
+  /** Where the neighbouring pages begin, in lists that are paged by places. */
+  next: string | undefined;
+  previous: string | undefined;
   /** Sums by column, where the server sends them. */
   totals: Row | undefined;
 }
@@ -14,11 +19,22 @@ export interface ListAnswer {
  * answer can break the table.
  */
 export function readAnswer(data: unknown): ListAnswer | undefined {
-  if (Array.isArray(data)) return { rows: data.filter(isRow), total: data.length, totals: undefined };
+  if (Array.isArray(data)) return { rows: data.filter(isRow), total: data.length, capped: false, next: undefined, previous: undefined, totals: undefined };
   if (!isRow(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRow);
   const total = typeof data.total === "number" && data.total >= 0 ? data.total : rows.length;
-  return { rows, total, totals: isRow(data.totals) ? data.totals : undefined };
+  return {
+    rows,
+    total,
+    capped: data.totalCapped === true,
+    next: placeOf(data.nextCursor),
+    previous: placeOf(data.previousCursor),
+    totals: isRow(data.totals) ? data.totals : undefined,
+  };
+}
+
+function placeOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 function isRow(value: unknown): value is Row {

@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
+import { innerSearch, readOpenState, withInner } from "../drawer/view-address";
 import { useScreen } from "../screen/screen-context";
 import { changeList, type ListChange, type ListQuery, readListQuery, writeListQuery } from "./list-query";
 
@@ -18,11 +19,14 @@ interface Ahead {
   query: ListQuery;
 }
 
-/** Keeps a list's state in the address and nowhere else. */
-export function useListQuery(view: ListView): ListState {
+/** Keeps a list's state in the address and nowhere else; that of a list in a drawer under names of its own. */
+export function useListQuery(view: ListView, place: "page" | "drawer"): ListState {
   const { pageSizes } = useConsole().manifest.settings;
   const { enums } = useScreen();
-  const [search, setSearch] = useSearchParams();
+  const [all, setAll] = useSearchParams();
+  const { state } = useLocation();
+  const inDrawer = place === "drawer";
+  const search = useMemo(() => (inDrawer ? innerSearch(all) : all), [inDrawer, all]);
   const read = useMemo(() => readListQuery(search, view, enums, pageSizes), [search, view, enums, pageSizes]);
 
   // The router shows a new address a moment later; a checkbox that waited for it would jump back and forth.
@@ -44,9 +48,12 @@ export function useListQuery(view: ListView): ListState {
       latest.current = { query: next, search: written, typing };
       if (written.toString() === before.search.toString()) return;
       setAhead({ since: search, query: next });
-      setSearch(written, { replace: replace || (typing !== "" && typing === before.typing) });
+      // A drawer is about its row still; but Back no longer closes it.
+      const { row } = readOpenState(state);
+      const options = { replace: replace || (typing !== "" && typing === before.typing), ...(inDrawer && row && { state: { row } }) };
+      setAll(inDrawer ? withInner(all, written) : written, options);
     },
-    [view, pageSizes, search, setSearch],
+    [view, pageSizes, search, all, inDrawer, state, setAll],
   );
   return { query, change };
 }

@@ -27,7 +27,7 @@ export function ViewBody({ view, row, place, onLeave }: ViewBodyProps): ReactEle
   const leave = useLeave(onLeave);
   switch (view.kind) {
     case "list":
-      return <ListRenderer view={view} params={row} />;
+      return <ListRenderer view={view} params={row} place={place} />;
     case "detail":
       return <DetailRenderer view={view} row={row} place={place} onGone={leave} />;
     case "form":

@@ -18,6 +18,7 @@ export async function writeAudit(db: Queryable, request: FastifyRequest, event: 
     detail: event.detail ?? null,
     ip: request.ip,
     requestId: request.id,
+    userAgent: request.headers["user-agent"]?.slice(0, 300) ?? null,
   });
 }
 

@@ -1,8 +1,8 @@
-import { and, count, eq, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Message } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import { containing, orderOf, pageOf } from "../../database/page";
+import { cappedCount, containing, orderOf, pageOf } from "../../database/page";
 import { messages } from "../../database/schema/message";
 import { refuse } from "../../errors";
 import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
@@ -12,11 +12,11 @@ export const messageHandlers = {
   listMessages: async (input, context) => {
     const page = pageOf(input);
     const where = matching(input, context);
-    const [rows, [counted]] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       context.db.select().from(messages).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
-      context.db.select({ total: count() }).from(messages).where(where),
+      cappedCount(context.db, messages, where),
     ]);
-    return { list: rows.map(toMessage), total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
+    return { list: rows.map(toMessage), ...counted, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   getMessage: async ({ id }, context) => {

@@ -5,6 +5,7 @@ import { refuse } from "../../errors";
 import { endSession } from "../../plugins/session-store";
 import { toLocalDateTimeOrNull } from "../../time";
 import { login } from "./login";
+import { listLoginHistory } from "./login-history";
 import { drawVerifyCode } from "./verify-code";
 
 /** Signing in and out, and what the signed-in user is told about themselves. */
@@ -18,6 +19,8 @@ export const sessionHandlers = {
     await audit({});
     return null;
   },
+
+  listLoginHistory,
 
   getCurrentUser: async (_input, context) => ({ ...(await readProfile(context)), roles: await readRoleNames(context) }),
 

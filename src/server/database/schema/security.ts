@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, json, jsonb, pgTable, primaryKey, text, varchar } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { users } from "./identity";
@@ -57,7 +58,12 @@ export const auditEvents = pgTable("audit_events", {
   detail: jsonb("detail"),
   ip: varchar("ip", { length: 45 }).notNull(),
   requestId: text("request_id").notNull(),
-}, (table) => [index("audit_events_time").on(table.time)]);
+  /** The caller's program, as it calls itself. */
+  userAgent: varchar("user_agent", { length: 300 }),
+}, (table) => [
+  index("audit_events_time").on(table.time),
+  index("audit_events_login").on(sql`lower(${table.username})`, table.id).where(sql`${table.action} = 'login'`),
+]);
 
 /**
  * Writes that happen once: a user's client token names one request of one operation. Written in the write's own

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawerRow } from "../../../../src/render/drawer/drawer-row";
-import { addressOf, closedSearch, keyField, openSearch, readOpen, readOpenState } from "../../../../src/render/drawer/view-address";
+import { addressOf, closedSearch, innerSearch, keyField, openSearch, readOpen, readOpenState, withInner } from "../../../../src/render/drawer/view-address";
 import { targetOf } from "../../../../src/render/screen/target";
 import type { ResolvedView } from "../../../../src/model/resolved";
 import { detailView, formView, listView, screen } from "../views";
@@ -35,6 +35,17 @@ describe("addresses", () => {
     const opened = openSearch(new URLSearchParams("page=2&open=edit&id=1"), "detail", 12);
     expect(opened).toBe("?page=2&open=detail&id=12");
     expect(closedSearch(new URLSearchParams(opened)).toString()).toBe("page=2");
+  });
+
+  it("a list in a drawer has parameters of its own, which go with the drawer", () => {
+    const page = new URLSearchParams("page=2&type=a&open=history&id=1&open.page=9");
+    const inner = innerSearch(page);
+    expect(inner.toString()).toBe("page=9");
+    inner.set("page", "3");
+    inner.append("type", "b");
+    const changed = withInner(page, inner);
+    expect(changed.toString()).toBe("page=2&type=a&open=history&id=1&open.page=3&open.type=b");
+    expect(closedSearch(changed).toString()).toBe("page=2&type=a");
   });
 
   it("is named by the field the view asks the server with, else by the row's key", () => {

@@ -168,3 +168,30 @@ it.each([
 ])("the last page of $total rows by $size is $last", ({ total, size, last }) => {
   expect(lastPage(total, size)).toBe(last);
 });
+
+describe("a list that is paged by places", () => {
+  const keyset = { ...view, keyset: { pattern: "^[ab]\\d+$" } };
+
+  it("has its place in the address, and asks with it instead of a number", () => {
+    const query = read("cursor=b12&page=3&type=om", keyset);
+    expect(query.cursor).toBe("b12");
+    expect(listInput(query, keyset)).toMatchObject({ cursor: "b12", pageSize: 20, type: "om" });
+    expect(listInput(query, keyset)).not.toHaveProperty("pageNum");
+    expect(writeListQuery(query, keyset, sizes, new URLSearchParams("open=x")).get("cursor")).toBe("b12");
+    expect(listInput(read("", keyset), keyset)).not.toHaveProperty("cursor");
+  });
+
+  it("drops what is no place, and knows none in other lists", () => {
+    for (const cursor of ["", "12", "b", "b12;", "b".repeat(501)]) expect(read(`cursor=${cursor}`, keyset).cursor).toBeUndefined();
+    expect(read("cursor=anything", { ...view, keyset: {} }).cursor).toBe("anything");
+    expect(read("cursor=b12")).not.toHaveProperty("cursor");
+  });
+
+  it("begins anew with whatever changes its rows or their order", () => {
+    const at = read("cursor=b12", keyset);
+    expect(changeList(at, { type: "cursor", cursor: "b2" }, keyset).cursor).toBe("b2");
+    for (const change of [{ type: "size", size: 50 }, { type: "sort", field: "amount" }, { type: "filter", name: "type", value: "om" }, { type: "clearFilters" }] as const) {
+      expect(changeList(at, change, keyset).cursor).toBeUndefined();
+    }
+  });
+});

@@ -9,10 +9,13 @@ it.each([
   { data: [row, row], answer: { rows: [row, row], total: 2, totals: undefined } },
   { data: { list: [row, null, "x", [row]], total: "many", totals: [] }, answer: { rows: [row], total: 1, totals: undefined } },
   { data: { list: [], total: -1 }, answer: { rows: [], total: 0, totals: undefined } },
+  { data: { list: [row], total: 10_000, totalCapped: true }, answer: { rows: [row], total: 10_000, capped: true } },
+  { data: { list: [row], nextCursor: "b1", previousCursor: null }, answer: { rows: [row], total: 1, next: "b1" } },
+  { data: { list: [row], nextCursor: 7, previousCursor: "", totalCapped: "yes" }, answer: { rows: [row], total: 1 } },
   { data: undefined, answer: undefined },
   { data: null, answer: undefined },
   { data: { rows: [row] }, answer: undefined },
   { data: "<html>", answer: undefined },
 ])("reads $data", ({ data, answer }) => {
-  expect(readAnswer(data)).toEqual(answer);
+  expect(readAnswer(data)).toEqual(answer && { capped: false, ...answer });
 });

@@ -8,6 +8,8 @@ export interface Column extends ShownField {
   align: "start" | "end";
   /** Pixels. */
   width?: number;
+  /** Offered, and hidden at first. */
+  optional?: true;
   /** Summed by the server in the answer's `totals`. */
   total?: boolean;
 }

@@ -12,6 +12,7 @@ import type { Preferences } from "./preferences";
 import type { Session } from "./session";
 import { useTheme } from "./theme";
 import type { Toaster } from "./toaster";
+import type { UserSettings } from "./user-settings";
 
 /** A hand-written page; `meanwhile` is shown while its chunk is on its way. */
 export type HandwrittenPage = ComponentType<{ meanwhile?: ReactNode }>;
@@ -25,6 +26,8 @@ export interface Console {
   preferences: Preferences;
   /** Input of forms that went away without their user's wish. */
   keptInput: KeptInput;
+  /** What the user prefers in every browser. */
+  userSettings: UserSettings;
   navigation: NavigationState;
   /** The number of unread messages in the header. */
   messages: Count;

@@ -15,6 +15,7 @@ import { Preferences } from "./preferences";
 import { Session } from "./session";
 import { safeStorage, type SafeStorage } from "./storage";
 import { Toaster } from "./toaster";
+import { UserSettings } from "./user-settings";
 
 /** What the console stands on; all but the manifest has the browser's own as default. */
 export interface ConsoleParts {
@@ -33,7 +34,8 @@ export function createConsole(parts: ConsoleParts): Console {
   const sessionStorage = parts.sessionStorage ?? safeStorage(() => window.sessionStorage);
   const session = new Session(sessionStorage);
   const keptInput = new KeptInput(sessionStorage);
-  const preferences = new Preferences(parts.localStorage ?? safeStorage(() => window.localStorage), parts.browserLanguages ?? navigator.languages);
+  const localStorage = parts.localStorage ?? safeStorage(() => window.localStorage);
+  const preferences = new Preferences(localStorage, parts.browserLanguages ?? navigator.languages);
   const toaster = new Toaster(manifest.settings.toastMs);
   const navigation = new NavigationState();
   const jobs = new Jobs();
@@ -49,6 +51,12 @@ export function createConsole(parts: ConsoleParts): Console {
     explain: (kind) => speaker(preferences.language, manifest.messages).t(`error.${kind}`),
     ...(parts.fetch ? { fetch: parts.fetch } : {}),
   });
+  const userSettings = new UserSettings({
+    api,
+    userId: () => session.profile?.id,
+    storage: localStorage,
+    onFailed: () => toaster.show({ tone: "warning", message: speaker(preferences.language, manifest.messages).t("settings.unsaved") }),
+  });
   reaction(
     () => session.token,
     (token) => {
@@ -56,6 +64,7 @@ export function createConsole(parts: ConsoleParts): Console {
       queryClient.clear();
       jobs.clear();
       navigation.reset();
+      userSettings.reset();
     },
   );
   reaction(
@@ -69,6 +78,7 @@ export function createConsole(parts: ConsoleParts): Console {
     session,
     preferences,
     keptInput,
+    userSettings,
     navigation,
     messages: new Count("countUnreadMessages", queryClient),
     cart: new Count("listCartItems", queryClient),

@@ -68,6 +68,8 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"status", "price", "lentTime", "rare"]', to: '"status", "lentTime", "rare"]', at: '"totals": [‸"price"]', is: "CFG_TOTAL_NO_COLUMN" },
     { file: books, from: '"shelfId": { "zh": "书架", "en": "Shelf", "choices": { "call": "listShelves"', to: '"shelfId": { "zh": "书架", "en": "Shelf", "choices": { "call": ‸"getShelf"', is: "CFG_NO_LIST", also: ["CFG_MISSING_INPUT"] },
     { file: books, from: '"title": "title",\n      "sections"', to: '"title": ‸"titel",\n      "sections"', is: "CFG_UNKNOWN_FIELD → title" },
+    { file: books, from: '"sort": { "lentTime"', to: '"optionalColumns": ["pages", ‸"page"], "sort": { "lentTime"', is: "CFG_UNDECLARED_FIELD → pages" },
+    { file: books, from: '"sort": { "lentTime"', to: '"optionalColumns": [‸"rare"], "sort": { "lentTime"', is: "CFG_LISTED_TWICE" },
     { file: books, from: '"fields": ["site", "rare"', to: '"fields": ["site", ‸"site", "rare"', is: "CFG_LISTED_TWICE" },
     { file: books, from: '"totals": ["price"]', to: '"totals": ["price"], "rowKey": ‸"idd"', is: "CFG_UNKNOWN_FIELD → id" },
     { file: books, from: '"label": "name" } },\n    "shelfIds"', to: '"label": ‸"names" } },\n    "shelfIds"', is: "CFG_UNKNOWN_FIELD → name" },

@@ -54,7 +54,7 @@ function checkClicks({ subject, views }: SubjectInfo, report: Report): void {
     if (opens === undefined) continue;
     const place = at(subject, ["fields", field, "opens"]);
     if (!names.includes(opens)) report(place, "CFG_UNKNOWN_ACTION", { name: opens }, names);
-    else if (views.some(({ view }) => view.kind === "list" && view.columns.includes(field) && !view.rowActions?.includes(opens))) {
+    else if (views.some(({ view }) => view.kind === "list" && [...view.columns, ...(view.optionalColumns ?? [])].includes(field) && !view.rowActions?.includes(opens))) {
       report(place, "CFG_NOT_A_ROW_ACTION", { field, name: opens });
     }
   }

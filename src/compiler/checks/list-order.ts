@@ -18,9 +18,10 @@ function checkList(info: ViewInfo, report: Report): void {
     if (!known.includes(name)) report(atKey(subject, [...path, "sort", name]), "CFG_NOT_SORTABLE", { name, call: view.call }, known);
   }
   const totals = operation.answer.kind === "page" ? operation.answer.totals?.properties : undefined;
+  const columns = [...view.columns, ...(view.optionalColumns ?? [])];
   for (const [index, name] of (view.totals ?? []).entries()) {
     const place = at(subject, [...path, "totals", index]);
     if (!totals?.has(name)) report(place, "CFG_NO_TOTAL", { name, call: view.call }, totals?.keys() ?? []);
-    else if (!view.columns.includes(name)) report(place, "CFG_TOTAL_NO_COLUMN", { name }, view.columns);
+    else if (!columns.includes(name)) report(place, "CFG_TOTAL_NO_COLUMN", { name }, columns);
   }
 }

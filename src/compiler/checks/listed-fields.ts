@@ -33,12 +33,19 @@ function checkUse(use: FieldUse, report: Report): void {
 }
 
 function checkRepeated(info: ViewInfo, report: Report): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, Path[number][]>();
   for (const { name, face, path } of fieldUses(info)) {
     const key = `${face} ${name}`;
-    if (seen.has(key)) report(at(info.subject, path), "CFG_LISTED_TWICE", { name });
-    seen.add(key);
+    const [, , list = ""] = path;
+    const before = seen.get(key) ?? [];
+    if (before.some((other) => !mayBoth(other, list))) report(at(info.subject, path), "CFG_LISTED_TWICE", { name });
+    seen.set(key, [...before, list]);
   }
+}
+
+/** What a row unfolds may also be a column for who wants to compare it: it is hidden at first. */
+function mayBoth(one: Path[number], other: Path[number]): boolean {
+  return one !== other && [one, other].every((list) => list === "expand" || list === "optionalColumns");
 }
 
 /** The names of a view that are fields of the row but not shown as such. */

@@ -38,6 +38,7 @@ function findUses(info: ViewInfo): FieldUse[] {
       ...(view.filters ?? []).map((name, index) => filterUse(info, name, ["filters", index])),
       ...view.columns.map((name, index) => cellUse(info, name, ["columns", index])),
       ...(view.expand ?? []).map((name, index) => cellUse(info, name, ["expand", index])),
+      ...(view.optionalColumns ?? []).map((name, index) => cellUse(info, name, ["optionalColumns", index])),
     ];
   }
   if (view.kind === "page") return [];

@@ -43,6 +43,7 @@ export function resolveColumn(context: ResolveContext, use: FieldUse): Column {
     sortable: operation?.answer.kind === "page" && sortableNames(use.info).includes(use.name),
     align: numeric.has(shown.widget) ? "end" : "start",
     ...(use.field?.width === undefined ? {} : { width: use.field.width }),
+    ...(use.path[2] === "optionalColumns" ? { optional: true as const } : {}),
     ...(isTotal ? { total: true } : {}),
   };
 }

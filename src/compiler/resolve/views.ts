@@ -49,7 +49,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     ...(info.operation?.exports ? { exports: true } : {}),
     ...resolveKeyset(info),
     filters: uses.filter(({ face }) => face === "filter").map((use) => resolveFilter(context, use)),
-    columns: uses.filter(({ path }) => path[2] === "columns").map((use) => resolveColumn(context, use)),
+    columns: uses.filter(({ path }) => path[2] === "columns" || path[2] === "optionalColumns").map((use) => resolveColumn(context, use)),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,
     ...(view.empty ? { empty: view.empty } : {}),

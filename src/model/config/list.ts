@@ -10,6 +10,7 @@ export const listSchema = z.strictObject({
   send: sendSchema.optional().describe("Constants sent with every request of the list."),
   filters: names.optional(),
   columns: names.min(1),
+  optionalColumns: names.optional().describe("Columns that a reader can show and that are hidden at first."),
   sort: z.record(z.string(), z.enum(["ascending", "descending"])).optional().describe("Order at first; one field."),
   totals: names.optional().describe("Columns summed by the server, from the answer's `totals`."),
   rowActions: names.optional().describe("Actions of one row."),

@@ -17,14 +17,20 @@ export interface PreparedColumn {
 export type CellSetting = Pick<CellProps, "language" | "enums" | "reading" | "text">;
 
 /** Makes the columns of a list ready. */
-export function prepareColumns(view: ListView): PreparedColumn[] {
+export function prepareColumns(view: ListView, sized: ReadonlySet<string> = new Set()): PreparedColumn[] {
   const grows = growingColumn(view);
   return view.columns.map((column) => ({
     column,
     cell: cellOf(column.widget),
-    className: column.align === "end" ? "cell-end" : column === grows ? "cell-grows" : undefined,
+    className: classOf(column, column === grows, column.width !== undefined && sized.has(column.name)),
     opens: column.opens === undefined ? undefined : view.rowActions.find((action) => action.name === column.opens),
   }));
+}
+
+/** A width of the user's own counts whatever else would. */
+function classOf({ align }: Column, grows: boolean, sized: boolean): string | undefined {
+  const classes = [align === "end" && "cell-end", sized ? "cell-sized" : grows && align !== "end" && "cell-grows"].filter((name) => name !== false);
+  return classes.length > 0 ? classes.join(" ") : undefined;
 }
 
 /** Where config has given every column but one a width, and that one holds texts, it gets the room that is left. */

@@ -1,8 +1,10 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactElement, useEffect, useRef } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";
+import type { ColumnChange } from "./columns/layout";
+import { ResizeHandle } from "./columns/resize-handle";
 import { headWords, type PreparedColumn } from "./columns";
 import type { Sort } from "./list-query";
 import { pageState, type Selection, type SelectionChange } from "./selection";
@@ -17,10 +19,12 @@ export interface ListHeadProps {
   selection: Selection;
   onSelect: (change: SelectionChange) => void;
   onSort: (field: string) => void;
+  /** Absent where the columns cannot be changed. */
+  onColumns?: ((change: ColumnChange) => void) | undefined;
 }
 
 /** The table's head: names, order, and a checkbox for the whole page. */
-export function ListHead({ view, columns, sort, keys, selection, onSelect, onSort }: ListHeadProps): ReactElement {
+export function ListHead({ view, columns, sort, keys, selection, onSelect, onSort, onColumns }: ListHeadProps): ReactElement {
   const { t } = useWords();
   return (
     <thead>
@@ -31,7 +35,7 @@ export function ListHead({ view, columns, sort, keys, selection, onSelect, onSor
           </th>
         )}
         {columns.map((prepared) => (
-          <ColumnHead key={prepared.column.name} prepared={prepared} sort={sort} onSort={onSort} />
+          <ColumnHead key={prepared.column.name} prepared={prepared} sort={sort} onSort={onSort} onColumns={onColumns} />
         ))}
         {view.rowActions.length > 0 && (
           <th scope="col" className="list-row-actions">
@@ -43,14 +47,14 @@ export function ListHead({ view, columns, sort, keys, selection, onSelect, onSor
   );
 }
 
-function ColumnHead({ prepared, sort, onSort }: { prepared: PreparedColumn; sort: Sort | undefined; onSort: (field: string) => void }): ReactElement {
+function ColumnHead({ prepared, sort, onSort, onColumns }: { prepared: PreparedColumn } & Pick<ListHeadProps, "sort" | "onSort" | "onColumns">): ReactElement {
   const { language, say } = useWords();
   const { column, className } = prepared;
   const words = headWords(column, language);
   const order = sort?.field === column.name ? sort.order : "none";
   const hint = column.hint && say(column.hint);
   return (
-    <th scope="col" className={className} style={column.width === undefined ? undefined : { width: column.width, minWidth: column.width }} aria-sort={column.sortable ? order : undefined}>
+    <th scope="col" className={className} style={widthOf(prepared)} aria-sort={column.sortable ? order : undefined}>
       {column.sortable ? (
         <button type="button" className="list-sort" data-order={order} onClick={() => onSort(column.name)}>
           {words}
@@ -60,8 +64,15 @@ function ColumnHead({ prepared, sort, onSort }: { prepared: PreparedColumn; sort
         words
       )}
       {hint !== undefined && <ColumnHint text={hint} />}
+      {onColumns && <ResizeHandle name={column.name} onChange={onColumns} />}
     </th>
   );
+}
+
+/** A width of config's; one of the user's is a custom property, so that narrow windows can bound it. */
+function widthOf({ column: { width }, className }: PreparedColumn): CSSProperties | undefined {
+  if (width === undefined) return undefined;
+  return className?.includes("cell-sized") ? ({ "--column": `${width}px` } as CSSProperties) : { width, minWidth: width };
 }
 
 function ColumnHint({ text }: { text: string }): ReactElement {

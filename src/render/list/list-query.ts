@@ -36,7 +36,7 @@ export type ListChange =
 /** Limits of the API: pages 1 to 100000. */
 const LAST_PAGE = 100_000;
 /** Words of the address that are not filters; a filter of the same name is written with `filter.` before it. */
-const reserved = new Set(["page", "cursor", "size", "sort", "open", "id"]);
+const reserved = new Set(["page", "cursor", "size", "sort", "open", "id", "view", "columns"]);
 
 /** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
 export function readListQuery(search: URLSearchParams, view: ListView, enums: EnumWords, pageSizes: readonly number[]): ListQuery {

@@ -4,6 +4,7 @@ import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";
+import { useTableLayout } from "./columns/columns-context";
 import { type CellSetting, prepareColumns } from "./columns";
 import { expandedId } from "./expand-button";
 import { ListHead } from "./list-head";
@@ -44,7 +45,8 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   const { enums } = useScreen();
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   useOverflow(frame);
-  const columns = useMemo(() => prepareColumns(view), [view]);
+  const { layout, change } = useTableLayout();
+  const columns = useMemo(() => prepareColumns(view, layout.sized), [view, layout.sized]);
   const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
   const selectable = view.bulkActions.length > 0;
   const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
@@ -91,8 +93,8 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
           <span className="visually-hidden">{t("list.refreshing")}</span>
         </div>
       )}
-      <table className="bp6-html-table bp6-compact list-table" aria-busy={refreshing || undefined} aria-rowcount={long ? rows.length + 1 : undefined}>
-        <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} />
+      <table className={`bp6-html-table bp6-compact list-table list-table-${layout.density} ${layout.pinned ? "" : "list-table-loose"}`} aria-busy={refreshing || undefined} aria-rowcount={long ? rows.length + 1 : undefined}>
+        <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} onColumns={change} />
         <tbody>
           {long && frame ? (
             <LongRows frame={frame} count={rows.length} width={width} more={(index) => expanded.get(rows[index]?.[0] ?? "") ?? 0} draw={draw} meanwhile={first} />

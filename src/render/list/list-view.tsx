@@ -5,13 +5,18 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
 import { useReportRows } from "../drawer/shown-rows";
+import { useScreen } from "../screen/screen-context";
 import { BulkBar } from "./bulk-bar";
+import { TableLayoutContext } from "./columns/columns-context";
+import { shownNames } from "./columns/layout";
+import { useColumns } from "./columns/use-columns";
 import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filter-bar";
 import { KeysetPager } from "./keyset-pager";
 import { countFilters } from "./list-query";
 import { ListBody } from "./list-body";
 import { ListHeard } from "./list-heard";
+import { ListTools } from "./list-tools";
 import { Pager } from "./pager";
 import { changeSelection, keyOfRow, nothingSelected } from "./selection";
 import { RefreshButton } from "./refresh-button";
@@ -21,6 +26,7 @@ import { usePageThere } from "./use-page-there";
 import { useRoom } from "./use-room";
 import { useRows } from "./use-rows";
 import { useSelfRefresh } from "./use-self-refresh";
+import { useViews } from "./views/use-views";
 import "./list.css";
 
 /** The page's own lower edge, pixels. */
@@ -30,6 +36,7 @@ const BELOW = 24;
 export function ListRenderer({ view, params, place }: { view: ListView; params: Row; place: "page" | "drawer" }): ReactElement {
   const { manifest } = useConsole();
   const { say } = useWords();
+  const { screen } = useScreen();
   const { query, change } = useListQuery(view, place);
   const rows = useRows(view, query, params);
   const [selection, select] = useReducer(changeSelection, nothingSelected);
@@ -41,6 +48,10 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
 
   const { answer } = rows;
   const filtered = countFilters(query, view) > 0;
+  const list = `${screen.subject}.${view.name}`;
+  const columns = useColumns(view, list, answer !== undefined);
+  const names = useMemo(() => shownNames(columns.layout), [columns.layout]);
+  const views = useViews(view, list, query, names, answer !== undefined);
   usePageThere(view, query, rows, change);
 
   // Rows that a filter hides must not be acted upon unseen.
@@ -63,8 +74,9 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
           {say(view.title)}
         </Title>
         <div className="view-actions">
+          {place === "page" && <ListTools views={views} columns={columns} />}
           <RefreshButton rows={rows} />
-          <ExportButton view={view} input={rows.input} total={answer?.total} />
+          <ExportButton view={columns.shown} input={rows.input} total={answer?.total} />
           {view.actions.map((action) => (
             <ActionButton key={action.name} action={action} rows={[]} look="button" />
           ))}
@@ -73,15 +85,17 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className="view-panel list-panel">
         {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}
-        <ListBody
-          view={view}
-          query={query}
-          rows={rows}
-          filtered={filtered}
-          selection={selection}
-          onSelect={select}
-          onChange={change}
-        />
+        <TableLayoutContext value={columns}>
+          <ListBody
+            view={columns.shown}
+            query={query}
+            rows={rows}
+            filtered={filtered}
+            selection={selection}
+            onSelect={select}
+            onChange={change}
+          />
+        </TableLayoutContext>
         <ListHeard view={view} query={query} rows={rows} filtered={filtered} />
         {view.keyset ? (
           <KeysetPager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />

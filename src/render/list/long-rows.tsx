@@ -1,9 +1,11 @@
 import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
+import { useTableLayout } from "./columns/columns-context";
+import type { Density } from "./columns/preference";
 import { useGrowingWidths } from "./use-growing-widths";
 
-/** Height of a row, pixels; rows never wrap (list.css). */
-const ROW_HEIGHT = 38;
+/** Height of a row, pixels; rows never wrap (list-table.css, list-tools.css). */
+const ROW_HEIGHTS: Record<Density, number> = { compact: 30, normal: 38, relaxed: 48 };
 /** Rows drawn beyond what is in sight, so that scrolling meets no gaps. */
 const OVERSCAN = 12;
 
@@ -21,9 +23,10 @@ export interface LongRowsProps {
 
 /** The rows in sight of a long list. */
 export function LongRows({ frame, count, width, more, draw }: LongRowsProps): ReactElement {
-  const windowed = useVirtualizer({ count, getScrollElement: () => frame, estimateSize: (index) => ROW_HEIGHT + more(index), overscan: OVERSCAN });
+  const { density } = useTableLayout().layout;
+  const windowed = useVirtualizer({ count, getScrollElement: () => frame, estimateSize: (index) => ROW_HEIGHTS[density] + more(index), overscan: OVERSCAN });
   const unfolded = Array.from({ length: count }, (_, index) => more(index)).join();
-  useLayoutEffect(() => windowed.measure(), [windowed, unfolded]);
+  useLayoutEffect(() => windowed.measure(), [windowed, unfolded, density]);
   useGrowingWidths(frame);
   const items = windowed.getVirtualItems();
   const above = items[0]?.start ?? 0;

@@ -1,0 +1,17 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import type { SavedView } from "../../../generated/api";
+import { useConsole } from "../../../state/console";
+
+/** For how long views are taken for known, milliseconds; what this reader changes counts at once. */
+const KNOWN_MS = 60_000;
+
+/** The saved views of a list that the reader sees, the own ones first. */
+export function useSavedViews(list: string, enabled: boolean): UseQueryResult<SavedView[]> {
+  const { api } = useConsole();
+  return useQuery({
+    queryKey: ["listSavedViews", { list }],
+    queryFn: ({ signal }) => api.call("listSavedViews", { list }, { signal, quiet: true }),
+    enabled,
+    staleTime: KNOWN_MS,
+  });
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { ApiError } from "../../../api/error";
+import type { Input } from "../../../generated/operations";
+import { useConsole } from "../../../state/console";
+
+/** Changes to the saved views of a list. */
+export interface ViewChanges {
+  /** Why the last change failed, in the reader's language. */
+  problem: string | undefined;
+  /** A change is on its way. */
+  busy: boolean;
+  /** @returns the view's id; undefined where that failed. */
+  save(input: Input<"saveView">): Promise<number | undefined>;
+  setDefault(id: number | null): Promise<void>;
+  /** @returns whether it was done. */
+  remove(id: number): Promise<boolean>;
+}
+
+/** Makes changes to saved views, and has the shown ones fetched anew after each. */
+export function useViewChanges(list: string): ViewChanges {
+  const { api, queryClient } = useConsole();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async <T>(change: () => Promise<T>): Promise<T | undefined> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const done = await change();
+      await queryClient.invalidateQueries({ queryKey: ["listSavedViews", { list }] });
+      return done;
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : String(error));
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    problem,
+    busy,
+    save: async (input) => (await attempt(() => api.call("saveView", input, { quiet: true })))?.id,
+    setDefault: async (id) => void (await attempt(() => api.call("setDefaultView", { list, id }, { quiet: true }))),
+    remove: async (id) => (await attempt(() => api.call("deleteView", { id }))) !== undefined,
+  };
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react";
+import { useConsole } from "./console";
+
+/** The last known value of a setting of the signed-in user, and again whenever it changes; undefined where there is none. */
+export function useSetting(key: string): unknown {
+  const { userSettings } = useConsole();
+  return useSyncExternalStore(userSettings.subscribe, () => userSettings.get(key));
+}

@@ -26,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The charts' library, loaded only where one is drawn.
+    chunkSizeWarningLimit: 600,
   },
   server: {
     host: "127.0.0.1",

@@ -42,6 +42,17 @@ export const errorCatalogue = {
   CFG_NO_TOTAL: { zh: "“{call}” 不返回 “{name}” 的合计", en: "\"{call}\" answers no total of \"{name}\"" },
   CFG_TOTAL_NO_COLUMN: { zh: "合计 “{name}” 不在 columns 中", en: "the total \"{name}\" is not among the columns" },
 
+  // Boards
+  CFG_UNKNOWN_SCOPE: { zh: "没有卡片的接口能按 “{name}” 筛选", en: "no card's call can filter on \"{name}\"" },
+  CFG_CARD_MISFIT: { zh: "“{role}” 不能是 “{name}”：它是{type}", en: "\"{role}\" cannot be \"{name}\", which is {type}" },
+  CFG_UNKNOWN_SUBJECT: { zh: "没有名为 “{name}” 的主题", en: "there is no subject \"{name}\"" },
+  CFG_NO_LIST_PAGE: { zh: "“{name}” 不是有固定地址的列表", en: "\"{name}\" is no list with an address of its own" },
+  CFG_NO_SUCH_FILTER: { zh: "列表 “{view}” 没有筛选项 “{name}”", en: "the list \"{view}\" has no filter \"{name}\"" },
+  CFG_SCOPE_LOST: {
+    zh: "列表 “{view}” 没有筛选项 “{name}”，打开后会比卡片显示得更多",
+    en: "the list \"{view}\" has no filter \"{name}\", so it would show more than the card it is opened from",
+  },
+
   // Widgets, limits, choices
   CFG_WIDGET_MISFIT: { zh: "控件 “{widget}” 不适合{type}类型的 “{name}”", en: "the widget \"{widget}\" does not fit \"{name}\", which is {type}" },
   CFG_WIDGET_FACE: { zh: "控件 “{widget}” 在 “{name}” 出现的地方都用不上", en: "the widget \"{widget}\" is of no use where \"{name}\" is listed" },

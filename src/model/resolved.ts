@@ -1,11 +1,12 @@
 import type { Words } from "./words";
 import type { ConsoleSettings, ConfigClouds, EntryRules, EnumWords, MenuRules, Mode } from "./config-console";
+import type { DashboardView } from "./resolved-dashboard";
 import type { FormView } from "./resolved-form";
 import type { ListView } from "./resolved-list";
 import type { DetailView, PageView } from "./resolved-view";
 
 /** Any view. */
-export type ResolvedView = ListView | DetailView | FormView | PageView;
+export type ResolvedView = ListView | DetailView | FormView | PageView | DashboardView;
 
 /**
  * The resolved console: what the compiler emits and the browser loads. Small, flat, already correct; nothing here has to

@@ -36,9 +36,3 @@ export function addDays(moment: Date, days: number): Date {
 export function addMinutes(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * 60 * 1000);
 }
-
-/** The month some months later (earlier when negative): "2026-01" and -1 give "2025-12". */
-export function addMonths(cycle: string, months: number): string {
-  const [year = 0, month = 1] = cycle.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7);
-}

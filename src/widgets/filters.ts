@@ -3,6 +3,7 @@ import type { Filter } from "../model/resolved-list";
 import { BooleanFilter } from "./boolean/filter";
 import { ChoiceFilter } from "./choice/filter";
 import type { FilterInput } from "./contract";
+import { MonthFilter } from "./month/filter";
 import { MultiChoiceFilter } from "./multi-choice/filter";
 import { RangeFilter } from "./range/filter";
 import { SegmentedFilter } from "./segmented/filter";
@@ -17,6 +18,7 @@ export const filters: Record<Filter["kind"], FilterInput> = {
   boolean: BooleanFilter,
   dateRange: RangeFilter,
   dateTimeRange: RangeFilter,
+  month: MonthFilter,
   monthRange: RangeFilter,
   numberRange: RangeFilter,
   moneyRange: RangeFilter,

@@ -57,8 +57,8 @@ describe("a config without mistakes", () => {
       [
         "2 addresses have no screen yet:",
         "  config/menu/operations.json:13:5  /reports",
-        "  config/routes.json:10:5  /reports/new",
-        "config is correct: 4 screens",
+        "  config/routes.json:12:5  /reports/new",
+        "config is correct: 5 screens",
       ].join("\n"),
     );
   });

@@ -14,6 +14,7 @@ export interface Mistake extends Change {
 
 const books = "config/screens/library/books.json";
 const shelves = "config/screens/library/shelves.json";
+const lending = "config/screens/library/lending.json";
 const home = "config/screens/start/home.json";
 const routes = "config/routes.json";
 const menu = "config/menu/operations.json";
@@ -169,8 +170,34 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"returnMany"]', to: '"returnMany", ‸"print"]', is: "CFG_BULK_FILES" },
     { file: books, from: '"send": { "id": "id", "status": { "value": 0 } }', to: '"send": { "id": ["id"], "status": ‸"status" }', is: "CFG_ONE_OF_MANY", also: ["CFG_SOURCE_MISFIT"] },
   ],
+  "boards": [
+    { file: lending, from: '"card": "bar"', to: '"card": ‸"bars"', is: "CFG_UNKNOWN_VALUE → bar" },
+    { file: lending, from: '"width": 4', to: '"width": ‸5', is: "CFG_UNKNOWN_VALUE" },
+    { file: lending, from: '"en": "By genre", ', to: "", at: '‸{\n          "name": "genres"', is: "CFG_MISSING_LANGUAGE" },
+    { file: lending, from: '"name": "table", "card": "table"', to: '"name": ‸"sum", "card": "table"', is: "CFG_LISTED_TWICE" },
+    { file: lending, from: '"call": "sumBooks", "value": "price"', to: '"call": ‸"sumBook", "value": "price"', is: "CFG_UNKNOWN_OPERATION → sumBooks" },
+    { file: lending, from: '"call": "sumBooks", "value": "lent"', to: '"call": ‸"listShelves", "value": "lent"', is: "CFG_NO_OBJECT" },
+    { file: lending, from: '"en": "By genre", "call": "countBooks", "send": { "by": { "value": "genre" } }', to: '"en": "By genre", "call": ‸"sumBooks"', is: "CFG_NO_LIST", also: ["CFG_SCOPE_LOST"] },
+    { file: lending, from: '"value": "lent"', to: '"value": ‸"lend"', is: "CFG_UNDECLARED_FIELD → lent", also: ["CFG_UNUSED_FIELD"] },
+    { file: lending, from: '"value": "lent", "of"', to: '"value": ‸"share", "of"', is: "CFG_UNKNOWN_FIELD", also: ["CFG_UNUSED_FIELD"] },
+    { file: lending, from: '"label": "genre", "value": "price",\n', to: '"label": "genre", "value": ‸"genre",\n', is: "CFG_CARD_MISFIT" },
+    { file: lending, from: '"month": "month", "filters"', to: '"month": ‸"genre", "filters"', is: "CFG_CARD_MISFIT", also: ["CFG_LISTED_TWICE", "CFG_UNUSED_FIELD"] },
+    { file: lending, from: '"filters": ["genre"]', to: '"filters": ["genre", ‸"price"]', is: "CFG_UNKNOWN_SCOPE" },
+    { file: lending, from: '"columns": ["genre", "price", "share"]', to: '"columns": ["genre", "price", "share", ‸"price"]', is: "CFG_LISTED_TWICE" },
+    { file: lending, from: '"send": { "by": { "value": "month" } }, ', to: "", at: '"trend": { "call": ‸"countBooks"', is: "CFG_MISSING_INPUT" },
+    { file: lending, from: '{ "by": { "value": "month" } }', to: '{ "by": ‸{ "value": "year" } }', is: "CFG_SOURCE_MISFIT" },
+    { file: lending, from: '{ "by": { "value": "month" } }', to: '{ "by": { "value": "month" }, ‸"genres": { "value": "a" } }', is: "CFG_UNKNOWN_INPUT → genre" },
+    { file: lending, from: '"screen": "books", "view": "list", "filter"', to: '"screen": ‸"book", "view": "list", "filter"', is: "CFG_UNKNOWN_SUBJECT → books" },
+    { file: lending, from: '"view": "list", "filter"', to: '"view": ‸"lst", "filter"', is: "CFG_UNKNOWN_VIEW → list" },
+    { file: lending, from: '"view": "list", "filter"', to: '"view": ‸"detail", "filter"', is: "CFG_NO_LIST_PAGE" },
+    { file: lending, from: '"filter": { "genre": "genre"', to: '"filter": { ‸"genres": "genre"', is: "CFG_NO_SUCH_FILTER → genre" },
+    { file: lending, from: '"filter": { "genre": "genre"', to: '"filter": { "genre": ‸"genres"', is: "CFG_UNKNOWN_SOURCE → genre" },
+    { file: lending, from: '"filter": { "genre": "genre", "status"', to: '"filter": { "shelfId": ‸"genre", "status"', is: "CFG_SOURCE_MISFIT" },
+    { file: books, from: '"status", "genre", "shelfId", "lentTime"', to: '"status", "shelfId", "lentTime"', elsewhere: lending, at: '"opens": ‸{ "screen": "books", "view": "list", "filter"', is: "CFG_SCOPE_LOST", also: ["CFG_NO_SUCH_FILTER", "CFG_SCOPE_LOST"] },
+    { file: lending, from: '"call": "sumBooks", "value": "lent", "of": "lastPrice"', to: '"call": ‸"getStaff", "value": "lent", "of": "lastPrice"', is: "CFG_PERMISSION", also: ["CFG_UNKNOWN_FIELD", "CFG_UNKNOWN_FIELD"] },
+  ],
   "routes": [
-    { file: books, from: '"route": "/books"', to: '"route": ‸"/book"', is: "CFG_UNKNOWN_ROUTE → /books", also: ["CFG_ROUTE_WITHOUT_SCREEN", "CFG_UNREACHABLE"] },
+    { file: books, from: '"route": "/books"', to: '"route": ‸"/book"', is: "CFG_UNKNOWN_ROUTE → /books", also: ["CFG_ROUTE_WITHOUT_SCREEN"] },
     { file: shelves, from: '"kind": "list", "route": "/shelves"', to: '"kind": "list", "route": ‸"/books"', elsewhere: shelves, is: "CFG_ROUTE_TAKEN", also: ["CFG_ROUTE_WITHOUT_SCREEN"] },
     { file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": ‸"/books" },', is: "CFG_DUPLICATE_ROUTE" },
     { file: routes, from: '{ "path": "/shelves/{id}" },', to: '{ "path": "/shelves/{id}" }, { "path": ‸"/shelves/new", "redirect": "/shelves" },', is: "CFG_AMBIGUOUS_ROUTE" },
@@ -206,7 +233,7 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"send": { "ids": ["id"] } },', to: '"send": { "ids": ["id"] }, "success": ‸{ "zh": "{title}", "en": "{title}" } },', is: "CFG_UNKNOWN_PLACEHOLDER" },
   ],
   "size": [
-    { file: settings, from: '"screenBytes": 40000', to: '"screenBytes": 2000', elsewhere: books, at: '‸{\n  "zh": "图书",\n  "en": "Books"', is: "CFG_TOO_BIG" },
+    { file: settings, from: '"screenBytes": 40000', to: '"screenBytes": 2000', elsewhere: books, at: '‸{\n  "zh": "图书",\n  "en": "Books"', is: "CFG_TOO_BIG", also: ["CFG_TOO_BIG"] },
     { file: settings, from: '"manifestBytes": 20000', to: '"manifestBytes": ‸200', is: "CFG_TOO_BIG" },
   ],
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ResolvedScreen } from "../../src/model/resolved";
+import type { DashboardView } from "../../src/model/resolved-dashboard";
 import type { FormView } from "../../src/model/resolved-form";
 import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView } from "../../src/model/resolved-view";
@@ -256,6 +257,8 @@ describe("the manifest", () => {
       { path: "/books", frame: "standard", title: "Books", subject: "books", view: "list", menu: "v2-1", modes: [1], permission: ["v2-1"] },
       { path: "/shelves", frame: "standard", title: "Shelves", subject: "shelves", view: "list", menu: "v2-1", modes: [1], permission: ["v2-1"] },
       { path: "/shelves/:id", frame: "standard", title: "Shelves", subject: "shelves", view: "detail", menu: "v2-1", modes: [1], permission: ["v2-1"] },
+      { path: "/stock", frame: "standard", title: "", redirect: "/lending", modes: [1, 2], permission: [] },
+      { path: "/lending", frame: "standard", title: "Lending", subject: "lending", view: "board", menu: "v2-1", modes: [1], permission: ["v2-1"] },
       { path: "/reports", frame: "standard", title: "Reports", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
       { path: "/reports/new", frame: "standard", title: "New report", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
     ]);
@@ -293,5 +296,32 @@ describe("what is emitted", () => {
     const before = manifest.screens;
     const after = resolved({ file: "config/screens/library/shelves.json", from: '"zh": "册数"', to: '"zh": "数量"' }).manifest.screens;
     expect(Object.keys(before).filter((subject) => before[subject] !== after[subject])).toEqual(["shelves"]);
+  });
+});
+
+describe("a board", () => {
+  const board = view<DashboardView>("board", "lending");
+  const card = (name: string) => board.cards.find((candidate) => candidate.name === name);
+
+  it("has its month first among its filters, and widths of twelve columns", () => {
+    expect(board.scope.map(({ name, kind, params }) => [name, kind, params])).toEqual([["month", "month", ["month"]], ["genre", "multiChoice", ["genre"]]]);
+    expect(board.cards.map(({ width }) => width)).toEqual([3, 4, 6, 6]);
+  });
+
+  it("sends each filter to the calls that have it, beside their constants", () => {
+    expect(card("sum")).toMatchObject({ scope: ["month", "genre"], trend: { scope: ["genre"], send: { by: { from: "value", value: "month" } }, value: { widget: "money" } } });
+    expect(card("genres")).toMatchObject({ call: "countBooks", scope: ["genre"], label: { widget: "enumTag", enum: "Genre" }, value: { name: "price", scale: 2 } });
+  });
+
+  it("leads to the list behind a part, filtered as told and by the board", () => {
+    expect(card("genres")?.opens).toEqual({
+      route: "/books",
+      filters: [
+        { name: "status", kind: "choice", source: { from: "value", value: 1 } },
+        { name: "genre", kind: "multiChoice", source: { from: "field", name: "genre" } },
+      ],
+    });
+    expect(card("table")?.opens?.filters).toEqual([{ name: "genre", kind: "multiChoice", source: { from: "scope", name: "genre" } }]);
+    expect(card("sum")?.opens).toBeUndefined();
   });
 });

@@ -4,11 +4,13 @@ import { checkActionLinks } from "./action-links";
 import { checkActionWords } from "./action-words";
 import { checkActions } from "./actions";
 import { checkAnswers } from "./answers";
+import { checkCardTargets } from "./card-targets";
 import { checkChoices } from "./choices";
 import { checkBulkActions } from "./bulk-actions";
 import { checkCodes } from "./codes";
 import { checkConditions } from "./conditions";
 import { checkDestinations } from "./destinations";
+import { checkDashboards } from "./dashboards";
 import { checkEnumWords } from "./enum-words";
 import { checkFormRules } from "./form-rules";
 import { checkLimits } from "./limits";
@@ -39,11 +41,13 @@ export const allChecks: readonly Check[] = [
   checkActionWords,
   checkActions,
   checkAnswers,
+  checkCardTargets,
   checkChoices,
   checkBulkActions,
   checkCodes,
   checkConditions,
   checkDestinations,
+  checkDashboards,
   checkEnumWords,
   checkFormRules,
   checkLimits,

@@ -47,7 +47,7 @@ function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report):
 
 /** A property the call always needs cannot be hidden. */
 function reportConditional({ field, info, name, property }: FieldUse, report: Report): void {
-  if (!property?.required || property.schema.default !== undefined || field?.sameAs !== undefined || info.view.kind === "page") return;
+  if (!property?.required || property.schema.default !== undefined || field?.sameAs !== undefined || !("call" in info.view)) return;
   report(atKey(info.subject, ["fields", name, "when"]), "CFG_CONDITIONAL_INPUT", { name, call: info.view.call });
 }
 

@@ -28,14 +28,16 @@ function checkUse(use: FieldUse, report: Report): void {
     if (info.shape && info.view.kind === "list") report(place, "CFG_UNKNOWN_FILTER", { name, call: info.view.call }, filterNames(info));
     return;
   }
-  const owner = face === "input" ? info.shape : info.row;
+  const owner = face === "input" ? info.shape : (use.row ?? info.row);
   if (owner) report(place, "CFG_UNKNOWN_FIELD", { name, owner: owner.name }, owner.properties.keys());
 }
 
 function checkRepeated(info: ViewInfo, report: Report): void {
   const seen = new Map<string, Path[number][]>();
   for (const { name, face, path } of fieldUses(info)) {
-    const key = `${face} ${name}`;
+    // Each card of a board lists fields of its own.
+    const isOwn = info.view.kind === "dashboard" && face === "cell";
+    const key = isOwn ? JSON.stringify(path) : `${face} ${name}`;
     const [, , list = ""] = path;
     const before = seen.get(key) ?? [];
     if (before.some((other) => !mayBoth(other, list))) report(at(info.subject, path), "CFG_LISTED_TWICE", { name });

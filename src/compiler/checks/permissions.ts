@@ -21,11 +21,12 @@ function checkView(scope: Scope, info: ViewInfo, report: Report): void {
     for (const [index, call] of (view.calls ?? []).entries()) check(scope.program.api.operation(call), [...path, "calls", index]);
     return;
   }
+  for (const card of info.cards ?? []) check(card.operation, [...card.path, "call"]);
   // A form opened by a button is guarded by the button; one with an address of its own is a page of its own.
   if (view.kind !== "form" || (view.route !== undefined && !load)) check(operation, [...path, "call"]);
   if (load && view.route !== undefined) check(load.operation, [...path, "load", "call"]);
   for (const { name, field, face } of fieldUses(info)) {
-    if (view.kind === "list" && face === "filter" && field?.choices) {
+    if ((view.kind === "list" || view.kind === "dashboard") && face === "filter" && field?.choices) {
       check(scope.program.api.operation(field.choices.call), ["fields", name, "choices", "call"]);
     }
   }

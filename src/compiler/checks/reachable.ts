@@ -1,6 +1,7 @@
 import type { Scope } from "../index/scope";
 import { publicPages } from "../../model/page-names";
 import { headerEntries } from "../index/addresses";
+import { targetSubject, targetView } from "../index/card-targets";
 import { menuEntries } from "../index/menus";
 import { at, type Check } from "./check";
 
@@ -21,6 +22,9 @@ function reachedRoutes({ program, subjects }: Scope): Set<string | undefined> {
     uses.flatMap(({ action, info }) => views.filter(({ name }) => [action?.opens, action?.goTo].includes(name) && name !== info.name).map(({ view }) => view.route)),
   );
   const linked = subjects.flatMap(({ uses }) => uses.flatMap(({ action }) => [action?.link, action?.goTo]));
+  const behindCards = subjects.flatMap(({ views }) =>
+    views.flatMap((info) => (info.cards ?? []).flatMap(({ card: { opens } }) => (opens ? targetView(targetSubject(subjects, info, opens), opens)?.view.route : []))),
+  );
   return new Set([
     ...menuEntries(program).flatMap(({ entry }) => [entry.route, ...(entry.tabs ?? [])]),
     ...headerEntries(program).map(({ entry }) => entry.route),
@@ -28,5 +32,6 @@ function reachedRoutes({ program, subjects }: Scope): Set<string | undefined> {
     ...(program.routes?.value.routes ?? []).map(({ redirect }) => redirect),
     ...opened,
     ...linked.filter((path) => typeof path === "string"),
+    ...behindCards,
   ]);
 }

@@ -11,7 +11,10 @@ import { at, type Check } from "./check";
 /** Where a call has several request shapes, it is clear which is meant; a shape that is named exists. */
 export const checkShapes: Check = (scope, report) => {
   for (const { subject, views, uses } of scope.subjects) {
-    for (const { view, path, operation, picked } of views) {
+    for (const { view, path, operation, picked, cards } of views) {
+      for (const card of cards ?? []) {
+        if (card.operation && card.picked) reportShape(subject, card.path, card.operation, card.picked, undefined, report);
+      }
       if (view.kind !== "page" && operation && picked) {
         reportShape(subject, path, operation, picked, view.kind === "form" ? view.shape : undefined, report);
       }

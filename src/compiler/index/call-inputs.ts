@@ -38,7 +38,7 @@ const nothingTyped: ReadonlySet<string> = new Set();
 /** The calls a view makes by itself: of a list or detail one, of a form its load and its own. */
 export function callsOf(info: ViewInfo): CallInputs[] {
   const { view, path, shape, row } = info;
-  if (view.kind === "page") return [];
+  if (view.kind === "page" || view.kind === "dashboard") return [];
   const calls: CallInputs[] = [];
   if (view.kind === "form" && view.load && info.load) {
     const at = [...path, "load"];

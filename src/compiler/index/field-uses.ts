@@ -1,4 +1,5 @@
 import type { ConfigField } from "../../model/config/screen";
+import type { Row } from "../api/description";
 import type { Property } from "../api/property";
 import type { Path } from "../read/config-file";
 import type { ViewInfo } from "./views";
@@ -16,6 +17,8 @@ export interface FieldUse {
   field?: ConfigField;
   /** What the API says about it; absent if the API has no such thing here. Of a range filter its lower end. */
   property?: Property;
+  /** What the value is a property of, where that is not the view's own row. */
+  row?: Row;
   /** Request properties of a filter. */
   params?: [string] | [string, string];
   /** An input that is only shown: the request does not have it, what is loaded does. */
@@ -42,6 +45,7 @@ function findUses(info: ViewInfo): FieldUse[] {
     ];
   }
   if (view.kind === "page") return [];
+  if (view.kind === "dashboard") return [...boardFilters(info, view.scope ?? {}), ...boardCells(info)];
   const use = view.kind === "form" ? inputUse : cellUse;
   return view.sections.flatMap(({ fields }, section) => fields.map((name, index) => use(info, name, ["sections", section, "fields", index])));
 }
@@ -50,7 +54,7 @@ function findUses(info: ViewInfo): FieldUse[] {
 export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", "cursor", "sortField", "sortOrder"]);
 
 /** Names a list can filter on: properties of its request, with pairs under their common name. */
-export function filterNames({ shape }: ViewInfo): string[] {
+export function filterNames({ shape }: Pick<ViewInfo, "shape">): string[] {
   if (!shape) return [];
   const inPairs = new Set([...shape.ranges.values()].flat());
   return [...shape.ranges.keys(), ...[...shape.properties.keys()].filter((name) => !pagingNames.has(name) && !inPairs.has(name))];
@@ -76,10 +80,28 @@ function cellUse(info: ViewInfo, name: string, tail: Path): FieldUse {
   return { ...base(info, name, "cell", tail), ...(property ? { property } : {}) };
 }
 
-function filterUse(info: ViewInfo, name: string, tail: Path): FieldUse {
+/** A board filters by what the request of any of its cards has. */
+function boardFilters(info: ViewInfo, { month, filters = [] }: { month?: string | undefined; filters?: string[] | undefined }): FieldUse[] {
+  const use = (name: string, tail: Path): FieldUse => {
+    const having = info.cards?.find(({ shape }) => shape && filterNames({ shape }).includes(name));
+    return filterUse(info, name, ["scope", ...tail], having?.shape);
+  };
+  return [...(month === undefined ? [] : [use(month, ["month"])]), ...filters.map((name, index) => use(name, ["filters", index]))];
+}
+
+function boardCells(info: ViewInfo): FieldUse[] {
+  return (info.cards ?? []).flatMap(({ fields, row }) =>
+    fields.map(({ name, path }) => {
+      const property = row?.properties.get(name);
+      return { ...base(info, name, "cell", path.slice(info.path.length)), ...(row ? { row } : {}), ...(property ? { property } : {}) };
+    }),
+  );
+}
+
+function filterUse(info: ViewInfo, name: string, tail: Path, shape = info.shape): FieldUse {
   const use = base(info, name, "filter", tail);
-  const range = info.shape?.ranges.get(name);
-  const property = filterNames(info).includes(name) ? info.shape?.properties.get(range?.[0] ?? name) : undefined;
+  const range = shape?.ranges.get(name);
+  const property = shape && filterNames({ shape }).includes(name) ? shape.properties.get(range?.[0] ?? name) : undefined;
   return property ? { ...use, property, params: range ? [range[0], range[1]] : [name] } : use;
 }
 

@@ -1,6 +1,7 @@
 import type { ConfigAction, ConfigView } from "../../model/config/screen";
 import type { Operation, RequestShape, Row } from "../api/description";
 import type { Path } from "../read/config-file";
+import { cardCalls, type CardCall } from "./cards";
 import { pickShape, type PickedShape } from "./pick-shape";
 import type { Program, Subject } from "./program";
 
@@ -19,6 +20,8 @@ export interface ViewInfo {
   /** What it shows or edits: the row of a list, the answer of a detail or of a form's load. */
   row?: Row;
   load?: { operation: Operation; shape: RequestShape };
+  /** The calls of a board's cards. */
+  cards?: CardCall[];
 }
 
 /** How many rows an action has at hand. */
@@ -61,6 +64,7 @@ export function formFields(view: ConfigView): string[] {
 function viewInfo(program: Program, subject: Subject, name: string, view: ConfigView): ViewInfo {
   const info: ViewInfo = { subject, name, view, path: ["views", name], params: parametersOf(view.route) };
   if (view.kind === "page") return info;
+  if (view.kind === "dashboard") return { ...info, cards: cardCalls(program, view, info.path) };
   const operation = program.api.operation(view.call);
   if (view.kind === "form") addLoad(program, info, view.load?.call);
   if (!operation) return info;

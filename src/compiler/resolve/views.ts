@@ -7,6 +7,7 @@ import { fieldUses } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";
 import { resolveActions } from "./actions";
 import { compact, type ResolveContext } from "./context";
+import { resolveDashboard } from "./dashboards";
 import { resolveColumn, resolveShown, wordsOf } from "./fields";
 import { resolveFilter } from "./filters";
 import { resolveForm } from "./forms";
@@ -32,6 +33,8 @@ function resolvePart(context: ResolveContext, info: ViewInfo, view: ConfigView) 
       return resolveDetail(context, info, view);
     case "form":
       return resolveForm(context, info);
+    case "dashboard":
+      return resolveDashboard(context, info);
     case "page":
       return { kind: view.kind, page: view.page };
   }

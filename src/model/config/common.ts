@@ -6,6 +6,8 @@ export const name = z.string().min(1);
 /** Names an operation of the API; editors complete it from the description. */
 export const operationSchema = name.describe("An operationId of the API. Never a URL.");
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
+/** A constant: `{ "value": 1 }`. */
+export const constantSchema = z.strictObject({ value: z.union([scalar, z.null()]) });
 
 /** `when`: a map of field to allowed value(s); all must match. */
 export const whenSchema = z
@@ -16,7 +18,7 @@ export const whenSchema = z
  * Where one request property gets its value: a field's name of the row at hand; `["id"]`, the list of that field over
  * the selected rows; or `{ "value": 1 }`, a constant.
  */
-export const sourceSchema = z.union([name, z.tuple([name]), z.strictObject({ value: z.union([scalar, z.null()]) })]);
+export const sourceSchema = z.union([name, z.tuple([name]), constantSchema]);
 
 /** `send`: where a call's input comes from. */
 export const sendSchema = z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { wordsShape } from "../words";
 import { actionSchema } from "./action";
 import { name, type sendSchema, type sourceSchema, type whenSchema } from "./common";
+import { dashboardSchema } from "./dashboard";
 import { detailSchema } from "./detail";
 import { fieldSchema } from "./field";
 import { type formRuleSchema, formSchema } from "./form";
@@ -9,7 +10,7 @@ import { listSchema } from "./list";
 import { pageSchema } from "./page";
 
 /** A view of a subject. */
-export const viewSchema = z.discriminatedUnion("kind", [listSchema, detailSchema, formSchema, pageSchema]);
+export const viewSchema = z.discriminatedUnion("kind", [listSchema, detailSchema, formSchema, pageSchema, dashboardSchema]);
 
 /** One file under config/screens: a subject with its fields, views and actions. */
 export const screenSchema = z.strictObject({

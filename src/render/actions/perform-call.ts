@@ -55,6 +55,7 @@ export function refresh(queryClient: Pick<QueryClient, "invalidateQueries">, scr
 export function ownCalls(screen: ResolvedScreen): string[] {
   const calls = Object.values(screen.views).flatMap((view) => {
     if (view.kind === "form") return view.load ? [view.load.call] : [];
+    if (view.kind === "dashboard") return view.cards.flatMap((card) => [card.call, ...(card.card === "figure" && card.trend ? [card.trend.call] : [])]);
     return view.kind === "page" ? [] : [view.call];
   });
   return [...new Set(calls)];

@@ -54,7 +54,8 @@ interface FilterFieldProps {
   onChange: (value: FilterValue) => void;
 }
 
-function FilterField(props: FilterFieldProps): ReactElement {
+/** One filter under its name, its choices fetched where a call has them. */
+export function FilterField(props: FilterFieldProps): ReactElement {
   const { choices } = props.filter;
   return choices ? <FetchedField {...props} choices={choices} /> : <DrawnField {...props} />;
 }

@@ -9,6 +9,9 @@ import type { FilterValue, RangeValue } from "../../widgets/contract";
  * silently, so that a mangled link still shows a list), written into it, and turned into request properties.
  */
 
+/** What an address needs to know of a filter. */
+export type WrittenFilter = Pick<Filter, "name" | "kind" | "default">;
+
 /** The most choices one filter holds; the API's own limit for lists. */
 const MOST_CHOICES = 50;
 
@@ -34,7 +37,7 @@ export function readRange(filter: Filter, from: string | null, to: string | null
 }
 
 /** Whether a filter has two sides. */
-export function isRange(filter: Filter): boolean {
+export function isRange(filter: WrittenFilter): boolean {
   return filter.kind.endsWith("Range");
 }
 
@@ -46,12 +49,12 @@ export function inOrder(filter: Filter, { from, to }: RangeValue): boolean {
 }
 
 /** The value the filter holds without the reader's doing. */
-export function defaultOf(filter: Filter): FilterValue {
+export function defaultOf(filter: WrittenFilter): FilterValue {
   return filter.default;
 }
 
 /** Whether the filter stands as it stood at first. */
-export function isDefault(filter: Filter, value: FilterValue): boolean {
+export function isDefault(filter: WrittenFilter, value: FilterValue): boolean {
   return value === undefined || value === "" || value === defaultOf(filter);
 }
 
@@ -66,6 +69,7 @@ export function filterInput(filter: Filter, value: FilterValue): Record<string, 
 
 function readScalar(filter: Filter, text: string, enums: EnumWords): string | number | boolean | undefined {
   if (filter.kind === "boolean") return text === "true" ? true : text === "false" ? false : undefined;
+  if (filter.kind === "month") return formats["year-month"](text) ? text : undefined;
   if (filter.kind === "text" && filter.type === "string") return readText(filter, text);
   if (filter.enum && !Object.hasOwn(enums[filter.enum] ?? {}, text)) return undefined;
   if (filter.type === "number") return readNumber(text);

@@ -1,7 +1,7 @@
 import type { EnumWords } from "../../model/config-console";
 import type { Filter, ListView } from "../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../widgets/contract";
-import { defaultOf, filterInput, isDefault, isRange, readFilter, readRange } from "./filter-values";
+import { defaultOf, filterInput, isDefault, isRange, readFilter, readRange, type WrittenFilter } from "./filter-values";
 
 /**
  * The state of a list. It lives in the address alone, so that a list can be linked, reloaded and walked with back and
@@ -141,13 +141,15 @@ export function filterKey(name: string): string {
   return reserved.has(name) ? `filter.${name}` : name;
 }
 
-function readOne(search: URLSearchParams, filter: Filter, enums: EnumWords): FilterValue {
+/** Reads one filter from the address; undefined where it says nothing, or nothing valid. */
+export function readOne(search: URLSearchParams, filter: Filter, enums: EnumWords): FilterValue {
   const key = filterKey(filter.name);
   if (isRange(filter)) return readRange(filter, search.get(`${key}.from`), search.get(`${key}.to`));
   return readFilter(filter, search.getAll(key), enums);
 }
 
-function writeFilter(search: URLSearchParams, filter: Filter, value: FilterValue): void {
+/** Writes one filter into an address, in the place of what it said before; a default is not written. */
+export function writeFilter(search: URLSearchParams, filter: WrittenFilter, value: FilterValue): void {
   const key = filterKey(filter.name);
   for (const name of [key, `${key}.from`, `${key}.to`]) search.delete(name);
   if (value === undefined || isDefault(filter, value)) return;

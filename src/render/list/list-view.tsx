@@ -51,7 +51,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
   const list = `${screen.subject}.${view.name}`;
   const columns = useColumns(view, list, answer !== undefined);
   const names = useMemo(() => shownNames(columns.layout), [columns.layout]);
-  const views = useViews(view, list, query, names, answer !== undefined);
+  const views = useViews(view, list, query, names, place === "page" && answer !== undefined);
   usePageThere(view, query, rows, change);
 
   // Rows that a filter hides must not be acted upon unseen.

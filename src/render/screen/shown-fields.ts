@@ -1,5 +1,7 @@
 import type { EnumWords } from "../../model/config-console";
 import type { Manifest, MenuEntry, ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { ResolvedCard } from "../../model/resolved-dashboard";
+import type { ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import { MENU_CODES } from "../../widgets/contract";
 
@@ -21,7 +23,14 @@ export function namedFields(screen: ResolvedScreen): Map<string, NamedField> {
 function fieldsOf(view: ResolvedView): (NamedField & { name: string })[] {
   if (view.kind === "list") return [...view.columns, ...view.filters];
   if (view.kind === "detail" || view.kind === "form") return view.sections.flatMap((section) => [...section.fields]);
+  if (view.kind === "dashboard") return [...view.scope, ...view.cards.flatMap(fieldsOfCard)];
   return [];
+}
+
+function fieldsOfCard(card: ResolvedCard): ShownField[] {
+  if (card.card === "table") return card.columns;
+  if (card.card === "figure") return [card.value];
+  return card.card === "progress" ? [card.value, card.of] : [card.label, card.value];
 }
 
 /** The screen's enums together with the words of every menu code, which permissions are shown by. */

@@ -10,6 +10,7 @@ import { ListRenderer } from "../list/list-view";
 import { useScreen } from "./screen-context";
 import { LoadingScreen } from "./states";
 
+const DashboardRenderer = later(() => import("../dashboard/dashboard-view"), (module) => module.DashboardRenderer);
 const FormRenderer = later(() => import("../form/form-view"), (module) => module.FormView);
 
 /** A view and where it is drawn. */
@@ -22,7 +23,7 @@ export interface ViewBodyProps {
   onLeave?: () => void;
 }
 
-/** Draws a view by its kind. Forms come with a chunk of their own. */
+/** Draws a view by its kind. Forms and boards come with chunks of their own. */
 export function ViewBody({ view, row, place, onLeave }: ViewBodyProps): ReactElement | null {
   const leave = useLeave(onLeave);
   switch (view.kind) {
@@ -32,6 +33,8 @@ export function ViewBody({ view, row, place, onLeave }: ViewBodyProps): ReactEle
       return <DetailRenderer view={view} row={row} place={place} onGone={leave} />;
     case "form":
       return <FormPage view={view} row={row} place={place} leave={leave} />;
+    case "dashboard":
+      return <DashboardRenderer view={view} meanwhile={<LoadingScreen />} />;
     case "page":
       // The shell draws hand-written pages; a screen's chunk is not even fetched for them.
       return null;

@@ -1,10 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { addMonths } from "../../../domain/month";
 import type { BillOverview } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
-import { addMonths, toLocalDate, toYearMonth } from "../../time";
+import { toLocalDate, toYearMonth } from "../../time";
 import { defaultCurrency, matching } from "./filters";
 
 /** No month has more days. */

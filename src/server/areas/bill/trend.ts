@@ -1,9 +1,10 @@
 import { asc, desc, sql } from "drizzle-orm";
+import { addMonths } from "../../../domain/month";
 import type { BillTrendRow } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
-import { addMonths, toYearMonth } from "../../time";
+import { toYearMonth } from "../../time";
 import { matching } from "./filters";
 
 /** Months where the request does not say how many: a year, and the same month of the year before. */

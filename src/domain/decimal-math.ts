@@ -1,0 +1,70 @@
+/** Arithmetic on decimals as the API writes them, by whole numbers: nothing passes through a float. */
+
+/** How a value stands to an earlier one. */
+export interface Change {
+  direction: "up" | "down" | "same";
+  /** By how much, of the earlier value, to a tenth of a per cent: "12.3". Absent where the earlier value is zero. */
+  percent?: string;
+}
+
+/** How `now` stands to `before`; undefined where either is no plain decimal. */
+export function changeOf(now: string, before: string): Change | undefined {
+  const pair = alike(now, before);
+  if (!pair) return undefined;
+  const [a, b] = pair;
+  if (a === b) return { direction: "same" };
+  const direction = a > b ? "up" : "down";
+  return b === 0n ? { direction } : { direction, percent: written(divide(absolute(a - b) * 1000n, absolute(b)), 1) };
+}
+
+/** `part` of `whole` in thousandths, rounded: "1" of "3" is 333. Undefined where there is no such part, as of zero. */
+export function thousandths(part: string, whole: string): number | undefined {
+  const pair = alike(part, whole);
+  if (!pair || pair[1] === 0n) return undefined;
+  const [a, b] = pair;
+  const isNegative = a < 0n !== b < 0n;
+  const size = Number(divide(absolute(a) * 1000n, absolute(b)));
+  return isNegative && size !== 0 ? -size : size;
+}
+
+/** A decimal with at most so many places, the half away from zero; other texts as they are. */
+export function roundDecimal(text: string, places: number): string {
+  const read = scaled(text);
+  if (!read || read.places <= places) return text;
+  const size = divide(absolute(read.units), 10n ** BigInt(read.places - places));
+  return `${read.units < 0n && size !== 0n ? "-" : ""}${written(size, places)}`;
+}
+
+interface Scaled {
+  units: bigint;
+  places: number;
+}
+
+function scaled(text: string): Scaled | undefined {
+  const [, sign, whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+  return sign === undefined ? undefined : { units: BigInt(`${sign}${whole}${fraction}`), places: fraction.length };
+}
+
+/** Both in the same unit. */
+function alike(left: string, right: string): [bigint, bigint] | undefined {
+  const [a, b] = [scaled(left), scaled(right)];
+  if (!a || !b) return undefined;
+  const places = Math.max(a.places, b.places);
+  const grown = ({ units, places: own }: Scaled): bigint => units * 10n ** BigInt(places - own);
+  return [grown(a), grown(b)];
+}
+
+/** Rounded to the nearest, of two positive numbers. */
+function divide(a: bigint, b: bigint): bigint {
+  return (2n * a + b) / (2n * b);
+}
+
+function absolute(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+function written(units: bigint, places: number): string {
+  if (places === 0) return String(units);
+  const digits = String(units).padStart(places + 1, "0");
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

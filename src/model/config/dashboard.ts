@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { wordsSchema, wordsShape } from "../words";
+import { constantSchema, name, names, operationSchema, viewShape } from "./common";
+
+/** A call of a card. What the scope filters by is sent by itself, where the call's request has it. */
+const callShape = {
+  call: operationSchema,
+  send: z.record(z.string(), constantSchema).optional().describe("Constants of the request: property to { value }. The scope is sent by itself."),
+};
+
+const opensSchema = z
+  .strictObject({
+    screen: name.optional().describe("The subject of the list; the card's own unless told."),
+    view: name.describe("A list with an address."),
+    filter: z
+      .record(z.string(), z.union([name, constantSchema]))
+      .optional()
+      .describe("Filter of that list to its value: a field of the part clicked on, or { value }. The scope goes along by itself."),
+  })
+  .describe("The filtered list behind a part of the card.");
+
+const cardShape = {
+  ...wordsShape,
+  name: name.describe("Names the card among those of the board."),
+  hint: wordsSchema.optional().describe("A sentence of help behind the card's title."),
+  width: z.literal([3, 4, 6, 8, 12]).optional().describe("Columns of twelve; figures and progress have 3 unless told, others 6."),
+  ...callShape,
+  opens: opensSchema.optional(),
+};
+
+const label = name.describe("The field whose values stand beneath or beside the parts.");
+const value = name.describe("The field that is measured: an amount, a number or a ratio.");
+
+const figureSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("figure").describe("One value of the answer."),
+  value,
+  compare: name.optional().describe("The field with the value of the period before; the card says how much it changed."),
+  better: z.enum(["higher", "lower"]).optional().describe("Which direction is good news; a change has no colour unless told."),
+  trend: z.strictObject({ ...callShape, label, value }).optional().describe("A small line below: a call that answers a list."),
+});
+
+const progressSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("progress").describe("How much of a whole is reached."),
+  value,
+  of: name.describe("The field with the whole."),
+});
+
+const lineSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("line"),
+  label,
+  series: name.optional().describe("The field each of whose values has a line of its own."),
+  value,
+});
+
+const stackedBarSchema = z.strictObject({ ...cardShape, card: z.literal("stackedBar"), label, series: name.describe("The field whose values are stacked."), value });
+const barSchema = z.strictObject({ ...cardShape, card: z.literal("bar"), label, value });
+const pieSchema = z.strictObject({ ...cardShape, card: z.literal("pie"), label, value });
+const rankedSchema = z.strictObject({ ...cardShape, card: z.literal("list").describe("The rows of the answer as names with a value."), label, value });
+const tableSchema = z.strictObject({ ...cardShape, card: z.literal("table"), columns: names.min(1) });
+
+/** A card of a board. */
+export const cardSchema = z.discriminatedUnion("card", [
+  figureSchema, lineSchema, stackedBarSchema, barSchema, pieSchema, tableSchema, rankedSchema, progressSchema,
+]);
+
+/** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */
+export const dashboardSchema = z.strictObject({
+  ...viewShape,
+  kind: z.literal("dashboard"),
+  scope: z
+    .strictObject({
+      month: name.optional().describe("The month the board is of; the present one unless the address says another."),
+      filters: names.optional(),
+    })
+    .optional()
+    .describe("Filters of the whole board, in its address. Each goes to every card whose call has it."),
+  cards: z.array(cardSchema).min(1),
+});
+
+/** A card as config writes it. */
+export type ConfigCard = z.infer<typeof cardSchema>;
+/** Where a card leads, as config writes it. */
+export type ConfigTarget = z.infer<typeof opensSchema>;
+/** A dashboard as config writes it. */
+export type ConfigDashboard = z.infer<typeof dashboardSchema>;

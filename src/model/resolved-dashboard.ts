@@ -1,0 +1,77 @@
+import type { Filter } from "./resolved-list";
+import type { ResolvedAction, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
+import type { Words } from "./words";
+
+/** Cards on a grid of twelve columns. */
+export interface DashboardView extends ViewBase {
+  kind: "dashboard";
+  /** What the whole board is narrowed down by; a month comes first. */
+  scope: Filter[];
+  cards: ResolvedCard[];
+  actions: ResolvedAction[];
+}
+
+/** A card by its kind. */
+export type ResolvedCard = FigureCard | ProgressCard | PartsCard | TableCard;
+
+/** A call that fills a card, or a part of one. */
+export interface CardCall {
+  call: string;
+  /** Constants. */
+  send: ResolvedSend;
+  /** Names of the scope's filters that go along. */
+  scope: string[];
+}
+
+/** What every card has. */
+interface CardBase extends CardCall {
+  name: string;
+  words: Words;
+  hint?: Words;
+  /** Columns of twelve. */
+  width: 3 | 4 | 6 | 8 | 12;
+  opens?: CardTarget;
+}
+
+/** One value, and how it changed. */
+export interface FigureCard extends CardBase {
+  card: "figure";
+  value: ShownField;
+  /** The value of the period before. */
+  compare?: ShownField;
+  better?: "higher" | "lower";
+  trend?: CardCall & { label: ShownField; value: ShownField };
+}
+
+/** How much of a whole is reached. */
+export interface ProgressCard extends CardBase {
+  card: "progress";
+  value: ShownField;
+  of: ShownField;
+}
+
+/** Rows as parts of a chart, or as names with a value. */
+export interface PartsCard extends CardBase {
+  card: "line" | "stackedBar" | "bar" | "pie" | "list";
+  label: ShownField;
+  series?: ShownField;
+  value: ShownField;
+}
+
+/** Rows as they are. */
+export interface TableCard extends CardBase {
+  card: "table";
+  columns: ShownField[];
+}
+
+/** The list behind a card or a part of it. Who may open it is told by its route. */
+export interface CardTarget {
+  /** React Router's spelling, as in the manifest's routes. */
+  route: string;
+  filters: TargetFilter[];
+}
+
+/** A filter of the list behind, and where its value comes from: a field of the part, a filter of the board, a constant. */
+export interface TargetFilter extends Pick<Filter, "name" | "kind" | "default"> {
+  source: { from: "field" | "scope"; name: string } | { from: "value"; value: string | number | boolean | null };
+}

@@ -1,0 +1,49 @@
+import type { EnumWords } from "../../model/config-console";
+import { monthOf } from "../../domain/month";
+import type { CardCall } from "../../model/resolved-dashboard";
+import type { Filter } from "../../model/resolved-list";
+import type { FilterValue, Row } from "../../widgets/contract";
+import { resolveSend } from "../actions/resolve-send";
+import { defaultOf, filterInput, isDefault } from "../list/filter-values";
+import { readOne, writeFilter } from "../list/list-query";
+
+/** What a board is narrowed down by: filter name to value. It lives in the address alone, spelt as lists spell their filters. */
+export type ScopeValues = Readonly<Record<string, FilterValue>>;
+
+/** The filters as they stand today: a board of a month is of the present one unless its address says another. */
+export function filtersOf(scope: readonly Filter[], now: Date): Filter[] {
+  return scope.map((filter) => (filter.kind === "month" ? { ...filter, default: monthOf(now) } : filter));
+}
+
+/** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
+export function readScope(search: URLSearchParams, filters: readonly Filter[], enums: EnumWords): ScopeValues {
+  return Object.fromEntries(filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)]));
+}
+
+/** The address with one filter changed; whatever else it says stays. */
+export function changeScope(search: URLSearchParams, filter: Filter, value: FilterValue): URLSearchParams {
+  const next = new URLSearchParams(search);
+  writeFilter(next, filter, value ?? defaultOf(filter));
+  return next;
+}
+
+/** The address with every filter at its default. */
+export function clearedScope(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
+  return filters.reduce((next, filter) => changeScope(next, filter, undefined), search);
+}
+
+/** How many filters stand otherwise than at first. */
+export function countScope(filters: readonly Filter[], values: ScopeValues): number {
+  return filters.filter((filter) => !isDefault(filter, values[filter.name])).length;
+}
+
+/** The request of a card: its constants, and what of the scope goes along. */
+export function cardInput({ send, scope }: CardCall, filters: readonly Filter[], values: ScopeValues): Row {
+  const going = filters.filter(({ name }) => scope.includes(name));
+  return Object.assign(resolveSend(send, []), ...going.map((filter) => filterInput(filter, values[filter.name]))) as Row;
+}
+
+/** Filters that narrow the board down but not this card: it says so, lest its numbers be taken for those of the scope. */
+export function notApplied({ scope }: CardCall, filters: readonly Filter[], values: ScopeValues): Filter[] {
+  return filters.filter((filter) => !scope.includes(filter.name) && !isDefault(filter, values[filter.name]));
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from "react";
+import { ApiError } from "../../api/error";
+import { useWords } from "../../state/language";
+import { Icon } from "../../widgets/shared/icon";
+
+/** Grey bars where a card's contents will be. */
+export function CardSkeleton(): ReactElement {
+  const { t } = useWords();
+  return (
+    <div className="card-skeleton" role="status">
+      <span className="visually-hidden">{t("list.loading")}</span>
+      <span className="card-skeleton-bar" aria-hidden="true" />
+      <span className="card-skeleton-bar" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** A card whose call failed or that could not be drawn: what the server said, the request to quote, and another try. */
+export function CardFailed({ error, onRetry }: { error?: unknown; onRetry: () => void }): ReactElement {
+  const { t } = useWords();
+  const known = error instanceof ApiError ? error : undefined;
+  return (
+    <div className="card-note" role="alert">
+      <p>{known?.message ?? t("board.failed")}</p>
+      {known?.requestId !== undefined && <p className="notice-note">{t("screen.requestId", { id: known.requestId })}</p>}
+      <button type="button" className="bp6-button bp6-small" onClick={onRetry}>
+        <Icon name="retry" />
+        {t("screen.retry")}
+      </button>
+    </div>
+  );
+}
+
+/** A card with nothing to show in the scope. */
+export function CardEmpty(): ReactElement {
+  const { t } = useWords();
+  return <p className="card-note">{t("board.empty")}</p>;
+}

@@ -1,0 +1,74 @@
+import type { ResolvedCard } from "../../model/resolved-dashboard";
+import type { ShownField } from "../../model/resolved-view";
+import type { Language } from "../../model/words";
+import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
+import { headWords } from "../list/columns";
+import { partsOf } from "./parts";
+import type { ValueWords } from "./value-words";
+
+/** One cell of a card as a table. */
+export interface TableCell {
+  /** As it is read. */
+  shown: string;
+  /** As a spreadsheet takes it: numbers without thousands separators. */
+  plain: string;
+  /** The row of the answer it stands for; a click on it leads to what is behind that. */
+  row?: Row;
+  isNumber: boolean;
+}
+
+/** A card's contents as a table: what its chart shows, to be read, spoken and saved. */
+export interface CardTable {
+  heads: { text: string; isNumber: boolean }[];
+  rows: TableCell[][];
+}
+
+/** Values that stand flush right. */
+const numeric: ReadonlySet<string> = new Set(["money", "number", "percent"]);
+
+/**
+ * The table of a card. That of a chart has every digit, cards that are read at a glance are rounded; files are always exact. Of a chart with
+ * several series it has a column for each. Undefined for cards of one value.
+ */
+export function tableOf(card: ResolvedCard, rows: readonly Row[], words: ValueWords, language: Language): CardTable | undefined {
+  if (card.card === "figure" || card.card === "progress") return undefined;
+  if (card.card === "table") return plainTable(card.columns, rows, { ...words, exact: words.glance }, language);
+  if (card.card === "list") return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
+  if (!card.series) return plainTable([card.label, card.value], rows, words, language);
+  const { labels, series } = partsOf(rows, card, words, "");
+  const head = { text: headWords(card.label, language), isNumber: false };
+  return {
+    heads: [head, ...series.map(({ name }) => ({ text: name, isNumber: true }))],
+    rows: labels.map((label, index) => [
+      { shown: label, plain: label, isNumber: false },
+      ...series.map(({ parts }): TableCell => {
+        const part = parts[index];
+        return part ? { ...numberCell(card.value, part.row, words), row: part.row } : { shown: "–", plain: "", isNumber: true };
+      }),
+    ]),
+  };
+}
+
+function plainTable(fields: readonly ShownField[], rows: readonly Row[], words: ValueWords, language: Language): CardTable {
+  return {
+    heads: fields.map((field) => ({ text: headWords(field, language), isNumber: numeric.has(field.widget) })),
+    rows: rows.map((row) =>
+      fields.map((field, index): TableCell => {
+        const cell = numeric.has(field.widget) ? numberCell(field, row, words) : textCell(field, row, words, index === 0);
+        return index === 0 ? { ...cell, row } : cell;
+      }),
+    ),
+  };
+}
+
+function numberCell(field: ShownField, row: Row, words: ValueWords): TableCell {
+  const value = row[field.name];
+  return { shown: words.exact(field, value), plain: valueText(value) ?? "", isNumber: true };
+}
+
+/** A row without a name stands for all others. */
+function textCell(field: ShownField, row: Row, words: ValueWords, names: boolean): TableCell {
+  const shown = names ? words.label(field, row[field.name]) : words.exact(field, row[field.name]);
+  return { shown, plain: shown, isNumber: false };
+}

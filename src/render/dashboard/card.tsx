@@ -1,0 +1,124 @@
+import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { csvFile } from "../../domain/csv";
+import type { PartsCard, ResolvedCard } from "../../model/resolved-dashboard";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { Icon } from "../../widgets/shared/icon";
+import { notApplied } from "./board-scope";
+import { useBoard } from "./board-context";
+import { CardEmpty, CardFailed, CardSkeleton } from "./card-states";
+import { tableOf, type CardTable } from "./card-table";
+import type { ChartHandle } from "./chart-canvas";
+import { ChartBody } from "./chart-body";
+import { fileName, saveFile } from "./download";
+import { FigureBody } from "./figure-card";
+import { ProgressBody } from "./progress-card";
+import { RankedBody, TableBody } from "./table-body";
+import { useCardCall } from "./use-card-call";
+
+/** A card: loads by itself, fails alone, and says what it shows as a table too. */
+export function Card({ card }: { card: ResolvedCard }): ReactElement {
+  const { language, say } = useWords();
+  const { words } = useBoard();
+  const { rows, error, retry } = useCardCall(card);
+  const [asTable, setAsTable] = useState(false);
+  const chart = useRef<ChartHandle>(null);
+  const table = useMemo(() => rows && tableOf(card, rows, words, language), [card, rows, words, language]);
+  const title = say(card.words);
+  const filled = rows !== undefined && rows.length > 0;
+  const tools = filled && table && (
+    <CardTools
+      title={title}
+      table={table}
+      {...(isChart(card) && { chart: { asTable, toggle: () => setAsTable(!asTable), picture: async () => chart.current?.picture() } })}
+    />
+  );
+  return (
+    <CardFrame card={card} tools={tools}>
+      {error ? (
+        <CardFailed error={error} onRetry={retry} />
+      ) : !rows ? (
+        <CardSkeleton />
+      ) : !filled ? (
+        <CardEmpty />
+      ) : isChart(card) && !asTable ? (
+        <ChartBody card={card} rows={rows} table={table} title={title} handle={chart} />
+      ) : (
+        <CardBody card={card} rows={rows} table={table} title={title} />
+      )}
+    </CardFrame>
+  );
+}
+
+function CardBody({ card, rows, table, title }: { card: ResolvedCard; rows: readonly Row[]; table: CardTable | undefined; title: string }): ReactElement | null {
+  const row = rows[0] ?? {};
+  if (card.card === "figure") return <FigureBody card={card} row={row} />;
+  if (card.card === "progress") return <ProgressBody card={card} row={row} />;
+  if (!table) return null;
+  return card.card === "list" ? <RankedBody card={card} table={table} /> : <TableBody card={card} table={table} title={title} />;
+}
+
+function isChart(card: ResolvedCard): card is PartsCard {
+  return card.card === "line" || card.card === "stackedBar" || card.card === "bar" || card.card === "pie";
+}
+
+/** A card's title and ground; what narrows the board down but not this card is said at its foot. */
+export function CardFrame({ card, tools, children }: { card: ResolvedCard; tools?: ReactNode; children: ReactNode }): ReactElement {
+  const { say, t } = useWords();
+  const { filters, values } = useBoard();
+  const id = useId();
+  const others = notApplied(card, filters, values);
+  return (
+    <section className={`card card-${card.card} card-width-${card.width}`} data-card={card.name} aria-labelledby={id}>
+      <header className="card-head">
+        <h2 id={id} className="card-title">
+          {say(card.words)}
+        </h2>
+        {card.hint && (
+          <button type="button" className="card-hint" data-hint={say(card.hint)} aria-label={say(card.hint)}>
+            <Icon name="help" size={14} />
+          </button>
+        )}
+        {tools}
+      </header>
+      <div className="card-body">{children}</div>
+      {others.length > 0 && <p className="card-foot">{t("board.notScoped", { filters: others.map(({ words }) => say(words)).join(", ") })}</p>}
+    </section>
+  );
+}
+
+interface ToolsProps {
+  title: string;
+  table: CardTable;
+  /** Of cards with a chart. */
+  chart?: { asTable: boolean; toggle: () => void; picture: () => Promise<Blob | undefined> };
+}
+
+function CardTools({ title, table, chart }: ToolsProps): ReactElement {
+  const { t } = useWords();
+  const saveTable = (): void => {
+    const rows = [table.heads.map(({ text }) => text), ...table.rows.map((cells) => cells.map(({ plain }) => plain))];
+    saveFile(new Blob([csvFile(rows)], { type: "text/csv;charset=utf-8" }), fileName(title, "csv"));
+  };
+  const savePicture = async (): Promise<void> => {
+    const picture = await chart?.picture();
+    if (picture) saveFile(picture, fileName(title, "png"));
+  };
+  return (
+    <div className="card-tools">
+      {chart && (
+        <button type="button" className="card-tool" aria-pressed={chart.asTable} aria-label={t("board.asTableOf", { title })} onClick={chart.toggle}>
+          {t("board.asTable")}
+        </button>
+      )}
+      {chart && !chart.asTable && (
+        <button type="button" className="card-tool" aria-label={t("board.pngOf", { title })} onClick={() => void savePicture()}>
+          PNG
+        </button>
+      )}
+      <button type="button" className="card-tool" aria-label={t("board.csvOf", { title })} onClick={saveTable}>
+        CSV
+      </button>
+    </div>
+  );
+}

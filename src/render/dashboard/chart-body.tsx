@@ -1,0 +1,58 @@
+import { type ReactElement, type Ref, useCallback, useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import type { PartsCard } from "../../model/resolved-dashboard";
+import { useWords } from "../../state/language";
+import { later } from "../../state/later";
+import type { Row } from "../../widgets/contract";
+import { useBoard } from "./board-context";
+import { CardEmpty, CardSkeleton } from "./card-states";
+import type { CardTable } from "./card-table";
+import type { ChartHandle } from "./chart-canvas";
+import type { ChartSetting } from "./chart-option";
+import { hasNegative, type Part, partsOf } from "./parts";
+import { TableBody } from "./table-body";
+
+const ChartCanvas = later(() => import("./chart-canvas"), (module) => module.ChartCanvas);
+
+interface ChartBodyProps {
+  card: PartsCard;
+  rows: readonly Row[];
+  table: CardTable | undefined;
+  title: string;
+  handle: Ref<ChartHandle>;
+}
+
+/** A card as a chart, with the same contents as a table for those who do not see it. */
+export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps): ReactElement {
+  const { language, t } = useWords();
+  const { words, behind } = useBoard();
+  const navigate = useNavigate();
+  const parts = useMemo(() => partsOf(rows, card, words, title), [rows, card, words, title]);
+  const setting = useMemo<ChartSetting>(() => {
+    const short = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", { notation: "compact", maximumFractionDigits: 1 });
+    const kind = card.card === "list" ? "bar" : card.card;
+    return {
+      // A whole with a part below zero has no slices; bars show both directions.
+      kind: kind === "pie" && hasNegative(parts) ? "bar" : kind,
+      parts,
+      say: ({ row }) => words.glance(card.value, row[card.value.name]),
+      short: (value) => short.format(value),
+    };
+  }, [parts, card, words, language]);
+  const open = useCallback(
+    ({ row }: Part) => {
+      const address = behind(card, row);
+      if (address !== undefined) void navigate(address);
+    },
+    [behind, card, navigate],
+  );
+  const leads = rows.some((row) => behind(card, row) !== undefined);
+  const nothing = setting.kind === "pie" && parts.series.every((series) => series.parts.every((part) => !part?.size));
+  if (nothing) return <CardEmpty />;
+  return (
+    <>
+      <ChartCanvas setting={setting} label={t("board.chartLabel", { title })} onPart={leads ? open : undefined} handle={handle} meanwhile={<CardSkeleton />} />
+      {table && <TableBody card={card} table={table} title={title} hidden />}
+    </>
+  );
+}

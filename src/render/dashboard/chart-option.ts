@@ -1,0 +1,122 @@
+import type { EChartsCoreOption } from "echarts/core";
+import type { ChartTheme } from "./chart-theme";
+import type { Part, Parts } from "./parts";
+
+/** What a chart is drawn from besides colours. */
+export interface ChartSetting {
+  kind: "line" | "stackedBar" | "bar" | "pie";
+  parts: Parts;
+  /** A value to be read at a glance. */
+  say(part: Part): string;
+  /** Short numbers for an axis: 12K, 1.2万. */
+  short(value: number): string;
+}
+
+interface Tip {
+  marker: string;
+  name: string;
+  seriesName: string;
+  seriesIndex: number;
+  dataIndex: number;
+}
+
+/** Of the longest names so many pixels are shown beside bars. */
+const NAME_WIDTH = 116;
+/** Stacked colours differ in pattern too, for those who cannot tell them apart; the first stays plain. */
+const patterns = [
+  { symbol: "none" },
+  { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: -Math.PI / 4 },
+  { symbol: "circle", dashArrayX: [[8, 8], [0, 8, 8, 0]], dashArrayY: [6, 0], symbolSize: 0.7 },
+  { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [4, 3], rotation: 0 },
+  { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: Math.PI / 4 },
+  { symbol: "triangle", dashArrayX: [[9, 9], [0, 9, 9, 0]], dashArrayY: [7, 2], symbolSize: 0.75 },
+];
+
+/** What ECharts draws: parts in the theme's colours, with words made here, never with markup. */
+export function chartOption(setting: ChartSetting, theme: ChartTheme): EChartsCoreOption {
+  const base = {
+    color: theme.palette,
+    animation: !theme.still,
+    animationDuration: 250,
+    textStyle: { fontFamily: theme.font, color: theme.text },
+    aria: { enabled: true, label: { enabled: false }, decal: { show: setting.kind === "stackedBar", decals: patterns.map((pattern) => ({ color: "rgba(255,255,255,0.45)", ...pattern })) } },
+    tooltip: tooltip(setting, theme),
+  };
+  return setting.kind === "pie" ? { ...base, ...pie(setting, theme) } : { ...base, ...cartesian(setting, theme) };
+}
+
+/** Rich text is drawn on the canvas: HTML with style attributes would be against the Content-Security-Policy. */
+function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object {
+  const line = ({ marker, name, seriesName, seriesIndex, dataIndex }: Tip): string => {
+    const part = parts.series[seriesIndex]?.parts[dataIndex];
+    const named = kind === "pie" ? name : parts.series.length > 1 ? seriesName : "";
+    return part ? `${marker}${named === "" ? "" : `${named}  `}${say(part)}` : "";
+  };
+  return {
+    trigger: kind === "pie" ? "item" : "axis",
+    axisPointer: { type: kind === "line" ? "line" : "shadow", lineStyle: { color: theme.muted }, shadowStyle: { color: theme.line, opacity: 0.35 } },
+    renderMode: "richText",
+    confine: true,
+    backgroundColor: theme.raised,
+    borderColor: theme.line,
+    textStyle: { color: theme.text, fontFamily: theme.font, fontSize: 13 },
+    formatter: (tips: Tip | Tip[]) => {
+      const all = [tips].flat();
+      const lines = all.map(line).filter((text) => text !== "");
+      return (kind === "pie" ? lines : [all[0]?.name ?? "", ...lines]).join("\n");
+    },
+  };
+}
+
+function pie({ parts }: ChartSetting, theme: ChartTheme): object {
+  const slices = parts.series[0]?.parts ?? [];
+  return {
+    series: [{
+      type: "pie",
+      radius: ["42%", "68%"],
+      center: ["50%", "50%"],
+      minAngle: 2,
+      itemStyle: { borderColor: theme.surface, borderWidth: 2 },
+      label: { formatter: "{b}\n{d}%", color: theme.text, fontSize: 12, lineHeight: 16, overflow: "truncate", width: 92 },
+      labelLine: { length: 8, length2: 6, lineStyle: { color: theme.muted } },
+      labelLayout: { hideOverlap: true },
+      data: slices.map((part, index) => ({ name: parts.labels[index] ?? "", value: part?.size ?? 0 })),
+    }],
+  };
+}
+
+function cartesian(setting: ChartSetting, theme: ChartTheme): object {
+  const { kind, parts } = setting;
+  const lying = kind === "bar";
+  const several = parts.series.length > 1;
+  const names = {
+    type: "category",
+    data: parts.labels,
+    axisLabel: { color: theme.muted, hideOverlap: true, ...(lying && { width: NAME_WIDTH, overflow: "truncate" }) },
+    axisLine: { lineStyle: { color: theme.line } },
+    axisTick: { show: false },
+    ...(lying && { inverse: true }),
+    ...(kind === "line" && { boundaryGap: false }),
+  };
+  const sizes = {
+    type: "value",
+    axisLabel: { color: theme.muted, hideOverlap: true, formatter: setting.short },
+    splitLine: { lineStyle: { color: theme.line } },
+    splitNumber: lying ? 3 : 4,
+  };
+  return {
+    grid: { left: 8, right: 16, top: several ? 40 : 12, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    ...(several && { legend: { type: "scroll", top: 0, left: 0, itemWidth: 14, itemHeight: 10, textStyle: { color: theme.text }, pageTextStyle: { color: theme.muted }, pageIconColor: theme.text } }),
+    xAxis: lying ? sizes : names,
+    yAxis: lying ? names : sizes,
+    series: parts.series.map(({ name, parts: of }) => ({ name, data: of.map((part) => part?.size ?? null), ...shapeOf(kind, several, theme) })),
+  };
+}
+
+function shapeOf(kind: ChartSetting["kind"], several: boolean, theme: ChartTheme): object {
+  if (kind === "line") {
+    return { type: "line", symbol: "circle", symbolSize: 7, lineStyle: { width: 2 }, ...(!several && { areaStyle: { opacity: 0.08 } }) };
+  }
+  const border = { borderColor: theme.surface, borderWidth: kind === "stackedBar" ? 1 : 0 };
+  return { type: "bar", barMaxWidth: 28, itemStyle: { ...border, borderRadius: kind === "bar" ? 3 : 0 }, ...(kind === "stackedBar" && { stack: "all" }) };
+}

@@ -1,0 +1,70 @@
+import { type ReactElement, useMemo, useState } from "react";
+import { observer } from "mobx-react-lite";
+import { useSearchParams } from "react-router-dom";
+import type { DashboardView, ResolvedCard } from "../../model/resolved-dashboard";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { ActionButton } from "../actions/action-button";
+import { useScreen } from "../screen/screen-context";
+import { type Board, BoardContext } from "./board-context";
+import { filtersOf, readScope } from "./board-scope";
+import { Card } from "./card";
+import { CardBoundary } from "./card-boundary";
+import { ScopeBar } from "./scope-bar";
+import { targetAddress } from "./target-address";
+import { valueWords } from "./value-words";
+import "./dashboard.css";
+
+/** A board: its scope in the address, and its cards, each on its own. */
+export const DashboardRenderer = observer(function DashboardRenderer({ view }: { view: DashboardView }): ReactElement {
+  const { say } = useWords();
+  const [search] = useSearchParams();
+  const board = useBoardOf(view, search);
+  return (
+    <BoardContext value={board}>
+      <section className="view board">
+        <header className="view-head">
+          <h1 tabIndex={-1}>{say(view.title)}</h1>
+          <div className="view-actions">
+            {view.actions.map((action) => (
+              <ActionButton key={action.name} action={action} rows={[]} look="button" />
+            ))}
+          </div>
+        </header>
+        {view.scope.length > 0 && <ScopeBar />}
+        <div className="board-cards">
+          {view.cards.map((card) => (
+            <CardBoundary key={card.name} card={card} resetKey={JSON.stringify(board.values)}>
+              <Card card={card} />
+            </CardBoundary>
+          ))}
+        </div>
+      </section>
+    </BoardContext>
+  );
+});
+
+/** What the cards share. */
+function useBoardOf(view: DashboardView, search: URLSearchParams): Board {
+  const { manifest, session } = useConsole();
+  const { enums } = useScreen();
+  const speaker = useWords();
+  const { mode, profile } = session;
+  const authCodes = profile?.authCodes;
+  const [opened] = useState(() => new Date());
+  return useMemo(() => {
+    const filters = filtersOf(view.scope, opened);
+    const values = readScope(search, filters, enums);
+    const isOpen = (route: string): boolean => {
+      const found = manifest.routes.find(({ path }) => path === route);
+      return found !== undefined && found.modes.includes(mode) && (found.permission.length === 0 || session.permits(found.permission));
+    };
+    return {
+      filters,
+      values,
+      words: valueWords(speaker, enums),
+      behind: ({ opens }: ResolvedCard, row: Row) => (opens && authCodes !== undefined && isOpen(opens.route) ? targetAddress(opens, row, values) : undefined),
+    };
+  }, [view, search, enums, speaker, manifest, session, mode, authCodes, opened]);
+}

@@ -1,0 +1,63 @@
+import type { PartsCard } from "../../model/resolved-dashboard";
+import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
+import type { ValueWords } from "./value-words";
+
+/** One part of a chart: a row of the answer. */
+export interface Part {
+  row: Row;
+  /** As the API wrote it. */
+  text: string;
+  /** For lengths and heights only; whatever is read comes from `text`. */
+  size: number;
+}
+
+/** The parts of one colour, in the order of the labels; a label without a row has none. */
+export interface PartSeries {
+  name: string;
+  parts: (Part | undefined)[];
+}
+
+/** The rows of a card as labels and series, both in the order the server sent them. */
+export interface Parts {
+  labels: string[];
+  series: PartSeries[];
+}
+
+/** Sorts the rows by label and series. Of two rows in the same place the first counts: the browser adds nothing up. */
+export function partsOf(rows: readonly Row[], card: PartsCard, words: ValueWords, title: string): Parts {
+  const labels = distinct(rows.map((row) => row[card.label.name]));
+  const series = card.series ? distinct(rows.map((row) => row[card.series?.name ?? ""])) : [undefined];
+  const byPlace = new Map<string, Row>();
+  for (const row of rows) {
+    const place = placeOf(row[card.label.name], card.series && row[card.series.name]);
+    if (!byPlace.has(place)) byPlace.set(place, row);
+  }
+  return {
+    labels: labels.map((label) => words.label(card.label, label)),
+    series: series.map((value) => ({
+      name: card.series ? words.label(card.series, value) : title,
+      parts: labels.map((label) => partOf(byPlace.get(placeOf(label, value)), card)),
+    })),
+  };
+}
+
+/** Whether a part is below zero: such a whole cannot be divided into slices. */
+export function hasNegative({ series }: Parts): boolean {
+  return series.some(({ parts }) => parts.some((part) => part !== undefined && part.size < 0));
+}
+
+function partOf(row: Row | undefined, card: PartsCard): Part | undefined {
+  const text = row && valueText(row[card.value.name]);
+  if (!row || text === undefined) return undefined;
+  const size = Number(text);
+  return Number.isFinite(size) ? { row, text, size } : undefined;
+}
+
+function distinct(values: readonly unknown[]): unknown[] {
+  return [...new Set(values.map((value) => value ?? null))];
+}
+
+function placeOf(label: unknown, series: unknown): string {
+  return JSON.stringify([label ?? null, series ?? null]);
+}

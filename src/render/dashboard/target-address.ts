@@ -1,0 +1,32 @@
+import type { CardTarget, TargetFilter } from "../../model/resolved-dashboard";
+import type { FilterValue, RangeValue, Row } from "../../widgets/contract";
+import { writeFilter } from "../list/list-query";
+import type { ScopeValues } from "./board-scope";
+
+/**
+ * The address of the list behind a part, below the base path. Undefined where the part has no value to filter by, as the
+ * one that stands for all others.
+ */
+export function targetAddress({ route, filters }: CardTarget, row: Row, scope: ScopeValues): string | undefined {
+  const search = new URLSearchParams();
+  for (const filter of filters) {
+    const value = valueOf(filter, row, scope);
+    if (value === undefined && filter.source.from === "field") return undefined;
+    writeFilter(search, filter, fitted(filter, value));
+  }
+  const query = search.toString();
+  return query === "" ? route : `${route}?${query}`;
+}
+
+function valueOf({ source }: TargetFilter, row: Row, scope: ScopeValues): FilterValue {
+  if (source.from === "scope") return scope[source.name];
+  const value = source.from === "value" ? source.value : row[source.name];
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : undefined;
+}
+
+/** A single value as the filter takes it: one of several, or both ends of a range. */
+function fitted({ kind }: TargetFilter, value: FilterValue): FilterValue {
+  if (typeof value !== "string" && typeof value !== "number") return value;
+  if (kind === "multiChoice") return [value];
+  return kind.endsWith("Range") ? ({ from: value, to: value } satisfies RangeValue) : value;
+}

@@ -1,0 +1,206 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "playwright/test";
+import type { BillOverview, BillShareRow, BillTrendRow } from "../../src/generated/api";
+import { monthOf, addMonths } from "../../src/domain/month";
+import { expectAccessible } from "../helpers/browser";
+import { test } from "../helpers/own-data";
+import { callApi, recordCalls, signIn } from "../helpers/signed-in";
+import { count, filter, query, rows } from "../helpers/views";
+
+// Boards by the bill overview: what the cards show is compared with what the API answers.
+
+const BOARD = "/userCenter/costCenter/index";
+const BILLS = "/userCenter/costCenter/billDetail";
+const lastMonth = addMonths(monthOf(new Date()), -1);
+
+const card = (page: Page, name: string): Locator => page.locator(`[data-card="${name}"]`);
+const tool = (page: Page, name: string, label: RegExp): Locator => card(page, name).getByRole("button", { name: label });
+const figure = (page: Page, name: string): Locator => card(page, name).locator(".figure-value");
+
+/** "1,234.50" as the API writes it: "1234.50000000". */
+const exact = (shown: string): string => {
+  const [whole = "", fraction = ""] = shown.replaceAll(",", "").split(".");
+  return `${whole}.${fraction.padEnd(8, "0")}`;
+};
+
+/** The cells of a card as a table, row by row. */
+const cells = (page: Page, name: string): Promise<string[][]> =>
+  card(page, name).locator(".card-scroll tbody tr").evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+
+/** Whether anything but one colour is drawn. */
+async function isDrawn(canvas: Locator): Promise<boolean> {
+  return canvas.evaluate((element) => {
+    if (!(element instanceof HTMLCanvasElement) || element.width === 0) return false;
+    const pixels = new Uint32Array(element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data.buffer ?? new ArrayBuffer(0));
+    return new Set(pixels).size > 8;
+  });
+}
+
+test("each card draws what the API answers, without breaking the page's policy", async ({ page, openAs, consoleServer }) => {
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
+  for (const name of ["trend", "payModes", "clouds", "products"]) {
+    await expect.poll(() => isDrawn(card(page, name).locator("canvas").first()), name).toBe(true);
+  }
+  const token = await signIn(consoleServer.url, "finance");
+  const overview: BillOverview = await callApi(consoleServer.url, "getBillOverview", { billCycle: lastMonth }, token);
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", overview.payableAmount);
+  await expect(figure(page, "lastMonth")).toHaveAttribute("data-value", overview.lastPayableAmount);
+  await expect(figure(page, "resources")).toHaveText(String(overview.resourceCount));
+  // Direction and words, not colour alone.
+  const higher = Number(overview.payableAmount) > Number(overview.comparedAmount);
+  await expect(card(page, "payable").locator(".change")).toHaveText(higher ? /^上升 [\d.]+%$/ : /^下降 [\d.]+%$/);
+  await expect(card(page, "payable").getByRole("img", { name: /^走势：/ })).toBeVisible();
+});
+
+test("a chart can be read as a table, with every digit of the API, and saved", async ({ page, openAs, consoleServer }) => {
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
+  const token = await signIn(consoleServer.url, "finance");
+  const trend: BillTrendRow[] = await callApi(consoleServer.url, "getBillTrend", { billCycle: lastMonth }, token);
+  const clouds: BillTrendRow[] = await callApi(consoleServer.url, "getBillTrend", { billCycle: lastMonth, by: "cloudCode", months: 6 }, token);
+
+  await tool(page, "trend", /^以表格显示/).click();
+  await expect(tool(page, "trend", /^以表格显示/)).toHaveAttribute("aria-pressed", "true");
+  await expect(card(page, "trend").locator("canvas")).toHaveCount(0);
+  const shown = await cells(page, "trend");
+  expect(shown.map(([month, amount = ""]) => [month, exact(amount)])).toEqual(trend.map(({ billCycle, payableAmount }) => [billCycle, payableAmount]));
+
+  await tool(page, "clouds", /^以表格显示/).click();
+  const table = await cells(page, "clouds");
+  expect(table.flatMap(([, ...amounts]) => amounts.map(exact))).toEqual(clouds.map(({ payableAmount }) => payableAmount));
+
+  const [csv] = await Promise.all([page.waitForEvent("download"), tool(page, "trend", /^下载 CSV/).click()]);
+  expect(csv.suggestedFilename()).toBe("近 13 个月应付.csv");
+  const text = await readFile(await csv.path(), "utf8");
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  expect(text.slice(1).trimEnd().split("\r\n")).toEqual(["账期,应付金额", ...trend.map(({ billCycle, payableAmount }) => `${billCycle},${payableAmount}`)]);
+
+  const [png] = await Promise.all([page.waitForEvent("download"), tool(page, "products", /^下载图片/).click()]);
+  const picture = await readFile(await png.path());
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect(picture.length).toBeGreaterThan(3000);
+});
+
+test("a part leads to the lines behind it: by click on the chart, by keyboard in its table, with the board's filters", async ({ page, openAs, own }) => {
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}&payMode=postPay`);
+  const lines = async (where: string, values: unknown[]) => {
+    const [held] = await own.query<{ lines: string }>(`SELECT count(*) AS lines FROM bill_lines WHERE custom_id = 1001 AND currency = 'CNY' AND ${where}`, values);
+    return Number(held?.lines).toLocaleString("en-US");
+  };
+
+  await tool(page, "clouds", /^以表格显示/).click();
+  // The table's own frame can be scrolled by keys; the first link in it is the oldest month of the first cloud.
+  await card(page, "clouds").locator(".card-scroll").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${BILLS}\\?`));
+  const opened = query(page);
+  expect(opened).toMatchObject({ "billCycle.from": addMonths(lastMonth, -5), "billCycle.to": addMonths(lastMonth, -5), payMode: "postPay" });
+  await expect(count(page)).toContainText(await lines("bill_cycle = $1 AND cloud_code = $2 AND pay_mode = 'postPay'", [addMonths(lastMonth, -5), opened.cloudCode]));
+
+  await page.goBack();
+  await expect(filter(page, "payMode").getByRole("combobox")).toHaveValue("postPay");
+  const canvas = card(page, "trend").locator("canvas").first();
+  await expect.poll(() => isDrawn(canvas)).toBe(true);
+  const box = await canvas.boundingBox();
+  await canvas.click({ position: { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 } });
+  await expect(page).toHaveURL(new RegExp(`${BILLS}\\?`));
+  const { "billCycle.from": from, "billCycle.to": to, payMode } = query(page);
+  expect(from).toBe(to);
+  expect(payMode).toBe("postPay");
+  await expect(count(page)).toContainText(await lines("bill_cycle = $1 AND pay_mode = 'postPay'", [from]));
+
+  await page.goBack();
+  await card(page, "categories").getByRole("link").first().click();
+  await expect(rows(page).first()).toBeVisible();
+  expect(query(page)).toMatchObject({ "billCycle.from": lastMonth, payMode: "postPay" });
+});
+
+test("the scope lives in the address: steps, filters, back, reload; nonsense is dropped", async ({ page, openAs, consoleServer }) => {
+  await openAs("finance", 1, `${BOARD}?billCycle=2026-99&cloudCode=moon`);
+  const token = await signIn(consoleServer.url, "finance");
+  const month = filter(page, "billCycle").locator("input");
+  await expect(month).toHaveValue(monthOf(new Date()));
+  await filter(page, "billCycle").getByRole("button", { name: "前一个月" }).click();
+  await expect(month).toHaveValue(lastMonth);
+  await filter(page, "cloudCode").getByRole("button").first().click();
+  await filter(page, "cloudCode").getByRole("checkbox", { name: "京东云" }).check();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => query(page)).toMatchObject({ billCycle: lastMonth, cloudCode: "jd" });
+  const narrowed: BillOverview = await callApi(consoleServer.url, "getBillOverview", { billCycle: lastMonth, cloudCode: ["jd"] }, token);
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount);
+  await page.reload();
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount);
+  await page.goBack();
+  const whole: BillOverview = await callApi(consoleServer.url, "getBillOverview", { billCycle: lastMonth }, token);
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", whole.payableAmount);
+  await page.getByRole("search").getByRole("button", { name: "恢复默认范围" }).click();
+  await expect(month).toHaveValue(monthOf(new Date()));
+  expect(query(page)).toEqual({});
+});
+
+test("a month without lines says so in each card, and draws no empty chart", async ({ page, openAs }) => {
+  await openAs("finance", 1, `${BOARD}?billCycle=2019-01`);
+  for (const name of ["payModes", "products", "categories", "resourcesRanked"]) await expect(card(page, name)).toContainText("此范围内没有数据");
+  await expect(figure(page, "payable")).toHaveText("0.00");
+  await expect(card(page, "payable").locator(".change")).toHaveText("持平");
+});
+
+test("a card that fails fails alone, says why, and can be tried again", async ({ page, openAs, problems }) => {
+  problems.expect(/502/);
+  let broken = true;
+  await page.route("**/billfee/shares", async (route) => {
+    const by = (route.request().postDataJSON() as { by?: string }).by;
+    if (!broken) return route.continue();
+    if (by === "payMode") return route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" });
+    if (by === "productCode") return route.fulfill({ json: { code: 200, message: "", data: "not a list" } });
+    return route.continue();
+  });
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
+  await expect(card(page, "payModes").getByRole("alert")).toBeVisible();
+  await expect(card(page, "products").getByRole("alert")).toContainText("未能显示此卡片");
+  await expect(card(page, "categories").getByRole("link").first()).toBeVisible();
+  await expect.poll(() => isDrawn(card(page, "trend").locator("canvas").first())).toBe(true);
+  broken = false;
+  for (const name of ["payModes", "products"]) {
+    await card(page, name).getByRole("button", { name: "重试" }).click();
+    await expect.poll(() => isDrawn(card(page, name).locator("canvas").first()), name).toBe(true);
+  }
+});
+
+test("without the library of the charts the figures and tables stay", async ({ page, openAs, consoleServer, problems }) => {
+  problems.expect(/dynamically imported module|ERR_FAILED|error occurred in/);
+  await page.route("**/assets/chart-canvas*", (route) => route.abort());
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
+  await expect(card(page, "trend").getByRole("alert")).toContainText("未能显示此卡片");
+  await expect(card(page, "categories").getByRole("link").first()).toBeVisible();
+  const token = await signIn(consoleServer.url, "finance");
+  const shares: BillShareRow[] = await callApi(consoleServer.url, "getBillShares", { billCycle: lastMonth, by: "serviceCategory" }, token);
+  expect(await cells(page, "categories")).toHaveLength(shares.length);
+});
+
+test("whoever may not see the bill detail reads the board without links to it", async ({ page, openAs }) => {
+  const calls = recordCalls(page, "/api/v1/billfee");
+  await openAs("viewer", 1, `${BOARD}?billCycle=${lastMonth}`);
+  await expect.poll(() => isDrawn(card(page, "trend").locator("canvas").first())).toBe(true);
+  await tool(page, "clouds", /^以表格显示/).click();
+  await expect(card(page, "clouds").locator("td").first()).toBeVisible();
+  await expect(page.locator(".board-cards").getByRole("link")).toHaveCount(0);
+  expect(new Set(calls.map((call) => new URL(call.url()).pathname.split("/").at(-1)))).toEqual(new Set(["overview", "trend", "shares"]));
+});
+
+test("the board is accessible and fits a phone, and follows the theme", async ({ page, openAs }) => {
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
+  const canvas = card(page, "trend").locator("canvas").first();
+  await expect.poll(() => isDrawn(canvas)).toBe(true);
+  await expectAccessible(page);
+  await tool(page, "trend", /^以表格显示/).click();
+  await tool(page, "clouds", /^以表格显示/).click();
+  await expectAccessible(page);
+  await tool(page, "trend", /^以表格显示/).click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(async () => (await canvas.boundingBox())?.width ?? 999).toBeLessThan(340);
+  const before = await canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  await expect.poll(() => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())).not.toBe(before);
+});

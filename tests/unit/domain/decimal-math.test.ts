@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { changeOf, roundDecimal, thousandths } from "../../../src/domain/decimal-math";
+
+describe("how a value stands to an earlier one", () => {
+  it.each([
+    { now: "110", before: "100", is: { direction: "up", percent: "10.0" } },
+    { now: "87.65000000", before: "100.00", is: { direction: "down", percent: "12.4" } },
+    { now: "100.00000000", before: "100", is: { direction: "same" } },
+    { now: "0.00000001", before: "0.00000000", is: { direction: "up" } },
+    { now: "-1", before: "0", is: { direction: "down" } },
+    { now: "-50", before: "-100", is: { direction: "up", percent: "50.0" } },
+    { now: "100000000000000000001", before: "100000000000000000000", is: { direction: "up", percent: "0.0" } },
+    { now: "3000", before: "1", is: { direction: "up", percent: "299900.0" } },
+  ])("$now after $before", ({ now, before, is }) => {
+    expect(changeOf(now, before)).toEqual(is);
+  });
+
+  it("is unknown where either is no decimal", () => {
+    expect(changeOf("", "1")).toBeUndefined();
+    expect(changeOf("1", "NaN")).toBeUndefined();
+  });
+});
+
+describe("a part of a whole", () => {
+  it.each([
+    ["1", "3", 333],
+    ["2.00000000", "3", 667],
+    ["5", "5.0", 1000],
+    ["-1", "4", -250],
+    ["0", "9", 0],
+    ["0", "0", undefined],
+    ["x", "1", undefined],
+  ] as const)("%s of %s is %s thousandths", (part, whole, is) => {
+    expect(thousandths(part, whole)).toBe(is);
+  });
+});
+
+describe("rounding", () => {
+  it.each([
+    ["1.005", 2, "1.01"],
+    ["1.00499999", 2, "1.00"],
+    ["-0.005", 2, "-0.01"],
+    ["-0.00400000", 2, "0.00"],
+    ["999.995", 2, "1000.00"],
+    ["0.5", 0, "1"],
+    ["12345678901234567890.125", 2, "12345678901234567890.13"],
+    ["7.1", 2, "7.1"],
+    ["n/a", 2, "n/a"],
+  ] as const)("%s to %s places is %s", (text, places, is) => {
+    expect(roundDecimal(text, places)).toBe(is);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
+import { tableOf } from "../../../../src/render/dashboard/card-table";
+import { sparkPoints } from "../../../../src/render/dashboard/spark-line";
+import { salesCard, salesTable, saying, shop } from "./sample";
+
+const rows = [
+  { month: "2026-01", shop: "n", amount: "10.50000000" },
+  { month: "2026-01", shop: "s", amount: "-2.00000000" },
+  { month: "2026-02", shop: "s", amount: "1234567.12345678" },
+];
+
+describe("rows as parts", () => {
+  it("have labels and series in the order of the server, and gaps where there is no row", () => {
+    const { labels, series } = partsOf(rows, salesCard({ series: shop }), saying, "Sales");
+    expect(labels).toEqual(["2026-01", "2026-02"]);
+    expect(series.map(({ name, parts }) => [name, parts.map((part) => part?.text)])).toEqual([
+      ["North", ["10.50000000", undefined]],
+      ["South", ["-2.00000000", "1234567.12345678"]],
+    ]);
+  });
+
+  it("are one series under the card's title where config names none", () => {
+    const { series } = partsOf([{ month: "a", amount: "1" }], salesCard(), saying, "Sales");
+    expect(series).toMatchObject([{ name: "Sales", parts: [{ text: "1", size: 1 }] }]);
+  });
+
+  it("never add up: of two rows in one place the first counts", () => {
+    const { series } = partsOf([{ month: "a", amount: "1" }, { month: "a", amount: "2" }], salesCard(), saying, "");
+    expect(series[0]?.parts.map((part) => part?.text)).toEqual(["1"]);
+  });
+
+  it("call the row without a name the others", () => {
+    expect(partsOf([{ month: null, amount: "1" }], salesCard(), saying, "").labels).toEqual(["Others"]);
+  });
+
+  it.each([[{ amount: "x" }], [{ amount: null }], [{}], [{ amount: { a: 1 } }]])("leave out what is no number: %j", (row) => {
+    expect(partsOf([{ month: "a", ...row }], salesCard(), saying, "").series[0]?.parts).toEqual([undefined]);
+  });
+
+  it("tell whether any is below zero", () => {
+    expect(hasNegative(partsOf(rows, salesCard({ series: shop }), saying, ""))).toBe(true);
+    expect(hasNegative(partsOf(rows.slice(0, 1), salesCard(), saying, ""))).toBe(false);
+  });
+});
+
+describe("a card as a table", () => {
+  it("has a column for each series, every digit to be read, and plain numbers to be saved", () => {
+    const table = tableOf(salesCard({ series: shop }), rows, saying, "en");
+    expect(table?.heads.map(({ text }) => text)).toEqual(["month", "North", "South"]);
+    expect(table?.rows.map((cells) => cells.map(({ shown }) => shown))).toEqual([
+      ["2026-01", "10.50", "-2.00"],
+      ["2026-02", "–", "1,234,567.12345678"],
+    ]);
+    expect(table?.rows[1]?.map(({ plain }) => plain)).toEqual(["2026-02", "", "1234567.12345678"]);
+    expect(table?.rows[1]?.[2]?.row).toBe(rows[2]);
+  });
+
+  it("shows rows as they are, their first column leading to what is behind", () => {
+    const row = { shop: null, amount: "3.1", share: "0.0525" };
+    const table = tableOf(salesTable, [row], saying, "en");
+    expect(table?.rows[0]?.map(({ shown }) => shown)).toEqual(["Others", "3.10", "5.25%"]);
+    expect(table?.rows[0]?.map((cell) => cell.row)).toEqual([row, undefined, undefined]);
+  });
+});
+
+describe("a value at a glance", () => {
+  const { value } = salesCard();
+  it.each([["1234.56789", "1,234.57"], ["0", "0.00"], [null, "–"], ["odd", "odd"]])("%s reads %s", (given, is) => {
+    expect(saying.glance(value, given)).toBe(is);
+  });
+});
+
+describe("the small line", () => {
+  it.each<[number[], string | undefined]>([
+    [[1, 3, 2], "0,26 60,2 120,14"],
+    [[5, 5], "0,14 120,14"],
+    [[1], undefined],
+    [[1, Number.NaN], undefined],
+  ])("through %j goes along %s", (values, points) => {
+    expect(sparkPoints(values)).toBe(points);
+  });
+});

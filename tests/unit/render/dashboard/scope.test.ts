@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { CardTarget } from "../../../../src/model/resolved-dashboard";
+import { cardInput, changeScope, clearedScope, countScope, filtersOf, notApplied, readScope } from "../../../../src/render/dashboard/board-scope";
+import { targetAddress } from "../../../../src/render/dashboard/target-address";
+import { filter, words } from "../views";
+
+const enums = { Shop: { n: words("North"), s: words("South") } };
+const filters = filtersOf(
+  [
+    filter("month", "month", { params: ["cycle"] }),
+    filter("shop", "multiChoice", { enum: "Shop" }),
+    filter("way", "choice", { enum: "Shop" }),
+    filter("day", "dateRange", { params: ["from", "to"] }),
+  ],
+  new Date("2026-03-31T17:00:00Z"),
+);
+const read = (search: string) => readScope(new URLSearchParams(search), filters, enums);
+const call = { call: "listSales", send: { by: { from: "value" as const, value: "shop" } }, scope: ["month", "shop", "day"] };
+
+describe("the scope of a board", () => {
+  it("is of this month, by the clock of Shanghai, unless the address says another", () => {
+    expect(read("")).toEqual({ month: "2026-04", shop: undefined, way: undefined, day: undefined });
+    expect(read("month=2025-12").month).toBe("2025-12");
+  });
+
+  it.each(["month=2025-13", "month=x", "month=", "shop=w", "way=%00", "day.from=2026-02-30"])("drops what is not valid: %s", (search) => {
+    expect(read(search)).toEqual(read(""));
+  });
+
+  it("goes with a call as far as its request has it, beside its constants", () => {
+    expect(cardInput(call, filters, read("shop=s&shop=n&way=n&day.from=2026-01-01"))).toEqual({ by: "shop", cycle: "2026-04", shop: ["s", "n"], from: "2026-01-01" });
+  });
+
+  it("says which filters a card does not follow, once they are set", () => {
+    expect(notApplied(call, filters, read(""))).toEqual([]);
+    expect(notApplied(call, filters, read("way=n&shop=s")).map(({ name }) => name)).toEqual(["way"]);
+  });
+
+  it("is written beside what else the address says, defaults not at all", () => {
+    const [month] = filters;
+    if (!month) throw new Error("there is a month");
+    const search = new URLSearchParams("x=1&shop=s");
+    expect(changeScope(search, month, "2026-01").toString()).toBe("x=1&shop=s&month=2026-01");
+    expect(changeScope(new URLSearchParams("month=2026-01"), month, "2026-04").toString()).toBe("");
+    expect(clearedScope(new URLSearchParams("month=2026-01&shop=s&x=1"), filters).toString()).toBe("x=1");
+    expect(countScope(filters, read("month=2026-01&shop=s"))).toBe(2);
+  });
+});
+
+describe("the list behind a part", () => {
+  const target: CardTarget = {
+    route: "/sales",
+    filters: [
+      { name: "cycle", kind: "monthRange", source: { from: "scope", name: "month" } },
+      { name: "shop", kind: "multiChoice", source: { from: "field", name: "shop" } },
+      { name: "state", kind: "choice", default: "open", source: { from: "value", value: "open" } },
+      { name: "id", kind: "text", source: { from: "scope", name: "way" } },
+    ],
+  };
+
+  it("is filtered by the part and by the board, spelt as lists spell it", () => {
+    expect(targetAddress(target, { shop: "s" }, read("way=n"))).toBe("/sales?cycle.from=2026-04&cycle.to=2026-04&shop=s&filter.id=n");
+  });
+
+  it("does not exist for a part without the value, such as the one that stands for all others", () => {
+    expect(targetAddress(target, { shop: null }, read(""))).toBeUndefined();
+  });
+
+  it("may have no filter at all", () => {
+    expect(targetAddress({ route: "/sales", filters: [] }, {}, {})).toBe("/sales");
+  });
+});

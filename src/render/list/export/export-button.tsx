@@ -31,7 +31,7 @@ export function ExportButton({ view, input, total }: Omit<ExportedList, "enums">
     <Popover className="bp6-button list-export" button={button} disabled={!total}>
       {(close) => (
         <div className="list-export-formats">
-          <p className="popover-note">{t("export.rows", { count: total ?? 0 })}</p>
+          <p className="popover-note">{t("export.rows", { count: new Intl.NumberFormat(speaker.language).format(total ?? 0) })}</p>
           {formats.map((format) => (
             <button
               key={format}

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from "./api/json-schema";
 import { allChecks } from "./checks/all";
 import { checkBudgets } from "./checks/budgets";
 import type { Scope } from "./index/scope";
-import { screenChunk } from "./emit/chunk";
+import { partChunk, screenChunk } from "./emit/chunk";
 import { bundle, type CompiledConsole } from "./emit/emit";
 import type { ConfigError } from "./errors";
 import { buildProgram, type Sources } from "./index/build-program";
@@ -14,7 +14,9 @@ import { subjectInfo } from "./index/views";
 import { pendingEntries, type PendingEntry } from "./pending";
 import { readConfigFiles, readHandwrittenParts } from "./read/read-files";
 import { createReport, type Report } from "./report";
+import { changesOf } from "./resolve/changes";
 import { resolveManifest } from "./resolve/manifest";
+import { resolvePalette } from "./resolve/palette";
 import { resolveScreen } from "./resolve/screen";
 
 /** What came of compiling. There is a console if and only if there are no errors. */
@@ -60,10 +62,12 @@ export function compile(sources: Sources): Compiled {
 function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
   const manifest = resolveManifest(scope);
   if (!manifest) return undefined;
-  const chunks = scope.subjects
-    .map((info) => ({ info, subject: info.subject.name, chunk: screenChunk(resolveScreen(scope, info)) }))
+  const screens = scope.subjects.map((info) => ({ info, screen: resolveScreen(scope, info) }));
+  const chunks = screens
+    .map(({ info, screen }) => ({ info, subject: screen.subject, chunk: screenChunk(screen) }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
-  const console = bundle(manifest, chunks);
+  const palette = resolvePalette(manifest.routes, screens.map(({ screen }) => screen));
+  const console = bundle(manifest, chunks, { palette: partChunk("palette", palette), changes: partChunk("changes", changesOf(scope.program)) });
   checkBudgets(scope, console, chunks, report);
   return console;
 }

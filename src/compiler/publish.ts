@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compileConsole, type Compiled } from "./compile";
+import type { Manifest } from "../model/resolved";
 import type { EmittedFile } from "./emit/chunk";
 import { emittedFiles, versionOf } from "./emit/emit";
 import { formatError } from "./format";
@@ -52,7 +53,7 @@ export async function publish({ root, out }: PublishOptions): Promise<Published>
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  const now = Object.values(compiled.console.manifest.screens);
+  const now = chunksOf(compiled.console.manifest);
   const changed = now.length !== before.length || now.some((screen) => !before.includes(screen));
   if (changed) await removeOldChunks(out, new Set([...now, ...before].map((screen) => path.basename(screen))));
   return { version, files: files.map(({ path: file }) => file), compiled };
@@ -75,10 +76,14 @@ async function moveIn(aside: string, out: string, file: string): Promise<void> {
 async function publishedScreens(out: string): Promise<string[]> {
   const manifest = await readText(path.join(out, "console/manifest.json"));
   try {
-    return Object.values((JSON.parse(manifest) as { screens?: Record<string, string> }).screens ?? {});
+    return chunksOf(JSON.parse(manifest) as Partial<Manifest>);
   } catch {
     return [];
   }
+}
+
+function chunksOf({ screens, parts }: Partial<Pick<Manifest, "screens" | "parts">>): string[] {
+  return [...Object.values(screens ?? {}), ...Object.values(parts ?? {})];
 }
 
 async function removeOldChunks(out: string, kept: ReadonlySet<string>): Promise<void> {

@@ -61,6 +61,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch how long the session lasts
+         * @description Asking does not keep the session alive.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/session/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the session alive
+         * @description Counts as a call of the user; the absolute end stays.
+         */
+        post: operations["renewSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/current": {
         parameters: {
             query?: never;
@@ -1144,6 +1184,13 @@ export interface components {
             token: string;
             /** @description How often the user has signed in; 1 at the first time. */
             loginNum: number;
+        };
+        /** @description Whole seconds until the session ends. */
+        SessionLifetime: {
+            /** @description If nothing is called from now on. */
+            idleSeconds: number;
+            /** @description Whatever is called. */
+            absoluteSeconds: number;
         };
         /**
          * Format: int64
@@ -2769,6 +2816,7 @@ export type Refusal = components['schemas']['Refusal'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Success = components['schemas']['Success'];
 export type LoginResult = components['schemas']['LoginResult'];
+export type SessionLifetime = components['schemas']['SessionLifetime'];
 export type Id = components['schemas']['Id'];
 export type AccountType = components['schemas']['AccountType'];
 export type AuthCodes = components['schemas']['AuthCodes'];
@@ -3007,6 +3055,56 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Nothing. */
                         data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long it lasts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SessionLifetime"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long it lasts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SessionLifetime"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -10,6 +10,10 @@ export const operations = {
   login: { method: "post", path: "/api/v1/user/login", source: "specification", change: true, public: true },
   /** Sign out. */
   logout: { method: "post", path: "/api/v1/user/logout", source: "inferred", change: true },
+  /** Fetch how long the session lasts. */
+  getSession: { method: "get", path: "/api/v1/user/session", source: "inferred", background: true },
+  /** Keep the session alive. */
+  renewSession: { method: "post", path: "/api/v1/user/session/renew", source: "inferred" },
   /** Fetch the signed-in user. */
   getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", logOnly: true },
   /** Fetch what the signed-in user may do. */

@@ -139,6 +139,14 @@ export const enumWordsSchema = z.strictObject({ ...schemaKey }).catchall(
 /** config/words/messages.json: texts of the hand-written parts; `{name}` is a placeholder. */
 export const messagesSchema = z.strictObject({ ...schemaKey }).catchall(wordsSchema);
 
+/** config/changes.json: what is new for users, offered to them after a new version. */
+export const changesSchema = z.strictObject({
+  ...schemaKey,
+  entries: z
+    .array(z.strictObject({ date: z.iso.date().describe("The day it came, yyyy-MM-dd."), ...wordsShape }))
+    .describe("In any order; one sentence or two each, in the users' words."),
+});
+
 /** config/clouds.json: the cloud providers (specification §1). */
 export const cloudsSchema = z.strictObject({
   ...schemaKey,
@@ -159,6 +167,10 @@ export type MenuRules = z.infer<typeof menuRulesSchema>;
 export type EntryRules = z.infer<typeof entryRulesSchema>;
 /** config/words/enums.json. */
 export type EnumWords = Record<string, Record<string, { zh: string; en: string; tone?: z.infer<typeof toneSchema> }>>;
+/** config/changes.json. */
+export type ConfigChanges = z.infer<typeof changesSchema>;
+/** One entry of config/changes.json. */
+export type ConfigChange = ConfigChanges["entries"][number];
 /** config/clouds.json. */
 export type ConfigClouds = z.infer<typeof cloudsSchema>;
 /** 1 operations console, 2 maintenance console. */

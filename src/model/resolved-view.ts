@@ -8,6 +8,8 @@ export interface ViewBase {
   title: Words;
   /** The view's address if it is a page of its own. */
   route?: string;
+  /** What the page is for; "\n\n" between paragraphs. */
+  help?: Words;
 }
 
 /** Where a request property comes from. */

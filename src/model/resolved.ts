@@ -26,7 +26,14 @@ export interface Manifest {
   messages: Record<string, Words>;
   /** Address of each subject's chunk, relative to the manifest. */
   screens: Record<string, string>;
+  /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json. */
+  parts: Record<PartName, string>;
+  /** Day of the newest entry of config/changes.json, "yyyy-MM-dd"; absent where there is none. */
+  latestChange?: string;
 }
+
+/** What is fetched when it is first asked for. */
+export type PartName = "palette" | "changes";
 
 /** A left menu with its header entries. */
 export interface ResolvedMenu {

@@ -53,6 +53,13 @@ export function activeCodes(entries: readonly MenuEntry[], route: ResolvedRoute 
   return own.length > 0 ? own : pathToCode(entries, tabEntry(entries, route.path)?.code);
 }
 
+/** The menu entries above a page, from the top: not the one that bears its own name. */
+export function entriesAbove(entries: readonly MenuEntry[], route: ResolvedRoute): MenuEntry[] {
+  return activeCodes(entries, route)
+    .flatMap((code) => findEntry(entries, code) ?? [])
+    .filter(({ words }) => words.zh !== route.title.zh);
+}
+
 /** The entry in whose strip of tabs the path is. */
 export function tabEntry(entries: readonly MenuEntry[], path: string): MenuEntry | undefined {
   for (const entry of entries) {

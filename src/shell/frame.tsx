@@ -9,7 +9,9 @@ import { Header } from "./header";
 import { KeyHelp } from "./key-help";
 import { LeftMenu } from "./left-menu";
 import { MenuDrawer } from "./menu-drawer";
+import { SessionWatch } from "./session/session-watch";
 import { Tabs } from "./tabs";
+import { Trail } from "./trail/trail";
 import "./frame.css";
 
 /** Id of the main content, which the skip link leads to. */
@@ -39,10 +41,12 @@ export const Frame = observer(function Frame({ route, children }: { route: Resol
           </aside>
         )}
         <main id={MAIN} className="frame-main" tabIndex={-1}>
+          {route && <Trail route={route} entries={visible} />}
           {route && <Tabs route={route} />}
           {children}
         </main>
       </div>
+      <SessionWatch />
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { useWords } from "../state/language";
 import { later } from "../state/later";
 import { Brand } from "./brand";
 import { HeaderLinks } from "./header-links";
+import { HeaderTools } from "./header-tools";
 import { HOME } from "./guard";
 import { LanguageSwitch } from "./language-switch";
 import { UserMenu, UserName } from "./user-menu";
@@ -33,6 +34,7 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
       {!operations && <span className="header-mode">{say(menu.title)}</span>}
       <div className="header-nav">{operations && <HeaderLinks entries={entries} />}</div>
       {jobs.list.length > 0 && <JobCentre />}
+      <HeaderTools />
       <LanguageSwitch />
       {operations ? <UserMenu /> : <UserName />}
     </header>

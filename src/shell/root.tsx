@@ -13,19 +13,19 @@ import { ProfileFailed } from "./problem/profile-failed";
 import { importInside } from "./preload";
 import { Toasts } from "./toasts";
 import { useArrival } from "./use-arrival";
-import { VersionCheck } from "./version-check";
+import { Notices } from "./notices/notices";
 
 const Frame = later(importInside, (inside) => inside.Frame);
 
-/** Around every page: guard, frame, toasts, version check. */
+/** Around every page: guard, frame, notices, toasts. */
 export function Root(): ReactElement {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   useArrival(pathname);
   useEffect(() => watchTyping(document), []);
   return (
     <>
-      <VersionCheck key={key} />
       <Guarded />
+      <Notices />
       <Toasts />
     </>
   );

@@ -38,8 +38,11 @@ export const RoutePage = observer(function RoutePage({ path }: { path: string })
 
 /** A hand-written page, or a view of a screen. */
 function View({ route }: { route: ResolvedRoute }): ReactElement {
-  const { manifest, pages } = useConsole();
+  const { manifest, pages, visits } = useConsole();
   useEffect(() => preloadRoute(route, manifest), [route, manifest]);
+  useEffect(() => {
+    if (!route.path.includes(":")) visits.visit(route.path);
+  }, [route, visits]);
   const Page = route.page === undefined ? undefined : pages[route.page];
   if (Page) return <Page meanwhile={<Loading />} />;
   return route.subject === undefined ? <NotFoundPage /> : <ScreenRoute route={route} meanwhile={<Loading />} />;

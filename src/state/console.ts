@@ -13,6 +13,7 @@ import type { Session } from "./session";
 import { useTheme } from "./theme";
 import type { Toaster } from "./toaster";
 import type { UserSettings } from "./user-settings";
+import type { Visits } from "./visits";
 
 /** A hand-written page; `meanwhile` is shown while its chunk is on its way. */
 export type HandwrittenPage = ComponentType<{ meanwhile?: ReactNode }>;
@@ -37,6 +38,8 @@ export interface Console {
   toaster: Toaster;
   /** What goes on for long. */
   jobs: Jobs;
+  /** Pages visited last, and favourites. */
+  visits: Visits;
   /** Hand-written pages by the name that config's `page` gives; loaded when first shown. */
   pages: Readonly<Record<string, HandwrittenPage>>;
 }

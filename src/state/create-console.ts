@@ -16,6 +16,7 @@ import { Session } from "./session";
 import { safeStorage, type SafeStorage } from "./storage";
 import { Toaster } from "./toaster";
 import { UserSettings } from "./user-settings";
+import { Visits } from "./visits";
 
 /** What the console stands on; all but the manifest has the browser's own as default. */
 export interface ConsoleParts {
@@ -35,6 +36,7 @@ export function createConsole(parts: ConsoleParts): Console {
   const session = new Session(sessionStorage);
   const keptInput = new KeptInput(sessionStorage);
   const localStorage = parts.localStorage ?? safeStorage(() => window.localStorage);
+  const visits = new Visits(localStorage);
   const preferences = new Preferences(localStorage, parts.browserLanguages ?? navigator.languages);
   const toaster = new Toaster(manifest.settings.toastMs);
   const navigation = new NavigationState();
@@ -69,7 +71,10 @@ export function createConsole(parts: ConsoleParts): Console {
   );
   reaction(
     () => session.profile?.id,
-    (user) => user !== undefined && keptInput.keepOnly(user),
+    (user) => {
+      visits.follow(user);
+      if (user !== undefined) keptInput.keepOnly(user);
+    },
   );
   followUser(queryClient, session);
   return {
@@ -85,6 +90,7 @@ export function createConsole(parts: ConsoleParts): Console {
     queryClient,
     toaster,
     jobs,
+    visits,
     pages: parts.pages ?? {},
   };
 }

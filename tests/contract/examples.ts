@@ -132,6 +132,8 @@ export const examples: Record<OperationId, Example> = {
   getVerifyCodeImage: { input: () => ({ verifyId: newVerifyId() }) },
   login: { input: () => ({ username: "admin", password: "Demo@12345", verifyId: newVerifyId(), verifyCode }) },
   logout: {},
+  getSession: {},
+  renewSession: {},
   getCurrentUser: {},
   getAuthority: {},
   listLoginHistory: { input: () => ({ result: "ok", pageSize: 5 }) },

@@ -170,6 +170,23 @@ describe("session", () => {
     expect(await code(token)).toBe(407);
   });
 
+  it("tells how long it lasts without being kept alive by that; renewing keeps it, but not beyond its absolute end", async () => {
+    const token = await api.signIn("viewer");
+    const ask = async (id: "getSession" | "renewSession") => (await api.call(id, undefined, { token })).data as { idleSeconds: number; absoluteSeconds: number };
+    api.advance(20);
+    const asked = await ask("getSession");
+    expect(asked.idleSeconds).toBeGreaterThan(595);
+    expect(asked.idleSeconds).toBeLessThanOrEqual(600);
+    const renewed = await ask("renewSession");
+    expect(renewed.idleSeconds).toBeGreaterThan(1795);
+    expect(asked.absoluteSeconds - renewed.absoluteSeconds).toBeLessThan(5);
+    for (let minute = 0; minute < 6; minute += 1) {
+      api.advance(5);
+      if (minute < 5) await ask("getSession");
+    }
+    expect(await code(token)).toBe(407);
+  });
+
   it("ends on logout, and only that one", async () => {
     const [one, other] = [await api.signIn("viewer"), await api.signIn("viewer")];
     expect((await api.call("logout", undefined, { token: one })).code).toBe(200);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ResolvedScreen } from "../../model/resolved";
+import type { PartName, ResolvedScreen } from "../../model/resolved";
 import { validatorsFunction } from "./validators";
 
 /** A file to write, by its path below the output folder. */
@@ -14,6 +14,12 @@ export function screenChunk(screen: ResolvedScreen): EmittedFile {
   const validators = schemas.length > 0 ? `export const validators = ${validatorsFunction(schemas)};\n` : "";
   const content = `export default ${JSON.stringify(screen)};\n${validators}`;
   return { path: `console/screens/${screen.subject}.${hashOf(content)}.js`, content };
+}
+
+/** Data that is fetched when it is first asked for, in the same form. */
+export function partChunk(name: PartName, data: unknown): EmittedFile {
+  const content = `export default ${JSON.stringify(data)};\n`;
+  return { path: `console/screens/_${name}.${hashOf(content)}.js`, content };
 }
 
 /** Eight hex digits that tell one content from another. */

@@ -1,4 +1,4 @@
-import type { Manifest } from "../../model/resolved";
+import type { Manifest, PartName } from "../../model/resolved";
 import type { BareManifest } from "../resolve/manifest";
 import { hashOf, type EmittedFile } from "./chunk";
 
@@ -9,10 +9,20 @@ export interface CompiledConsole {
   chunks: EmittedFile[];
 }
 
-/** Puts manifest and chunks together. */
-export function bundle(manifest: BareManifest, chunks: readonly { subject: string; chunk: EmittedFile }[]): CompiledConsole {
-  const screens = Object.fromEntries(chunks.map(({ subject, chunk }) => [subject, chunk.path.replace("console/", "")]));
-  return { manifest: { ...manifest, screens }, chunks: chunks.map(({ chunk }) => chunk) };
+/** Puts manifest, screens and further parts together. */
+export function bundle(
+  manifest: BareManifest,
+  chunks: readonly { subject: string; chunk: EmittedFile }[],
+  parts: Record<PartName, EmittedFile>,
+): CompiledConsole {
+  const screens = Object.fromEntries(chunks.map(({ subject, chunk }) => [subject, address(chunk)]));
+  const addresses = { palette: address(parts.palette), changes: address(parts.changes) };
+  return { manifest: { ...manifest, screens, parts: addresses }, chunks: [...chunks.map(({ chunk }) => chunk), ...Object.values(parts)] };
+}
+
+/** As the manifest names it: relative to itself. */
+function address({ path }: EmittedFile): string {
+  return path.replace("console/", "");
 }
 
 /**

@@ -45,6 +45,8 @@ function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report
       return addMenu(program, file, report);
     case "console":
       return (program.settings = shapeOf(file, fileKinds.console.schema, report));
+    case "changes":
+      return (program.changes = shapeOf(file, fileKinds.changes.schema, report));
     case "clouds":
       return (program.clouds = shapeOf(file, fileKinds.clouds.schema, report));
     case "routes":

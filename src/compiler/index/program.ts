@@ -1,4 +1,5 @@
 import type {
+  ConfigChanges,
   ConfigClouds,
   ConfigMenu,
   ConfigRoutes,
@@ -22,6 +23,8 @@ export interface Subject extends Loaded<ConfigScreen> {
 export interface Program {
   api: Description;
   settings?: Loaded<ConsoleSettings>;
+  /** What is new for users; there may be no such file. */
+  changes?: Loaded<ConfigChanges>;
   clouds?: Loaded<ConfigClouds>;
   routes?: Loaded<ConfigRoutes>;
   menuRules?: Loaded<MenuRules>;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import {
+  changesSchema,
   cloudsSchema,
   consoleSchema,
   entryRulesSchema,
@@ -25,6 +26,7 @@ export interface FileKind {
 /** Every kind of config file. */
 export const fileKinds = {
   console: single("config/console.json", consoleSchema, "console"),
+  changes: { schema: changesSchema, schemaFile: "changes.schema.json", pattern: /^config\/changes\.json$/ },
   clouds: single("config/clouds.json", cloudsSchema, "clouds"),
   routes: single("config/routes.json", routesSchema, "routes"),
   menuRules: single("config/rules/menu.json", menuRulesSchema, "menu-rules"),

@@ -1,17 +1,19 @@
 import type { Manifest } from "../../model/resolved";
 import type { Scope } from "../index/scope";
+import { changesOf } from "./changes";
 import { wordsOf } from "./fields";
 import { resolveMenus } from "./menus";
 import { resolveRoutes } from "./routes";
 
 /** The manifest but for what is known only when everything is emitted. */
-export type BareManifest = Omit<Manifest, "version" | "screens">;
+export type BareManifest = Omit<Manifest, "version" | "screens" | "parts">;
 
 /** What the browser loads first. Undefined while a file it is made of is missing, which is an error of its own. */
 export function resolveManifest(scope: Scope): BareManifest | undefined {
   const { settings, clouds, menuRules, entryRules, messages } = scope.program;
   if (!settings || !clouds || !menuRules || !entryRules || !messages) return undefined;
   const { $schema: _settingsSchema, ...plainSettings } = settings.value;
+  const latest = changesOf(scope.program)[0]?.date;
   const { $schema: _rulesSchema, ...plainRules } = menuRules.value;
   return {
     title: wordsOf(settings.value),
@@ -22,5 +24,6 @@ export function resolveManifest(scope: Scope): BareManifest | undefined {
     menuRules: plainRules,
     entryRules: entryRules.value.rules,
     messages: messages.value,
+    ...(latest === undefined ? {} : { latestChange: latest }),
   };
 }

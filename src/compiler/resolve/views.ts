@@ -21,7 +21,7 @@ type DetailPart = Omit<DetailView, "name" | "title" | "route">;
 export function resolveView(context: ResolveContext, info: ViewInfo): ResolvedView {
   const { subject, view, name } = info;
   const title = view.zh !== undefined && view.en !== undefined ? { zh: view.zh, en: view.en } : wordsOf(subject.value);
-  const base = { name, title, ...(view.route === undefined ? {} : { route: routePath(view.route) }) };
+  const base = { name, title, ...(view.route === undefined ? {} : { route: routePath(view.route) }), ...(view.help ? { help: view.help } : {}) };
   return { ...base, ...resolvePart(context, info, view) };
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wordsShape } from "../words";
+import { wordsSchema, wordsShape } from "../words";
 
 /** A name of something: a field, a view, an action, an operation. */
 export const name = z.string().min(1);
@@ -37,4 +37,5 @@ export const viewShape = {
   en: wordsShape.en.optional(),
   route: name.optional().describe("The page's address, from config/routes.json. Without one the view opens in a drawer."),
   actions: names.optional().describe("Buttons of the view."),
+  help: wordsSchema.optional().describe("What the page is for and how to work with it, shown in its help; an empty line begins a paragraph."),
 };

@@ -1,3 +1,4 @@
+import { filterKey } from "../../domain/filter-key";
 import type { EnumWords } from "../../model/config-console";
 import type { Filter, ListView } from "../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../widgets/contract";
@@ -35,8 +36,6 @@ export type ListChange =
 
 /** Limits of the API: pages 1 to 100000. */
 const LAST_PAGE = 100_000;
-/** Words of the address that are not filters; a filter of the same name is written with `filter.` before it. */
-const reserved = new Set(["page", "cursor", "size", "sort", "open", "id", "view", "columns"]);
 
 /** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
 export function readListQuery(search: URLSearchParams, view: ListView, enums: EnumWords, pageSizes: readonly number[]): ListQuery {
@@ -134,11 +133,6 @@ function readSort(text: string | null, view: ListView): Sort | undefined {
   const sortable = view.columns.some((column) => column.sortable && column.name === field);
   if (field === undefined || !sortable) return view.sort;
   return { field, order: order as Sort["order"] };
-}
-
-/** What a filter is called in an address. */
-export function filterKey(name: string): string {
-  return reserved.has(name) ? `filter.${name}` : name;
 }
 
 /** Reads one filter from the address; undefined where it says nothing, or nothing valid. */

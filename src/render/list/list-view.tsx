@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useReducer, useRef, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";

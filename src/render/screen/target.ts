@@ -3,7 +3,7 @@ import type { Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
 import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "../drawer/view-address";
-import { filterKey } from "../list/list-query";
+import { filterKey } from "../../domain/filter-key";
 
 /** Where one is while opening a view. */
 export interface Place {

@@ -3,6 +3,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { SessionUser } from "../context";
 import type { Database, Queryable } from "../database/client";
 import { sessions } from "../database/schema/security";
+import { refuse } from "../errors";
 import { limits } from "../limits";
 import { type SignedCall, sha256 } from "./signature";
 
@@ -87,6 +88,19 @@ export async function startSession(db: Queryable, userId: number, ip: string, no
 export async function touchSession(db: Database, session: OpenSession, now: Date): Promise<void> {
   if (now.getTime() - session.lastSeenTime.getTime() < limits.sessionTouch) return;
   await db.update(sessions).set({ lastSeenTime: now }).where(eq(sessions.id, session.sessionId));
+}
+
+/** Notes that a session is in use now. */
+export async function renewSession(db: Queryable, sessionId: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenTime: now }).where(eq(sessions.id, sessionId));
+}
+
+/** How long a session lasts from now on, whole seconds. */
+export async function sessionLifetime(db: Queryable, sessionId: number, now: Date): Promise<{ idleSeconds: number; absoluteSeconds: number }> {
+  const [row] = await db.select({ seen: sessions.lastSeenTime, expires: sessions.expireTime }).from(sessions).where(eq(sessions.id, sessionId));
+  if (!row) throw refuse("TOKEN_INVALID");
+  const seconds = (end: number): number => Math.max(0, Math.floor((end - now.getTime()) / 1000));
+  return { idleSeconds: seconds(row.seen.getTime() + limits.sessionIdle), absoluteSeconds: seconds(row.expires.getTime()) };
 }
 
 /** Ends one session. */

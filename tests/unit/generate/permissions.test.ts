@@ -11,6 +11,8 @@ const expected = `
   getVerifyCodeImage   public
   login                public           changes
   logout               -                changes
+  getSession           -
+  renewSession         -
   getCurrentUser       -
   getAuthority         -
   getUser              v7 self:id

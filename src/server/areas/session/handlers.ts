@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Context, Handlers } from "../../context";
 import { customers, roles, userRoles, users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
-import { endSession } from "../../plugins/session-store";
+import { endSession, renewSession, sessionLifetime } from "../../plugins/session-store";
 import { toLocalDateTimeOrNull } from "../../time";
 import { login } from "./login";
 import { listLoginHistory } from "./login-history";
@@ -21,6 +21,13 @@ export const sessionHandlers = {
   },
 
   listLoginHistory,
+
+  getSession: (_input, { db, sessionId, now }) => sessionLifetime(db, sessionId, now()),
+
+  renewSession: async (_input, { db, sessionId, now }) => {
+    await renewSession(db, sessionId, now());
+    return sessionLifetime(db, sessionId, now());
+  },
 
   getCurrentUser: async (_input, context) => ({ ...(await readProfile(context)), roles: await readRoleNames(context) }),
 

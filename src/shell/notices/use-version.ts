@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { decideVersion, readVersion } from "../domain/version";
-import { safeStorage } from "../state/storage";
-import { unsaved } from "../state/unsaved";
-import type { ConsoleSettings } from "../model/config-console";
+import { decideVersion, readVersion } from "../../domain/version";
+import { safeStorage } from "../../state/storage";
+import { unsaved } from "../../state/unsaved";
+import type { ConsoleSettings } from "../../model/config-console";
 
 /** Specification §3: "Local storage key: vueVersion." */
 const VERSION_KEY = "vueVersion";

@@ -1,0 +1,42 @@
+import type { ReactElement } from "react";
+import { useWords } from "../state/language";
+import { later, once } from "../state/later";
+import { Icon } from "./icon";
+import { useDisclosure } from "./use-disclosure";
+import { usePalette } from "./palette/use-palette";
+
+const SettingsPanel = later(() => import("./settings/settings-panel"), (module) => module.SettingsPanel);
+const importPalette = once(() => import("./palette/palette"));
+const Palette = later(importPalette, (module) => module.Palette);
+
+/** A failure shows when the palette is opened. */
+function prepare(): void {
+  importPalette().catch(() => undefined);
+}
+
+/** What stands in the header of both modes beside the specification's entries: the command palette and the display settings. */
+export function HeaderTools(): ReactElement {
+  const { t } = useWords();
+  const palette = usePalette(prepare);
+  const { open, toggle, around, button } = useDisclosure();
+  return (
+    <div className="header-tools">
+      <button type="button" className="header-item" data-palette aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" title={t("palette.open")} onClick={palette.show}>
+        <Icon name="search" />
+        <span className="visually-hidden">{t("palette.open")}</span>
+      </button>
+      <div className="user-menu" ref={around}>
+        <button type="button" ref={button} className="header-item" data-settings aria-expanded={open} title={t("settings.title")} onClick={toggle}>
+          <Icon name="cog" />
+          <span className="visually-hidden">{t("settings.title")}</span>
+        </button>
+        {open && (
+          <div className="user-panel">
+            <SettingsPanel />
+          </div>
+        )}
+      </div>
+      {palette.open && <Palette onClose={palette.hide} />}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { codesOf, visibleMenu } from "../../domain/menu";
+import { mayUse } from "../../domain/permission";
+import type { PaletteIndex } from "../../model/palette";
+import type { Manifest, ResolvedRoute } from "../../model/resolved";
+import type { Words } from "../../model/words";
+import type { Session } from "../../state/session";
+import { entriesAbove, judgeAccess } from "../access";
+
+/** Something the palette offers. */
+export interface PaletteItem {
+  /** Unique among all. */
+  key: string;
+  kind: "page" | "command" | "search" | "setting";
+  words: Words;
+  /** Where it stands: the menu entries above it. */
+  trail: Words[];
+  /** Address below the base; absent for what is done in place. */
+  to?: string;
+  /** The route's path, by which favourites and recent pages are known. */
+  path?: string;
+  perform?: () => void;
+}
+
+/** What the items are made of. */
+export interface PaletteSources {
+  manifest: Manifest;
+  session: Session;
+  /** Absent while it is being fetched. */
+  index: PaletteIndex | undefined;
+}
+
+/** Every page that is open to the user and needs no row, in the menu's order; then what can be begun. */
+export function paletteItems({ manifest, session, index }: PaletteSources): PaletteItem[] {
+  const pages = openPages(manifest, session);
+  const open = new Map(pages.map((page) => [page.path, page]));
+  const authCodes = session.profile?.authCodes ?? "";
+  const commands = (index?.commands ?? []).flatMap(({ words, path, to, permission }) => {
+    const page = open.get(path);
+    if (!page || !permission.every((code) => mayUse(authCodes, code))) return [];
+    return [{ key: `command ${to} ${words.en}`, kind: "command" as const, words, trail: [...page.trail, page.words], to }];
+  });
+  return [...pages, ...commands];
+}
+
+/** Offers to search the open lists for a text. */
+export function searchItems({ manifest, session, index }: PaletteSources, text: string): PaletteItem[] {
+  if (text === "") return [];
+  const open = new Map(openPages(manifest, session).map((page) => [page.path, page]));
+  return (index?.searches ?? []).flatMap(({ path, parameter }) => {
+    const page = open.get(path);
+    const to = `${path}?${new URLSearchParams({ [parameter]: text })}`;
+    return page ? [{ key: `search ${path}`, kind: "search" as const, words: page.words, trail: page.trail, to }] : [];
+  });
+}
+
+/** The items that fit: each word typed stands in the name or the trail, in either language; best first. */
+export function findItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...items];
+  const ranked = items.flatMap((item, position) => {
+    const name = `${item.words.zh} ${item.words.en}`.toLowerCase();
+    const whole = `${name} ${item.trail.map(({ zh, en }) => `${zh} ${en}`).join(" ").toLowerCase()} ${item.path?.toLowerCase() ?? ""}`;
+    if (!words.every((word) => whole.includes(word))) return [];
+    const first = words[0] ?? "";
+    const begins = [item.words.zh, item.words.en].some((title) => title.toLowerCase().startsWith(first));
+    return [{ item, rank: begins ? 0 : words.every((word) => name.includes(word)) ? 1 : 2, position }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank || a.position - b.position).map(({ item }) => item);
+}
+
+function openPages(manifest: Manifest, session: Session): (PaletteItem & { path: string })[] {
+  const { facts } = session;
+  if (!facts) return [];
+  const entries = visibleMenu(manifest.menus[session.mode].entries, manifest.menuRules.rules, facts);
+  const order = codesOf(entries);
+  // What no menu lists comes last.
+  const place = ({ menu }: ResolvedRoute): number => (menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length);
+  return manifest.routes
+    .filter((route) => route.redirect === undefined && route.frame !== "bare" && !route.path.includes(":") && judgeAccess(route, manifest, session).kind === "open")
+    .sort((a, b) => place(a) - place(b))
+    .map((route) => ({ key: `page ${route.path}`, kind: "page", words: route.title, trail: entriesAbove(entries, route).map(({ words }) => words), to: route.path, path: route.path }));
+}
+

@@ -1,0 +1,49 @@
+import { observer } from "mobx-react-lite";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import type { MenuEntry, ResolvedRoute } from "../../model/resolved";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { Icon } from "../icon";
+import { HOME } from "../guard";
+import { HelpButton } from "../help/help-button";
+import { entriesAbove } from "../access";
+import "./trail.css";
+
+/** Where the page stands: the menu entries above it; beside them the page as a favourite, and its help. */
+export const Trail = observer(function Trail({ route, entries }: { route: ResolvedRoute; entries: readonly MenuEntry[] }): ReactElement | null {
+  const { visits } = useConsole();
+  const { say, t } = useWords();
+  if (route.path === HOME) return null;
+  const above = entriesAbove(entries, route);
+  const favourite = visits.favourites.includes(route.path);
+  return (
+    <div className="trail">
+      <nav aria-label={t("trail.label")}>
+        <ol className="trail-list">
+          {above.map((entry) => (
+            <li key={entry.code}>
+              {entry.route !== undefined && entry.route !== route.path && !entry.pending ? <Link to={entry.route}>{say(entry.words)}</Link> : say(entry.words)}
+              <Icon name="chevron-right" size={12} />
+            </li>
+          ))}
+          <li aria-current="page">{say(route.title)}</li>
+        </ol>
+      </nav>
+      {!route.path.includes(":") && (
+        <button
+          type="button"
+          className="trail-button"
+          data-favourite
+          aria-pressed={favourite}
+          title={t(favourite ? "trail.unmark" : "trail.mark")}
+          aria-label={t("trail.favourite")}
+          onClick={() => visits.toggleFavourite(route.path)}
+        >
+          <Icon name={favourite ? "star" : "star-empty"} size={14} />
+        </button>
+      )}
+      {route.subject !== undefined && route.page === undefined && <HelpButton key={route.path} subject={route.subject} view={route.view ?? ""} />}
+    </div>
+  );
+});

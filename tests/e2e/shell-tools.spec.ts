@@ -1,0 +1,206 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { test } from "../helpers/own-data";
+import { toast } from "../helpers/signed-in";
+import { rows } from "../helpers/views";
+
+const MESSAGES = "/userCenter/messageCenter/index";
+const USERS = "/userCenter/accountManage";
+const codes = "v1,v3,v3-17,v6,v7,v7-1,";
+
+const palette = (page: Page) => page.getByRole("dialog", { name: "搜索页面与操作" });
+const options = (page: Page) => palette(page).getByRole("option");
+
+test.describe("command palette", () => {
+  test("opens with the keyboard, finds pages in both languages, and goes there", async ({ page, openAs, own }) => {
+    await openAs((await own.user(codes)).username, 1, MESSAGES);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("消息中心");
+    await page.keyboard.press("Control+k");
+    await expect(palette(page).getByRole("combobox")).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type("bill det");
+    await expect(options(page).first()).toContainText("账单明细");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/costCenter\/billDetail$/);
+    await expect(palette(page)).toHaveCount(0);
+    await page.keyboard.press("Control+k");
+    // Where one was before comes first.
+    await expect(options(page).first()).toContainText("消息中心");
+    await page.keyboard.press("Escape");
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  test("begins something new, and searches a list for what was typed", async ({ page, openAs, own }) => {
+    const user = await own.user(codes);
+    await openAs(user.username, 1, "/index");
+    await page.locator("[data-palette]").click();
+    await expect(palette(page).getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("新建子账号");
+    await expect(options(page).first()).toContainText("新建子账号");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/accountManage\?open=create$/);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type(user.username);
+    await options(page).filter({ hasText: "账号管理" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`keyword=${user.username}`));
+  });
+
+  test("offers nothing that the user may not open", async ({ page, openAs, own }) => {
+    await openAs((await own.user("v1,v6,")).username, 1, "/index");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(palette(page).getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("账单");
+    await expect(palette(page)).toContainText("没有与“账单”匹配的内容");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("新建子账号");
+    await expect(options(page)).toHaveCount(0);
+  });
+});
+
+test("a page marked as a favourite is so after a reload, and stands first in the palette; for its user only", async ({ page, openAs, own }) => {
+  const [user, other] = [await own.user(codes), await own.user(codes)];
+  await openAs(user.username, 1, USERS);
+  const star = page.getByRole("button", { name: "收藏此页" });
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Control+k");
+  await expect(palette(page).getByRole("group", { name: "收藏" }).getByRole("option")).toContainText(["账号管理"]);
+  await page.keyboard.press("Escape");
+  await openAs(other.username, 1, USERS);
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the way to the page stands above it, with links where there is something", async ({ page, openAs, own }) => {
+  await openAs((await own.user(codes)).username, 1, "/userCenter/costCenter/billDetail");
+  const trail = page.getByRole("navigation", { name: "当前位置" });
+  await expect(trail.getByRole("listitem")).toHaveText(["费用中心", "账单明细"]);
+  await expect(trail.locator("[aria-current=page]")).toHaveText("账单明细");
+});
+
+test("help says what the page is for and what its fields mean", async ({ page, openAs, own }) => {
+  await openAs((await own.user(codes)).username, 1, USERS);
+  await page.getByRole("button", { name: "页面帮助" }).click();
+  const help = page.getByRole("dialog", { name: "页面帮助" });
+  await expect(help.getByRole("heading", { level: 2 })).toHaveText("账号管理");
+  await expect(help).toContainText("子账号");
+  await expect(help.locator("dt")).toContainText(["用户名"]);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(help).toHaveCount(0);
+});
+
+test.describe("display settings", () => {
+  test("dark, light or as the system; remembered; readable everywhere", async ({ page, openAs, own }) => {
+    const user = await own.user(codes);
+    await own.messages(user, [{ title: "一", type: "finance" }, { title: "二", type: "security", read: true }]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await openAs(user.username, 1, MESSAGES);
+    const html = page.locator("html");
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    await page.locator("[data-settings]").click();
+    await page.getByRole("radio", { name: "浅色" }).check();
+    await expect(html).toHaveAttribute("data-theme", "light");
+    await page.getByRole("radio", { name: "深色" }).check();
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.reload();
+    await expect(html).toHaveAttribute("data-theme", "dark");
+    for (const path of [MESSAGES, `${USERS}?open=create`, USERS, "/userCenter/costCenter/billDetail", "/index"]) {
+      await page.goto(`/custom${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".skeleton")).toHaveCount(0);
+      await test.step(path, () => expectAccessible(page));
+    }
+  });
+
+  test("moments by another clock, in cells and in filters; numbers with another separator", async ({ page, openAs, own }) => {
+    const user = await own.user(codes);
+    await own.messages(user, [{ title: "凌晨", createTime: "2026-02-02 03:30:00" }, { title: "中午", createTime: "2026-02-02 12:00:00" }]);
+    await openAs(user.username, 1, MESSAGES);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(rows(page).last()).toContainText("2026-02-02 03:30:00");
+    await page.locator("[data-settings]").click();
+    await page.getByRole("radio", { name: "UTC" }).check();
+    await expect(rows(page).last()).toContainText("2026-02-01 19:30:00");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("发送时间：起").fill("2026-02-02T00:00");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/createTime\.from=2026-02-02\+08%3A00%3A00/);
+  });
+});
+
+test.describe("the end of the session", () => {
+  test("is announced; staying renews it", async ({ page, openAs, own }) => {
+    const user = await own.user(codes);
+    const lifetime = (idleSeconds: number) => ({ json: { code: 200, message: "", data: { idleSeconds, absoluteSeconds: 40_000 } } });
+    await page.route("**/user/session", (route) => route.fulfill(lifetime(90)));
+    await openAs(user.username, 1, MESSAGES);
+    const warning = page.getByRole("dialog", { name: "即将退出登录" });
+    await expect(warning.getByRole("timer")).toHaveText(/^1:[0-3]\d$/);
+    await expectAccessible(page);
+    const renewed = page.waitForRequest("**/user/session/renew");
+    await warning.getByRole("button", { name: "继续使用" }).click();
+    await renewed;
+    await expect(warning).toHaveCount(0);
+  });
+
+  test("that nothing puts off is announced too, and can be noted", async ({ page, openAs, own }) => {
+    const user = await own.user(codes);
+    await page.route("**/user/session", (route) => route.fulfill({ json: { code: 200, message: "", data: { idleSeconds: 1000, absoluteSeconds: 60 } } }));
+    await openAs(user.username, 1, MESSAGES);
+    const warning = page.getByRole("dialog", { name: "即将退出登录" });
+    await warning.getByRole("button", { name: "知道了" }).click();
+    await expect(warning).toHaveCount(0);
+  });
+});
+
+test("offline is said for as long as it lasts; back online, what is shown is fetched anew", async ({ page, openAs, own, problems }) => {
+  problems.expect(/Failed to load resource/);
+  const user = await own.user(codes);
+  await own.messages(user, [{ title: "一" }]);
+  await openAs(user.username, 1, MESSAGES);
+  await expect(rows(page)).toHaveCount(1);
+  await page.context().setOffline(true);
+  const notice = page.getByRole("status").filter({ hasText: "网络已断开" });
+  await expect(notice).toBeVisible();
+  await own.messages(user, [{ title: "二" }]);
+  await page.context().setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(toast(page, "网络已恢复")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test("after a new version what is new is offered once", async ({ page, openAs, own }) => {
+  const user = await own.user(codes);
+  await openAs(user.username, 1, MESSAGES);
+  const offer = page.getByRole("status").filter({ hasText: "控制台有更新" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("changesSeen"))).not.toBeNull();
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("changesSeen", "2020-01-01"));
+  await page.reload();
+  await offer.getByRole("button", { name: "查看" }).click();
+  const drawer = page.getByRole("dialog", { name: "更新内容" });
+  await expect(drawer.locator("dd").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test("the header holds everything from 360 px to 4K", async ({ page, openAs, own }) => {
+  await openAs((await own.user(codes)).username, 1, MESSAGES);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const width of [360, 768, 1024, 1440, 3840]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    await expect(page.locator("[data-palette]")).toBeInViewport();
+    await expect(page.locator("[data-settings]")).toBeInViewport();
+    await expect(page.locator("[data-user-menu]")).toBeInViewport();
+  }
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { compileConsole } from "../../../src/compiler/compile";
+import type { PaletteIndex } from "../../../src/model/palette";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+describe("what the command palette knows of the console", () => {
+  it("is every list with a search text, and every form that a page opens without a row", async () => {
+    const { console: compiled } = await compileConsole(root);
+    const chunk = compiled?.chunks.find(({ path }) => path.includes("_palette."));
+    const index = JSON.parse((chunk?.content ?? "").replace(/^export default |;\s*$/g, "")) as PaletteIndex;
+    expect(index.searches).toContainEqual({ path: "/userCenter/messageCenter/index", parameter: "keyword" });
+    expect(index.commands).toContainEqual({
+      words: { zh: "新建子账号", en: "New sub-account" }, path: "/userCenter/accountManage", to: "/userCenter/accountManage?open=create", permission: ["v7"],
+    });
+  });
+});

@@ -24,6 +24,12 @@ export interface DownloadOptions extends CallOptions {
   progress?: FileProgress;
 }
 
+/** How a file is sent. */
+export interface UploadOptions extends CallOptions {
+  /** Hears how much is sent, 0 to 1. */
+  onProgress?(share: number): void;
+}
+
 /** What the calls need from the world; everything is handed in, so that tests hand in theirs. */
 export interface ApiDeps {
   settings: Pick<ConsoleSettings, "apiBase" | "timeoutMs" | "signing">;
@@ -53,6 +59,8 @@ export interface Api {
   callByName(operationId: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown>;
   /** Calls an operation that answers a file. The time-out counts from piece to piece: a long file may take longer. */
   download(operationId: string, input: Record<string, unknown>, options?: DownloadOptions): Promise<ReceivedFile>;
+  /** Calls an operation whose body is a file. The time-out counts from the last piece sent: a long file may take longer. */
+  upload(operationId: string, input: Record<string, string>, file: Blob, options?: UploadOptions): Promise<unknown>;
 }
 
 /** An operation without input may leave it out. */
@@ -95,7 +103,26 @@ export function createApi(deps: ApiDeps): Api {
       throw new ApiError("unreadable", 0, deps.explain("unreadable"));
     });
 
-  return { callByName, call: callByName as Api["call"], download };
+  async function upload(operationId: string, input: Record<string, string>, file: Blob, options: UploadOptions = {}): Promise<unknown> {
+    const operation = operationOf(operationId);
+    const token = deps.token();
+    const { apiBase, timeoutMs } = deps.settings;
+    try {
+      const { sendFile } = await import("./send-file");
+      const url = `${apiBase}${operation.path}?${new URLSearchParams(input)}`;
+      const headers = { ...headersOf(deps, operation.path, token), "Content-Type": "application/octet-stream" };
+      const { response, text } = await sendFile({ url, headers, file, idleMs: timeoutMs, signal: options.signal, onProgress: options.onProgress });
+      return readAnswer(deps, response, text);
+    } catch (failure) {
+      if (options.signal?.aborted) throw failure;
+      const kind = failure === "timeout" ? "timeout" : "network";
+      const error = failure instanceof ApiError ? failure : new ApiError(kind, 0, deps.explain(kind), { cause: failure });
+      report(deps, operationId, operation, token, error, options);
+      throw error;
+    }
+  }
+
+  return { callByName, call: callByName as Api["call"], download, upload };
 }
 
 type RawInput = Record<string, unknown> | undefined;

@@ -1,8 +1,12 @@
+import { isDomain, isWildcardDomain } from "./domain-name";
+import { readDuration } from "./duration";
 import { isCodeList } from "./permission";
+import { isPortList } from "./port-list";
 
 /** Names of the string formats the description uses. */
 export type FormatName =
-  | "date" | "decimal" | "email" | "ipv4" | "local-date-time" | "menu-codes" | "password" | "phone" | "ratio" | "uri" | "year-month";
+  | "date" | "decimal" | "domain" | "duration" | "email" | "ipv4" | "local-date-time" | "menu-codes" | "password" | "phone" | "port-list" | "ratio"
+  | "uri" | "wildcard-domain" | "year-month";
 
 /** Up to 18 digits before the point and 8 after it, no exponent, no leading zeros or plus. */
 const decimal = /^-?(0|[1-9]\d{0,17})(\.\d{1,8})?$/;
@@ -38,6 +42,8 @@ function isLocalDateTime(text: string): boolean {
 export const formats: Record<FormatName, (text: string) => boolean> = {
   date: isDate,
   decimal: (text) => decimal.test(text),
+  domain: isDomain,
+  duration: (text) => readDuration(text) !== undefined,
   email: (text) => text.length <= 128 && email.test(text),
   ipv4: (text) => ipv4.test(text),
   "local-date-time": isLocalDateTime,
@@ -45,7 +51,9 @@ export const formats: Record<FormatName, (text: string) => boolean> = {
   // Marks the widget; the rules of new passwords are the server's (an old password may predate them).
   password: () => true,
   phone: (text) => phone.test(text),
+  "port-list": isPortList,
   ratio: (text) => ratio.test(text),
   uri: (text) => uri.test(text),
+  "wildcard-domain": isWildcardDomain,
   "year-month": (text) => yearMonth.test(text),
 };

@@ -1,4 +1,5 @@
 import type { Comparable, Relation } from "../domain/field-rule";
+import type { DurationUnit } from "../domain/duration";
 import type { When } from "./config/screen";
 import type { ResolvedChoices, ResolvedSend, ViewBase } from "./resolved-view";
 import type { WidgetName } from "./widget-names";
@@ -12,7 +13,9 @@ export interface FormView extends ViewBase {
   send: ResolvedSend;
   /** Language-neutral JSON Schema of what is typed; its id names the precompiled validator. */
   schema: FormSchema;
-  sections: { words: Words; columns: 1 | 2; fields: FormField[] }[];
+  sections: FormSection[];
+  /** Titles of the steps, in their order; without them all sections stand below each other. */
+  steps?: Words[];
   rules?: FormRule[];
   submit?: Words;
   success?: Words;
@@ -36,6 +39,15 @@ export interface FormRule {
   words: Words;
 }
 
+/** Fields under a heading. */
+export interface FormSection {
+  words: Words;
+  columns: 1 | 2;
+  fields: FormField[];
+  /** Place of its step among the form's. */
+  step?: number;
+}
+
 /** A form's JSON Schema: an object with one property per input. */
 export interface FormSchema {
   $id: string;
@@ -47,8 +59,12 @@ export interface FormSchema {
 
 /** A property of a form's JSON Schema. */
 export interface FormProperty {
-  type: "string" | "integer" | "number" | "boolean" | "array";
-  items?: { type: "string" | "integer" };
+  type: "string" | "integer" | "number" | "boolean" | "array" | "object";
+  items?: FormProperty;
+  /** Of a row of a list, or of a period. */
+  properties?: Record<string, FormProperty>;
+  required?: string[];
+  additionalProperties?: false;
   enum?: (string | number)[];
   format?: string;
   pattern?: string;
@@ -60,6 +76,22 @@ export interface FormProperty {
   maxItems?: number;
   uniqueItems?: boolean;
   default?: string | number | boolean | string[] | number[];
+}
+
+/** What the description asks of a value beyond JSON Schema. */
+export interface FieldLimits {
+  /** Decimals of a decimal. */
+  scale?: number;
+  /** Least and greatest of a decimal, which is a text. */
+  minimum?: string;
+  maximum?: string;
+  /** Media types of a file, and its bytes at most. */
+  accept?: string[];
+  maxSize?: number;
+  /** Units of a duration. */
+  units?: DurationUnit[];
+  /** Property in which no two rows may be alike. */
+  unique?: string;
 }
 
 /** An input of a form. */
@@ -82,4 +114,9 @@ export interface FormField {
   /** Asked while typing; answers true when taken. */
   unique?: { call: string; send: ResolvedSend; words: Words };
   certificateField?: string;
+  limits?: FieldLimits;
+  /** The fields of one row of a list of objects. */
+  rows?: FormField[];
+  /** Properties of the request that a period is sent as; absent where the request has one object for both. */
+  params?: [string, string];
 }

@@ -25,6 +25,12 @@ export const widgetNames = [
   "segmented",
   "switch",
   "permissionTree",
+  "domain",
+  "portList",
+  "duration",
+  "file",
+  "dateRange",
+  "rows",
 ] as const;
 
 /** The name of a widget, as config writes it. */

@@ -4,9 +4,12 @@ import { booleanCell } from "./boolean/cell";
 import type { Cell } from "./contract";
 import { copyableCell } from "./copyable/cell";
 import { dateCell } from "./date/cell";
+import { dateRangeCell } from "./date-range/cell";
 import { dateTimeCell } from "./date-time/cell";
+import { durationCell } from "./duration/cell";
 import { emailCell } from "./email/cell";
 import { enumTagCell } from "./enum-tag/cell";
+import { fileCell } from "./file/cell";
 import { ipAddressCell } from "./ip-address/cell";
 import { linkCell } from "./link/cell";
 import { moneyCell } from "./money/cell";
@@ -44,6 +47,12 @@ export const cells: Record<WidgetName, Cell> = {
   segmented: enumTagCell,
   switch: booleanCell,
   permissionTree: permissionTreeCell,
+  domain: textCell,
+  portList: textCell,
+  duration: durationCell,
+  file: fileCell,
+  dateRange: dateRangeCell,
+  rows: tagsCell,
 };
 
 /** The cell of a widget; text for a name this console does not know, so that newer config still shows. */

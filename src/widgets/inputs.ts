@@ -5,8 +5,12 @@ import "./inputs.css";
 import "./controls.css";
 import { ChoiceInput } from "./choice/input";
 import { DateInput } from "./date/input";
+import { DateRangeInput } from "./date-range/input";
 import { DateTimeInput } from "./date-time/input";
+import { DomainInput } from "./domain/input";
+import { DurationInput } from "./duration/input";
 import { EmailInput } from "./email/input";
+import { FileInput } from "./file/input";
 import { IpAddressInput } from "./ip-address/input";
 import { LinkInput } from "./link/input";
 import { MoneyInput } from "./money/input";
@@ -17,6 +21,7 @@ import { PasswordInput } from "./password/input";
 import { PercentInput } from "./percent/input";
 import { PermissionTreeInput } from "./permission-tree/input";
 import { PhoneInput } from "./phone/input";
+import { PortListInput } from "./port-list/input";
 import { SegmentedInput } from "./segmented/input";
 import { SwitchInput } from "./switch/input";
 import { TagsInput } from "./tags/input";
@@ -27,8 +32,12 @@ import { TextareaInput } from "./textarea/input";
 export const inputs: Partial<Record<WidgetName, Input>> = {
   choice: ChoiceInput,
   date: DateInput,
+  dateRange: DateRangeInput,
   dateTime: DateTimeInput,
+  domain: DomainInput,
+  duration: DurationInput,
   email: EmailInput,
+  file: FileInput,
   ipAddress: IpAddressInput,
   link: LinkInput,
   money: MoneyInput,
@@ -39,6 +48,7 @@ export const inputs: Partial<Record<WidgetName, Input>> = {
   percent: PercentInput,
   permissionTree: PermissionTreeInput,
   phone: PhoneInput,
+  portList: PortListInput,
   segmented: SegmentedInput,
   switch: SwitchInput,
   tags: TagsInput,
@@ -47,4 +57,4 @@ export const inputs: Partial<Record<WidgetName, Input>> = {
 };
 
 /** Inputs made of several controls: their label is a text beside them, not the label of one. */
-export const groupInputs: ReadonlySet<WidgetName> = new Set(["ipAddress", "multiChoice", "permissionTree", "segmented"]);
+export const groupInputs: ReadonlySet<WidgetName> = new Set(["dateRange", "duration", "ipAddress", "rows", "multiChoice", "permissionTree", "segmented"]);

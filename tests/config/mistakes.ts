@@ -79,6 +79,15 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"opens": "view",', to: '"opens": ‸"veiw",', is: "CFG_UNKNOWN_ACTION → view" },
     { file: books, from: '"opens": "view",', to: '"opens": ‸"create",', is: "CFG_NOT_A_ROW_ACTION" },
   ],
+  "steps and rows": [
+    { file: shelves, from: '"kind": "form", "zh": "整理书架", "en": "Arrange the shelves",', to: '"kind": "form", "zh": "整理书架", "en": "Arrange the shelves", "sections": [{ "zh": "多", "en": "More", "fields": ["plan"] }],', at: '‸"arrange": {\n      "kind"', is: "CFG_SECTIONS_OR_STEPS", also: ["CFG_LISTED_TWICE"] },
+    { file: shelves, from: '"site": { "zh": "域名", "en": "Domain" }', to: '"site": { "zh": "域名", "en": "Domain", ‸"rows": ["slots.label"] }', is: "CFG_ROWS_MISFIT", also: ["CFG_LISTED_TWICE"] },
+    { file: shelves, from: '"en": "Slots", "rows": ["slots.label", "slots.price"] }', to: '"en": "Slots" }', at: '‸"slots": {', is: "CFG_ROWS_NEEDED", also: ["CFG_UNUSED_FIELD", "CFG_UNUSED_FIELD"] },
+    { file: shelves, from: '"rows": ["slots.label", "slots.price"]', to: '‸"rows": ["slots.price"]', is: "CFG_ROW_INCOMPLETE", also: ["CFG_UNUSED_FIELD"] },
+    { file: shelves, from: '"rows": ["slots.label", "slots.price"]', to: '"rows": ["slots.label", ‸"slots.prise"]', is: "CFG_UNDECLARED_FIELD → slots.price", also: ["CFG_UNUSED_FIELD"] },
+    { file: shelves, from: '"slots.label", "slots.price"] },', to: '"slots.label", "slots.price", ‸"slots.labels"] }, "slots.labels": { "zh": "无", "en": "None" },', is: "CFG_UNKNOWN_FIELD → slots.label" },
+    { file: shelves, from: '"slots.label": { "zh": "标签", "en": "Label" }', to: '"slots.label": { "zh": "标签", "en": "Label", ‸"sameAs": "site" }', is: "CFG_NOT_IN_ROWS" },
+  ],
   "widgets, limits, enums": [
     { file: books, from: '"pages": { "zh": "页数", "en": "Pages" }', to: '"pages": { "zh": "页数", "en": "Pages", "widget": ‸"dateTime" }', is: "CFG_WIDGET_MISFIT" },
     { file: books, from: '"site": { "zh": "网站"', to: '"site": { "widget": ‸"switch", "zh": "网站"', is: "CFG_WIDGET_FACE" },

@@ -325,3 +325,39 @@ describe("a board", () => {
     expect(card("sum")?.opens).toBeUndefined();
   });
 });
+
+describe("a form in steps, with rows and a period", () => {
+  const arrange = view<FormView>("arrange", "shelves");
+
+  it("has its sections in their order, each with its step", () => {
+    expect(arrange.steps).toEqual([{ zh: "地点", en: "Place" }, { zh: "格", en: "Slots" }]);
+    expect(arrange.sections.map(({ step, fields }) => [step, fields.map(({ name, widget }) => `${name} ${widget}`)])).toEqual([
+      [0, ["site domain", "budget money", "plan file", "open dateRange"]],
+      [1, ["slots rows"]],
+    ]);
+  });
+
+  it("says what the description asks beyond JSON Schema", () => {
+    expect(input(arrange, "budget")?.limits).toEqual({ scale: 2, minimum: "0.01" });
+    expect(input(arrange, "plan")?.limits).toEqual({ accept: ["application/pdf"], maxSize: 1024 });
+    expect(input(arrange, "open")).toMatchObject({ params: ["openFrom", "openUntil"], required: true });
+    expect(input(arrange, "slots")).toMatchObject({ limits: { unique: "label" }, rows: [{ name: "label", required: true }, { name: "price", widget: "money", limits: { scale: 2 } }] });
+  });
+
+  it("has the rows and the period in its schema", () => {
+    const time = { type: "string", format: "local-date-time" };
+    expect(arrange.schema.properties.open).toEqual({ type: "object", additionalProperties: false, properties: { openFrom: time, openUntil: time }, required: ["openFrom", "openUntil"] });
+    expect(arrange.schema.properties.slots).toEqual({
+      type: "array",
+      minItems: 1,
+      maxItems: 4,
+      items: {
+        type: "object",
+        additionalProperties: false,
+        properties: { label: { type: "string", maxLength: 9 }, price: { type: "string", format: "decimal", maxLength: 20 } },
+        required: ["label"],
+      },
+    });
+    expect(arrange.schema.required).toEqual(["site", "open", "slots"]);
+  });
+});

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe } from "../../src/compiler/api/description";
-import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
+import type { JsonSchema, OpenApiDocument, OperationObject } from "../../src/compiler/api/json-schema";
 import { compile, descriptionPath } from "../../src/compiler/compile";
 import { emittedFiles } from "../../src/compiler/emit/emit";
 import { formatError } from "../../src/compiler/format";
@@ -37,7 +37,7 @@ export async function consoleWithScreen(project: string, folder: string, subject
   change<Record<string, unknown>>("config/words/enums.json", (words) => ({ ...words, ...Object.fromEntries(used) }));
   config.push({ path: `config/screens/extra/${subject}.json`, text: JSON.stringify(screen) });
 
-  const api = describe(await read<OpenApiDocument>(path.join(project, descriptionPath)));
+  const api = describe(await withRequests(await read<OpenApiDocument>(path.join(project, descriptionPath)), path.join(folder, `${subject}.api.json`)));
   const compiled = compile({ config, handwritten: await readHandwrittenParts(project), api });
   if (!compiled.console) throw new Error(compiled.errors.map((error) => formatError(error, "en")).join("\n"));
 
@@ -49,4 +49,15 @@ export async function consoleWithScreen(project: string, folder: string, subject
     await writeFile(target, content);
   }
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** The description with other requests for some operations: what no real one takes yet can be shown all the same. */
+async function withRequests(document: OpenApiDocument, file: string): Promise<OpenApiDocument> {
+  const requests = JSON.parse(await readFile(file, "utf8").catch(() => "{}")) as Record<string, JsonSchema>;
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as OperationObject[]);
+  for (const operation of operations) {
+    const schema = requests[operation.operationId ?? ""];
+    if (schema) operation.requestBody = { content: { "application/json": { schema } } };
+  }
+  return document;
 }

@@ -25,6 +25,16 @@ export interface JsonSchema {
   "x-scale"?: number;
   /** A password or key: never kept by a browser. */
   "x-secret"?: boolean;
+  /** Least and greatest of a decimal, which is a text. */
+  "x-minimum"?: string;
+  "x-maximum"?: string;
+  /** Of a file: media types taken, and bytes at most. */
+  "x-accept"?: string[];
+  "x-max-size"?: number;
+  /** Units that a duration may have. */
+  "x-units"?: string[];
+  /** Of a list of objects: the property in which no two may be alike. */
+  "x-unique"?: string;
 }
 
 /** What the compiler reads of an operation in the description. */

@@ -3,7 +3,8 @@ import { flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
 /** What a value is, as far as showing and typing it goes. */
 export type ValueKind =
   | "decimal" | "ratio" | "dateTime" | "date" | "month" | "email" | "phone" | "ipAddress" | "link" | "password" | "menuCodes"
-  | "enum" | "boolean" | "id" | "number" | "text" | "longText" | "texts" | "numbers" | "enums" | "objects" | "object" | "unknown";
+  | "enum" | "boolean" | "id" | "number" | "text" | "longText" | "texts" | "numbers" | "enums" | "objects" | "object" | "unknown"
+  | "domain" | "ports" | "duration" | "file" | "period";
 
 /** A property of a request or of an answer. */
 export interface Property {
@@ -18,6 +19,8 @@ export interface Property {
   values?: (string | number)[];
   /** Type of one value: of the property itself or of the list's items. */
   scalar: "string" | "number" | "boolean";
+  /** Properties of one object: of a list's rows, or of the property itself. */
+  fields?: ReadonlyMap<string, Property>;
 }
 
 const kindByFormat: Record<string, ValueKind> = {
@@ -33,6 +36,11 @@ const kindByFormat: Record<string, ValueKind> = {
   password: "password",
   "menu-codes": "menuCodes",
   int64: "id",
+  domain: "domain",
+  "wildcard-domain": "domain",
+  "port-list": "ports",
+  duration: "duration",
+  "file-id": "file",
 };
 
 /** Texts longer than this are written in several lines. */
@@ -44,15 +52,29 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
   const isList = flat.type === "array";
   const item = isList ? flatten(document, flat.items) : { schema: flat, name: component };
   const values = valuesOf(item.schema);
+  const fields = fieldsOf(document, item.schema);
   return {
     name,
-    kind: isList ? listKind(item.schema, values) : scalarKind(flat, values),
+    kind: isList ? listKind(item.schema, values) : isPeriod(fields) ? "period" : scalarKind(flat, values),
     schema: isList ? { ...flat, items: item.schema } : flat,
     required,
     ...(values && item.name !== undefined ? { enumName: item.name } : {}),
     ...(values ? { values } : {}),
     scalar: scalarType(item.schema, values),
+    ...(fields ? { fields } : {}),
   };
+}
+
+function fieldsOf(document: OpenApiDocument, { properties, required }: JsonSchema): Map<string, Property> | undefined {
+  if (!properties) return undefined;
+  const known = new Set(required);
+  return new Map(Object.entries(properties).map(([name, schema]) => [name, propertyOf(document, name, schema, known.has(name))]));
+}
+
+/** Whether an object is nothing but two moments, from and to. */
+function isPeriod(fields: ReadonlyMap<string, Property> | undefined): boolean {
+  const [from, to, ...others] = [...(fields?.values() ?? [])].map(({ kind }) => kind);
+  return others.length === 0 && from === to && (from === "date" || from === "dateTime");
 }
 
 function valuesOf(schema: JsonSchema): (string | number)[] | undefined {

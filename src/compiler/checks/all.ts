@@ -13,6 +13,7 @@ import { checkDestinations } from "./destinations";
 import { checkDashboards } from "./dashboards";
 import { checkEnumWords } from "./enum-words";
 import { checkFormRules } from "./form-rules";
+import { checkFormParts } from "./form-parts";
 import { checkLimits } from "./limits";
 import { checkListOrder } from "./list-order";
 import { checkListedFields } from "./listed-fields";
@@ -50,6 +51,7 @@ export const allChecks: readonly Check[] = [
   checkDashboards,
   checkEnumWords,
   checkFormRules,
+  checkFormParts,
   checkLimits,
   checkListOrder,
   checkListedFields,

@@ -17,7 +17,7 @@ interface AtHand {
 export const checkConditions: Check = ({ subjects }, report) => {
   for (const { views, uses } of subjects) {
     for (const info of views) {
-      const listed = fieldUses(info);
+      const listed = fieldUses(info).filter(({ owner }) => !owner);
       for (const use of listed) checkField(use, listed, report);
       checkRefresh(info, report);
     }

@@ -28,6 +28,11 @@ function checkUse(use: FieldUse, report: Report): void {
     if (info.shape && info.view.kind === "list") report(place, "CFG_UNKNOWN_FILTER", { name, call: info.view.call }, filterNames(info));
     return;
   }
+  if (use.owner) {
+    const { fields } = use.owner.property ?? {};
+    if (fields) report(place, "CFG_UNKNOWN_FIELD", { name, owner: use.owner.name }, [...fields.keys()].map((inner) => `${use.owner?.name}.${inner}`));
+    return;
+  }
   const owner = face === "input" ? info.shape : (use.row ?? info.row);
   if (owner) report(place, "CFG_UNKNOWN_FIELD", { name, owner: owner.name }, owner.properties.keys());
 }

@@ -13,8 +13,8 @@ export const checkSiblings: Check = (scope, report) => {
   for (const info of scope.subjects) {
     for (const view of info.views) {
       const listed = fieldUses(view);
-      const inputs = listed.filter(({ face }) => face === "input").map(({ name }) => name);
-      for (const use of listed) if (use.face === "input") checkInput(use, inputs, report);
+      const inputs = listed.filter(({ face, owner }) => face === "input" && !owner).map(({ name }) => name);
+      for (const use of listed) if (use.face === "input" && !use.owner) checkInput(use, inputs, report);
     }
     checkCalls(scope, info, report);
   }

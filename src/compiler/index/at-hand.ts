@@ -15,7 +15,7 @@ export function handedOver({ rows, info }: ActionUse): Set<string> {
 export function namesAtHand({ uses }: SubjectInfo, info: ViewInfo): Set<string> {
   const openers = uses.filter(({ action }) => action?.opens === info.name);
   return new Set([
-    ...fieldUses(info).filter(({ face }) => face !== "cell").map(({ name }) => name),
+    ...fieldUses(info).filter(({ face, owner }) => face !== "cell" && !owner).map(({ name }) => name),
     ...(info.view.kind === "form" ? (info.row?.properties.keys() ?? []) : []),
     ...info.params,
     ...openers.flatMap((use) => [...handedOver(use)]),

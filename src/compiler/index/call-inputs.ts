@@ -74,7 +74,8 @@ function implicitNames({ shape, send, typed }: CallInputs): string[] {
   return requiredOf(shape).filter((name) => !Object.hasOwn(send, name) && !typed.has(name));
 }
 
-function typedNames(view: ConfigView, { subject }: ViewInfo): ReadonlySet<string> {
-  const listed = formFields(view).filter((name) => subject.value.fields[name]?.sameAs === undefined);
+function typedNames(view: ConfigView, { subject, shape }: ViewInfo): ReadonlySet<string> {
+  const fields = formFields(view).filter((name) => subject.value.fields[name]?.sameAs === undefined);
+  const listed = fields.flatMap((name) => shape?.ranges.get(name) ?? [name]);
   return new Set(view.kind === "form" ? [...listed, clientTokenName] : listed);
 }

@@ -2,6 +2,7 @@ import type { ConfigField } from "../../model/config/screen";
 import type { Row } from "../api/description";
 import type { Property } from "../api/property";
 import type { Path } from "../read/config-file";
+import { formSections } from "./form-sections";
 import type { ViewInfo } from "./views";
 
 /** Which face of a widget a place shows. */
@@ -23,6 +24,10 @@ export interface FieldUse {
   params?: [string] | [string, string];
   /** An input that is only shown: the request does not have it, what is loaded does. */
   readOnly?: boolean;
+  /** Of an input: the place of its section among all of the form's, those of all steps counted through. */
+  section?: number;
+  /** The list of objects in whose rows it stands. */
+  owner?: FieldUse;
 }
 
 const known = new WeakMap<ViewInfo, readonly FieldUse[]>();
@@ -44,10 +49,24 @@ function findUses(info: ViewInfo): FieldUse[] {
       ...(view.optionalColumns ?? []).map((name, index) => cellUse(info, name, ["optionalColumns", index])),
     ];
   }
+  if (view.kind === "form") {
+    return formSections(view).flatMap(({ section: { fields }, path }, section) =>
+      fields.flatMap((name, index) => withRows({ ...inputUse(info, name, [...path, "fields", index]), section })),
+    );
+  }
   if (view.kind === "page") return [];
   if (view.kind === "dashboard") return [...boardFilters(info, view.scope ?? {}), ...boardCells(info)];
-  const use = view.kind === "form" ? inputUse : cellUse;
-  return view.sections.flatMap(({ fields }, section) => fields.map((name, index) => use(info, name, ["sections", section, "fields", index])));
+  return view.sections.flatMap(({ fields }, section) => fields.map((name, index) => cellUse(info, name, ["sections", section, "fields", index])));
+}
+
+/** A list of objects, followed by the fields of its rows. */
+function withRows(use: FieldUse): FieldUse[] {
+  const { info, field, property, name } = use;
+  const inner = (field?.rows ?? []).map((full, index): FieldUse => {
+    const found = full.startsWith(`${name}.`) ? property?.fields?.get(full.slice(name.length + 1)) : undefined;
+    return { ...base(info, full, "input", []), path: ["fields", name, "rows", index], owner: use, ...(found ? { property: found } : {}) };
+  });
+  return [use, ...inner];
 }
 
 /** Request properties that are a list's own business: page and order. */
@@ -107,8 +126,18 @@ function filterUse(info: ViewInfo, name: string, tail: Path, shape = info.shape)
 
 function inputUse(info: ViewInfo, name: string, tail: Path): FieldUse {
   const use = base(info, name, "input", tail);
+  const range = info.shape?.ranges.get(name);
+  if (range) return { ...use, ...periodOf(info, name, range) };
   const typed = info.shape?.properties.get(use.field?.sameAs ?? name);
   if (typed) return { ...use, property: typed };
   const loaded = info.row?.properties.get(name);
   return loaded ? { ...use, property: loaded, readOnly: true } : use;
+}
+
+/** Two properties of a request that are typed together. */
+function periodOf({ shape }: ViewInfo, name: string, [from, to]: readonly [string, string]): Pick<FieldUse, "property" | "params"> {
+  const ends = [from, to].flatMap((end) => shape?.properties.get(end) ?? []);
+  const required = ends.some((end) => end.required);
+  const property: Property = { name, kind: "period", schema: { type: "object" }, required, scalar: "string", fields: new Map(ends.map((end) => [end.name, end])) };
+  return { property, params: [from, to] };
 }

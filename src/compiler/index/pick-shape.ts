@@ -28,6 +28,6 @@ export function pickShape(operation: Operation, named: string | undefined, given
 }
 
 /** Names of the properties a request must have and for which the server has no default. */
-export function requiredOf(shape: RequestShape): string[] {
+export function requiredOf(shape: Pick<RequestShape, "properties">): string[] {
   return [...shape.properties.values()].filter(({ required, schema }) => required && schema.default === undefined).map(({ name }) => name);
 }

@@ -2,6 +2,7 @@ import type { ConfigAction, ConfigView } from "../../model/config/screen";
 import type { Operation, RequestShape, Row } from "../api/description";
 import type { Path } from "../read/config-file";
 import { cardCalls, type CardCall } from "./cards";
+import { formSections } from "./form-sections";
 import { pickShape, type PickedShape } from "./pick-shape";
 import type { Program, Subject } from "./program";
 
@@ -58,7 +59,7 @@ export function parametersOf(route: string | undefined): string[] {
 
 /** Fields a form lists, in order. */
 export function formFields(view: ConfigView): string[] {
-  return view.kind === "form" ? view.sections.flatMap(({ fields }) => fields) : [];
+  return formSections(view).flatMap(({ section }) => section.fields);
 }
 
 function viewInfo(program: Program, subject: Subject, name: string, view: ConfigView): ViewInfo {

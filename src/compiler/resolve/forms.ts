@@ -5,12 +5,14 @@ import { callsOf, clientTokenName, fullSend } from "../index/call-inputs";
 import { comparableAs } from "../index/comparable";
 import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";
 import { pickShape } from "../index/pick-shape";
+import { formSections } from "../index/form-sections";
 import type { ViewInfo } from "../index/views";
 import { widgetOf } from "../widgets/natural";
 import { permissionOf } from "./actions";
 import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveChoices, wordsOf } from "./fields";
 import { formSchema, isRequired } from "./form-schema";
+import { limitsOf } from "./form-limits";
 import { resolveSend } from "./sources";
 
 /** What a form has besides what every view has. */
@@ -29,12 +31,14 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
     ...(load && calls[0] ? { load: calls[0] } : {}),
     send: own?.send ?? {},
     schema: formSchema(`${subject.name}.${info.name}`, uses),
-    sections: view.sections.map((section, index) => ({
+    sections: formSections(view).map(({ section, step }, index) => ({
       words: wordsOf(section),
       columns: section.columns ?? 1,
-      fields: uses.filter(({ path }) => path[3] === index).map((use) => resolveInput(context, info, use)),
+      fields: uses.filter((use) => use.section === index).map((use) => resolveInput(context, info, use)),
+      ...(step === undefined ? {} : { step }),
     })),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
+    ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...(view.submit ? { submit: view.submit } : {}),
     ...(view.success ? { success: view.success } : {}),
     refreshes: view.refreshes ?? [],
@@ -46,7 +50,10 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
 }
 
 function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): FormField {
-  const { name, field, readOnly } = use;
+  const { field, readOnly, params } = use;
+  // In a row a field is known by its property alone.
+  const name = use.owner ? (use.property?.name ?? use.name) : use.name;
+  const rows = fieldUses(info).filter(({ owner }) => owner === use);
   return compact<FormField>({
     name,
     words: field ? wordsOf(field) : { zh: name, en: name },
@@ -63,6 +70,9 @@ function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): F
     ...(field?.sameAs === undefined ? {} : { sameAs: field.sameAs }),
     ...resolveUnique(context, info, use),
     ...(field?.certificateField === undefined ? {} : { certificateField: field.certificateField }),
+    ...limitsOf(use.property),
+    ...(rows.length > 0 ? { rows: rows.map((inner) => resolveInput(context, info, inner)) } : {}),
+    ...(params?.length === 2 ? { params } : {}),
   });
 }
 

@@ -7,6 +7,7 @@ type Faces = Partial<Record<Face, readonly ValueKind[]>>;
 
 const scalars = [
   "decimal", "ratio", "dateTime", "date", "month", "email", "phone", "ipAddress", "link", "menuCodes", "enum", "boolean", "id", "number", "text", "longText", "unknown",
+  "domain", "ports",
 ] as const satisfies ValueKind[];
 const texts = ["text", "longText"] as const satisfies ValueKind[];
 const lists = ["texts", "numbers", "enums", "objects"] as const satisfies ValueKind[];
@@ -14,9 +15,9 @@ const choosable = ["enum", "id", "number", "text"] as const satisfies ValueKind[
 
 /** Every widget with its faces. */
 export const widgetFaces: Record<WidgetName, Faces> = {
-  text: { cell: scalars, input: [...texts, "email", "phone", "link", "ipAddress", "unknown"], filter: [...texts, "id", "number", "email", "phone", "ipAddress", "month", "date"] },
+  text: { cell: scalars, input: [...texts, "email", "phone", "link", "ipAddress", "unknown"], filter: [...texts, "id", "number", "email", "phone", "ipAddress", "month", "date", "domain", "ports"] },
   textarea: { cell: texts, input: texts },
-  copyable: { cell: [...texts, "id", "number", "email", "phone", "ipAddress", "link"] },
+  copyable: { cell: [...texts, "id", "number", "email", "phone", "ipAddress", "link", "domain", "ports"] },
   money: { cell: ["decimal", "number"], input: ["decimal"] },
   number: { cell: ["number", "id", "decimal", "ratio"], input: ["number", "id", "decimal", "ratio"] },
   percent: { cell: ["ratio", "decimal", "number"], input: ["ratio"] },
@@ -36,4 +37,10 @@ export const widgetFaces: Record<WidgetName, Faces> = {
   segmented: { input: ["enum"], filter: ["enum"] },
   switch: { input: ["boolean"] },
   permissionTree: { cell: ["menuCodes", ...texts], input: ["menuCodes", ...texts] },
+  domain: { input: ["domain", "text"] },
+  portList: { input: ["ports", "text"] },
+  duration: { cell: ["duration"], input: ["duration"] },
+  file: { cell: ["file"], input: ["file"] },
+  dateRange: { cell: ["period"], input: ["period"] },
+  rows: { input: ["objects"] },
 };

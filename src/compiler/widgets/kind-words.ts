@@ -24,6 +24,11 @@ const kindWords: Record<ValueKind, Words> = {
   enums: { zh: "枚举列表", en: "a list of an enum's values" },
   objects: { zh: "对象列表", en: "a list of objects" },
   object: { zh: "对象", en: "an object" },
+  domain: { zh: "域名", en: "a domain name" },
+  ports: { zh: "端口列表", en: "a list of ports" },
+  duration: { zh: "时长", en: "a duration" },
+  file: { zh: "文件", en: "a file" },
+  period: { zh: "起止时间", en: "a period" },
   unknown: { zh: "未知", en: "of unknown type" },
 };
 

@@ -26,6 +26,11 @@ const cells: Record<ValueKind, WidgetName> = {
   enums: "tags",
   objects: "tags",
   object: "text",
+  domain: "text",
+  ports: "text",
+  duration: "duration",
+  file: "file",
+  period: "dateRange",
   unknown: "text",
 };
 
@@ -38,6 +43,9 @@ const inputs: Record<ValueKind, WidgetName> = {
   longText: "textarea",
   numbers: "multiChoice",
   enums: "multiChoice",
+  domain: "domain",
+  ports: "portList",
+  objects: "rows",
 };
 
 /** What a use shows its value as: the enum's words of config make a text or number an enum. */

@@ -31,6 +31,9 @@ export const names = z.array(name);
 /** Fields under a heading. */
 export const sectionSchema = z.strictObject({ ...wordsShape, fields: names.min(1), columns: z.union([z.literal(1), z.literal(2)]).optional() });
 
+/** A form's step: a title and its sections. */
+export const stepSchema = z.strictObject({ ...wordsShape, sections: z.array(sectionSchema).min(1) });
+
 /** What every kind of view may have. */
 export const viewShape = {
   zh: wordsShape.zh.optional(),

@@ -35,6 +35,11 @@ export const fieldSchema = z
       .describe("For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5)."),
     minLength: z.int().min(0).optional().describe("Tightens the API's limit; may never widen it."),
     maxLength: z.int().min(1).optional().describe("Tightens the API's limit; may never widen it."),
+    rows: z
+      .array(name)
+      .min(1)
+      .optional()
+      .describe("For a list of objects: the fields of one row, in their order, each declared beside this one as \"<this field>.<property>\"."),
     width: z.int().min(40).max(800).optional().describe("Column width in pixels."),
     opens: name.optional().describe("The row action that a click on this cell performs."),
   })

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
-import { name, operationSchema, sectionSchema, sendSchema, viewShape } from "./common";
+import { name, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
 
 /** What must hold between two inputs. */
 export const formRuleSchema = z
@@ -16,7 +16,8 @@ export const formSchema = z.strictObject({
   shape: name.optional().describe("Which of the call's request shapes, by its name in the description."),
   load: z.strictObject({ call: operationSchema, send: sendSchema.optional() }).optional().describe("The call that fetches the values to edit."),
   send: sendSchema.optional().describe("Request properties taken from the row at hand, not typed."),
-  sections: z.array(sectionSchema).min(1),
+  sections: z.array(sectionSchema).min(1).optional().describe("All at once; or else `steps`."),
+  steps: z.array(stepSchema).min(2).optional().describe("One after another, each checked before the next; all is shown for review before it is sent."),
   rules: z.array(formRuleSchema).min(1).optional().describe("Rules across inputs, such as a start that is at most the end."),
   submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
   success: wordsSchema.optional(),

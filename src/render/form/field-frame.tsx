@@ -28,7 +28,9 @@ export const FieldFrame = observer(function FieldFrame({ field, children }: { fi
   const { view, idPrefix, state } = useForm();
   const { say } = useWords();
   const id = inputId(idPrefix, field.name);
-  const message = useFieldMessage(field);
+  const worst = useFieldMessage(field);
+  // What the server says of a cell stands at the cell.
+  const message = field.rows && state.shownProblem(field.name) === undefined ? state.serverMessage(field.name) : worst;
   const hint = hintOf(view, field);
   const demanded = isDemanded(field, view.schema.properties[field.name]);
   const label = (

@@ -21,6 +21,10 @@ import { KeptNote } from "./kept-note";
 import { LeaveGuard } from "./leave-guard";
 import { LostNote } from "./lost-note";
 import { permissionNodes } from "./permission-nodes";
+import { FormSteps } from "./steps/form-steps";
+import { Review } from "./steps/review";
+import { StepList } from "./steps/step-list";
+import { useSteps } from "./steps/use-steps";
 import { templates } from "./templates";
 import { uiSchemaOf } from "./ui-schema";
 import { useKeptInput } from "./use-kept-input";
@@ -65,7 +69,8 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
   const submit = useSubmit(parts, onDone);
-  const { state, idPrefix } = parts;
+  const { state, idPrefix, steps } = parts;
+  const { around, held } = useSteps<HTMLDivElement>(parts);
   const marked = state.fields.some((field) => isDemanded(field, view.schema.properties[field.name]));
   useEffect(() => () => state.unique.stop(), [state]);
 
@@ -78,9 +83,10 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
     <FormContext value={parts}>
       <DraftContext value={state.registry}>
         {/* Before rjsf hears of the submit, what is still being typed is handed over to it. */}
-        <div className="form-view" onSubmitCapture={() => state.collectDrafts()}>
+        <div ref={around} className="form-view" onSubmitCapture={(event) => held(event) || state.collectDrafts()}>
           {kept && <KeptNote time={kept.time} onDiscard={onDiscard} />}
           <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
+          {steps && <StepList steps={steps} />}
           <ErrorSummary />
           {marked && <p className="form-required-note">{t("form.requiredNote")}</p>}
           <Form
@@ -97,6 +103,7 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
             onError={refuse}
             onSubmit={() => void submit()}
           >
+            {steps && <Review steps={steps} />}
             <FormFooter onCancel={onCancel} />
           </Form>
           <LeaveGuard state={state} />
@@ -132,11 +139,11 @@ function useFormParts(resolved: FormView, screen: ResolvedScreen, module: Screen
       },
     });
     const validator = formValidator(check, (values) => state.problems(values));
-    return { view, state, fields, form: { schema: rjsfSchema(view.schema), uiSchema: uiSchemaOf(view, knownWidgets), validator } };
+    return { view, state, fields, ...(view.steps ? { steps: new FormSteps(view, state) } : {}), form: { schema: rjsfSchema(view.schema), uiSchema: uiSchemaOf(view, knownWidgets), validator } };
   });
-  const { view, state, fields, form } = kept;
+  const { view, state, fields, steps, form } = kept;
   const needsTree = state.fields.some((field) => field.widget === "permissionTree");
   const tree = useMemo(() => (needsTree ? permissionNodes(manifest, session.permits, speaker) : []), [needsTree, manifest, session, speaker]);
-  const parts = useMemo<FormParts>(() => ({ view, screen, state, fields, source, idPrefix, tree }), [view, screen, state, fields, source, idPrefix, tree]);
+  const parts = useMemo<FormParts>(() => ({ view, screen, state, fields, source, idPrefix, tree, ...(steps ? { steps } : {}) }), [view, screen, state, fields, source, idPrefix, tree, steps]);
   return { parts, form };
 }

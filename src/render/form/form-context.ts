@@ -3,6 +3,7 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { FormField, FormView } from "../../model/resolved-form";
 import type { PermissionNode, Row } from "../../widgets/contract";
 import type { FormState } from "./form-state";
+import type { FormSteps } from "./steps/form-steps";
 
 /** What the parts of one form share. Never replaced while the form lives, so that no keystroke draws more than it must. */
 export interface FormParts {
@@ -16,6 +17,8 @@ export interface FormParts {
   idPrefix: string;
   /** The menus with their codes; empty for forms without a permission tree. */
   tree: PermissionNode[];
+  /** Absent in a form without steps. */
+  steps?: FormSteps;
 }
 
 /** Set by the form. */
@@ -33,11 +36,24 @@ export function inputId(idPrefix: string, name: string): string {
   return `${idPrefix}_${name}`;
 }
 
-/** Puts the focus into a field's input; into the first control of one that has several. */
+/** The event by which a field asks what is around it to bring it into sight; its detail is the field's name. */
+export const REVEAL = "form-reveal";
+
+/** Puts the focus into a field's input; of one that has several into the first control that is wrong, else into the first. */
 export function focusField(idPrefix: string, name: string): void {
   const element = document.getElementById(inputId(idPrefix, name));
-  const controls = "input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
-  const target = element?.matches(controls) ? element : element?.querySelector<HTMLElement>(controls);
+  element?.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true, detail: name }));
+  if (!element || element.matches(controls)) return focusOn(element);
+  // Which of them is wrong is only to be seen once it has been drawn.
+  requestAnimationFrame(() => {
+    const faulty = element.querySelector<HTMLElement>("[aria-invalid='true']:is(input, select, textarea):not(:disabled)");
+    focusOn(faulty ?? element.querySelector<HTMLElement>(controls));
+  });
+}
+
+const controls = "input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
+
+function focusOn(target: HTMLElement | null): void {
   target?.focus();
   target?.scrollIntoView({ block: "center" });
 }

@@ -32,14 +32,17 @@ export function visibleNames(fields: readonly FormField[], values: Row): Readonl
 
 /** Whether a value says nothing. */
 export function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** Whether two values say the same; all spellings of nothing do. */
 export function sameValue(left: unknown, right: unknown): boolean {
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right);
-  if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
-  return left.length === right.length && left.every((item, index) => item === right[index]);
+  if (typeof left !== "object" || typeof right !== "object") return left === right;
+  if (Array.isArray(left) && Array.isArray(right)) return left.length === right.length && left.every((item, index) => sameValue(item, right[index]));
+  const names = new Set([...Object.keys(left as Row), ...Object.keys(right as Row)]);
+  return Array.isArray(left) === Array.isArray(right) && [...names].every((name) => sameValue((left as Row)[name], (right as Row)[name]));
 }
 
 /** Whether any field's value differs. */

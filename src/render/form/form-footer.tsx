@@ -11,7 +11,7 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   const { session } = useConsole();
   const { say, t } = useWords();
   const { explain } = useScreen();
-  const { view, state, source } = useForm();
+  const { view, state, steps, source } = useForm();
   const reasonId = useId();
   const codes = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
   const reason = codes.length === 0 ? undefined : explain({ kind: "permission", codes });
@@ -31,8 +31,13 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
           disabled={state.busy || unsure || reason !== undefined}
           aria-describedby={reason === undefined ? undefined : reasonId}
         >
-          {view.submit ? say(view.submit) : t("form.submit")}
+          {steps && !steps.reviewing ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit")}
         </button>
+        {steps && steps.current > 0 && (
+          <button type="button" className="bp6-button" onClick={() => steps.show(steps.current - 1)}>
+            {t("steps.back")}
+          </button>
+        )}
         <button type="button" className="bp6-button" onClick={onCancel}>
           {t("form.cancel")}
         </button>

@@ -88,6 +88,7 @@ export class FormState {
       dirty: computed,
       change: actionBound,
       touch: actionBound,
+      forgetAnswers: actionBound,
       refuse: actionBound,
       fail: actionBound,
       setLost: actionBound,
@@ -130,6 +131,16 @@ export class FormState {
   /** What the server said about a field or anything inside it: the first of it. */
   messageWithin(name: string): string | undefined {
     return this.refused.get(name) ?? [...this.refused].find(([path]) => path.startsWith(`${name}.`))?.[1];
+  }
+
+  /** The problem of a cell ("items.0.name"), whether it is to be shown or not: the row knows whether the user has been there. */
+  problemAt(place: string): Problem | undefined {
+    return this.found.get(place);
+  }
+
+  /** What the server said of a field's parts is void: they stand elsewhere now. */
+  forgetAnswers(name: string): void {
+    for (const path of this.refused.keys()) if (path === name || path.startsWith(`${name}.`)) this.refused.delete(path);
   }
 
   /** The fields with something to mend, in their order, once a submit was refused. */

@@ -4,7 +4,7 @@ import type { ScreenModule } from "../../model/resolved";
 import type { FormSchema, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import type { Problem } from "./problem";
-import type { RawError } from "./problems";
+import type { RawError } from "./value-problems";
 import { validatorRuntime } from "./validator-runtime";
 
 /** ajv's judgement of a form's values, from the screen's precompiled validator. */
@@ -48,6 +48,10 @@ export function formValidator(check: RawCheck, problems: (values: Row) => Readon
  * opens, because rjsf would put them back whenever the user empties the field.
  */
 export function rjsfSchema({ properties }: FormSchema): RJSFSchema {
-  const typed = Object.entries(properties).map(([name, { type, items }]) => [name, items ? { type, items: { type: items.type } } : { type }]);
+  const typed = Object.entries(properties).map(([name, { type, items }]) => {
+    if (items) return [name, { type, items: { type: items.type } }];
+    // A value of several parts is one input's: rjsf must not take it apart.
+    return [name, { type: type === "object" ? "string" : type }];
+  });
   return { type: "object", properties: Object.fromEntries(typed) };
 }

@@ -1,6 +1,6 @@
-import type { FormProperty, FormView } from "../../model/resolved-form";
+import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
-import { fieldsOf } from "./form-fields";
+import { fieldsOf, isEmpty } from "./form-fields";
 
 /**
  * The values a form opens with: those of the row (fetched, or at hand), else the defaults of the description. Passwords
@@ -8,17 +8,26 @@ import { fieldsOf } from "./form-fields";
  */
 export function initialValues(view: FormView, row: Row | undefined): Row {
   const values: Row = {};
-  for (const { name, widget } of fieldsOf(view)) {
+  for (const { name, widget, params } of fieldsOf(view)) {
     const property = view.schema.properties[name];
     if (!property) continue;
-    const known = widget === "password" ? undefined : row?.[name];
+    const known = widget === "password" ? undefined : knownValue(row, name, params);
     const value = known ?? property.default ?? naturalDefault(property, view.schema.required.includes(name));
     if (value !== undefined && value !== "") values[name] = value;
   }
   return values;
 }
 
+/** Two properties that are typed together are one value. */
+function knownValue(row: Row | undefined, name: string, params: FormField["params"]): unknown {
+  if (!params) return row?.[name];
+  const ends = params.flatMap((end) => (isEmpty(row?.[end]) ? [] : [[end, row?.[end]] as const]));
+  return ends.length > 0 ? Object.fromEntries(ends) : undefined;
+}
+
 function naturalDefault(property: FormProperty, required: boolean): unknown {
   if (property.type === "boolean") return false;
+  // As many rows as there must be are there from the beginning.
+  if (property.items?.type === "object" && required && (property.minItems ?? 0) > 0) return Array.from({ length: property.minItems ?? 0 }, () => ({}));
   return property.type === "array" && required && (property.minItems ?? 0) === 0 ? [] : undefined;
 }

@@ -25,18 +25,23 @@ export interface ProblemSubject {
 const formatKeys: Record<string, MessageKey> = {
   date: "form.problem.date",
   decimal: "form.problem.decimal",
+  domain: "form.problem.domain",
+  duration: "form.problem.duration",
   email: "form.problem.email",
   ipv4: "ip.invalid",
   "local-date-time": "form.problem.local-date-time",
   phone: "form.problem.phone",
+  "port-list": "form.problem.port-list",
   ratio: "form.problem.ratio",
   uri: "form.problem.uri",
+  "wildcard-domain": "form.problem.wildcard-domain",
   "year-month": "form.problem.year-month",
 };
 
 const ruleKeys: Record<string, MessageKey> = {
   cleared: "form.problem.cleared",
   enum: "form.problem.enum",
+  items: "form.problem.items",
   maxItems: "form.problem.maxItems",
   maxLength: "form.problem.maxLength",
   maximum: "form.problem.maximum",
@@ -44,11 +49,16 @@ const ruleKeys: Record<string, MessageKey> = {
   minLength: "form.problem.minLength",
   minimum: "form.problem.minimum",
   multipleOf: "form.problem.multipleOf",
+  period: "form.problem.period",
+  periodEnds: "form.problem.periodEnds",
+  rowUnique: "form.problem.rowUnique",
+  rows: "form.problem.rows",
   sameAs: "form.problem.sameAs",
+  scale: "form.problem.scale",
   uniqueItems: "form.problem.uniqueItems",
 };
 
-const chosen: ReadonlySet<WidgetName> = new Set(["choice", "date", "dateTime", "month", "multiChoice", "permissionTree", "segmented", "switch"]);
+const chosen: ReadonlySet<WidgetName> = new Set(["choice", "date", "dateRange", "dateTime", "file", "month", "multiChoice", "permissionTree", "segmented", "switch"]);
 
 /** The problem in the user's words, with the field's own name in them. */
 export function problemText(problem: Problem, subject: ProblemSubject, speaker: Speaker): string {

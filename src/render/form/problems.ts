@@ -4,14 +4,7 @@ import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty, visibleNames } from "./form-fields";
 import type { Problem } from "./problem";
 import { clearedValue } from "./request";
-
-/** The part of ajv's error object that matters here. */
-export interface RawError {
-  keyword: string;
-  /** "" for the form itself, "/name" for a field, "/name/0" for an item. */
-  instancePath: string;
-  params: Record<string, unknown>;
-}
+import { placedError, type RawError, valueProblems } from "./value-problems";
 
 /** What is checked. */
 export interface Checked {
@@ -27,8 +20,9 @@ export interface Checked {
 const order = ["required", "cleared", "type", "enum", "minLength", "maxLength", "format", "pattern", "sameAs", "taken"];
 
 /**
- * The problems of a form: one per field, in the order of the fields. Hidden fields have none, a repeated field must equal
- * the one it repeats, and a rule across fields that does not hold is a problem of its right one.
+ * The problems of a form: one per field, in the order of the fields, and one per cell of its rows ("items.0.name"). Hidden
+ * fields have none, a repeated field must equal the one it repeats, and a rule across fields that does not hold is a problem
+ * of its right one.
  *
  * @param raw ajv's errors for `values`.
  */
@@ -37,7 +31,12 @@ export function problemsOf(raw: readonly RawError[], checked: Checked): Readonly
   const visible = visibleNames(fields, checked.values);
   const found = new Map<string, Problem[]>();
   const add = (name: string, problem: Problem): void => void found.set(name, [...(found.get(name) ?? []), problem]);
-  for (const error of raw) add(fieldOf(error), { rule: error.keyword, detail: detailOf(error) });
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const placed = [
+    ...raw.map((error) => placedError(error, byName, checked.values)),
+    ...fields.flatMap((field) => valueProblems(field, checked.view.schema.properties[field.name], checked.values[field.name])),
+  ];
+  for (const { place, problem } of placed) add(place, problem);
   for (const field of fields) for (const problem of ownProblems(field, checked)) add(field.name, problem);
 
   for (const [index, { left, is, right, as }] of (checked.view.rules ?? []).entries()) {
@@ -47,7 +46,10 @@ export function problemsOf(raw: readonly RawError[], checked: Checked): Readonly
   const problems = new Map<string, Problem>();
   for (const { name } of fields) {
     const worst = visible.has(name) ? (found.get(name) ?? []).sort((a, b) => rank(a) - rank(b))[0] : undefined;
+    const cells = visible.has(name) ? [...found].filter(([place]) => place.startsWith(`${name}.`)) : [];
+    for (const [place, several] of cells) problems.set(place, several.sort((a, b) => rank(a) - rank(b))[0] as Problem);
     if (worst) problems.set(name, worst);
+    else if (cells.length > 0) problems.set(name, { rule: "rows", detail: String(cells.length) });
   }
   return problems;
 }
@@ -66,16 +68,6 @@ function ownProblems(field: FormField, { view, values, initial, taken }: Checked
   const emptied = empty && !required && !field.readOnly && !isEmpty(initial[name]);
   if (emptied && property && clearedValue(property) === undefined) problems.push({ rule: "cleared", detail: "" });
   return problems;
-}
-
-function fieldOf(error: RawError): string {
-  if (error.instancePath === "" && typeof error.params.missingProperty === "string") return error.params.missingProperty;
-  return error.instancePath.split("/")[1] ?? "";
-}
-
-function detailOf({ params }: RawError): string {
-  const detail = params.limit ?? params.format ?? params.type ?? params.multipleOf ?? "";
-  return String(detail);
 }
 
 function rank(problem: Problem): number {

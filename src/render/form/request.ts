@@ -20,8 +20,12 @@ export function requestOf({ view, values, initial, source }: RequestParts): Row 
   const fields = fieldsOf(view);
   const visible = visibleNames(fields, values);
   const request: Row = resolveSend(view.send, [source]);
-  for (const { name, sameAs, readOnly } of fields) {
+  for (const { name, sameAs, readOnly, params } of fields) {
     if (sameAs || readOnly || !visible.has(name)) continue;
+    if (params) {
+      Object.assign(request, values[name] ?? {});
+      continue;
+    }
     const value = sentValue(view.schema.properties[name], values[name], initial[name]);
     if (value !== undefined) request[name] = value;
   }

@@ -8,7 +8,7 @@ import { FieldFrame } from "./field-frame";
 import { useForm } from "./form-context";
 
 /** Inputs that need the whole width even where the section has two columns. */
-const wide: ReadonlySet<WidgetName> = new Set(["permissionTree", "textarea", "multiChoice", "tags"]);
+const wide: ReadonlySet<WidgetName> = new Set(["permissionTree", "textarea", "multiChoice", "tags", "rows"]);
 
 /** How rjsf draws a form here: sections of fields, each field in its frame. */
 export const templates: Partial<TemplatesType> = {
@@ -37,7 +37,7 @@ function AllFields({ properties }: ObjectFieldTemplateProps): ReactElement {
   return (
     <>
       {view.sections.map((section) => (
-        <Section key={section.words.en} section={section} contents={contents} />
+        <Section key={`${section.step} ${section.words.en}`} section={section} contents={contents} />
       ))}
     </>
   );
@@ -50,14 +50,15 @@ interface SectionProps {
 
 /** A section with its visible fields; without any it is not there. */
 const Section = observer(function Section({ section, contents }: SectionProps): ReactElement | null {
-  const { state, view } = useForm();
+  const { state, view, steps } = useForm();
   const { say } = useWords();
   const shown = section.fields.filter((field) => state.visible.has(field.name));
   if (shown.length === 0) return null;
-  // The only section of a form needs no heading: the form has one.
-  const headed = view.sections.length > 1;
+  // The only section of a form or of a step needs no heading: the form or the step has one. What stands in another step is
+  // hidden, not taken away: what is typed, sent and chosen there stays.
+  const headed = view.sections.filter(({ step }) => step === section.step).length > 1;
   return (
-    <section className="form-section" aria-label={headed ? say(section.words) : undefined}>
+    <section className="form-section" hidden={steps !== undefined && steps.current !== section.step} aria-label={headed ? say(section.words) : undefined}>
       {headed && <h2 className="form-section-title">{say(section.words)}</h2>}
       <div className={`form-grid form-grid-${section.columns}`}>
         {shown.map((field: FormField) => (

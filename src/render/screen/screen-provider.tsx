@@ -7,11 +7,13 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
+import { FilesContext } from "../../widgets/file/files";
 import type { BulkPlan } from "../bulk/plan";
 import { closedSearch } from "../drawer/view-address";
 import { HintLayer } from "./hint-layer";
 import { type PerformOptions, ScreenContext } from "./screen-context";
 import { screenTools } from "./screen-tools";
+import { useFiles } from "./use-files";
 
 const ConfirmAction = later(() => import("../actions/confirm-action"), (module) => module.ConfirmAction);
 const BulkPanel = later(() => import("../bulk/bulk-panel"), (module) => module.BulkPanel);
@@ -33,6 +35,7 @@ interface Job extends PerformOptions {
 export const ScreenProvider = observer(function ScreenProvider({ screen, children }: { screen: ResolvedScreen; children: ReactNode }): ReactElement {
   const { api, manifest, queryClient, session, toaster } = useConsole();
   const speaker = useWords();
+  const files = useFiles();
   const navigate = useNavigate();
   const location = useLocation();
   const [question, setQuestion] = useState<Question>();
@@ -63,7 +66,7 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, childre
 
   return (
     <ScreenContext value={tools}>
-      {children}
+      <FilesContext value={files}>{children}</FilesContext>
       <HintLayer />
       {question && <ConfirmAction action={question.action} rows={question.rows} onAnswer={question.answer} />}
       {job && <BulkPanel key={job.number} plan={job.plan} onDone={job.onDone} onBusy={setBusy} onClose={() => setJob(undefined)} />}

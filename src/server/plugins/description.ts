@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from "ajv/dist/2020";
+import { _ as code, Ajv2020, type AnySchema, type ErrorObject, type KeywordCxt, type KeywordDefinition, type ValidateFunction } from "ajv/dist/2020";
+import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
 import { type OperationId, operations } from "../../generated/operations";
 
@@ -47,8 +48,16 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, removeAdditional: false, useDefaults: true, coerceTypes, formats: allFormats });
   // The library's own compares every pair where the items are a reference: seconds for a body of forty thousand numbers.
   ajv.removeKeyword("uniqueItems").addKeyword({ keyword: "uniqueItems", type: "array", schemaType: "boolean", validate: areUnique });
+  for (const keyword of ["x-minimum", "x-maximum"]) ajv.addKeyword(decimalLimit(keyword));
   ajv.addSchema(description as object, documentName, undefined, false);
   return ajv;
+}
+
+/** Least or greatest of a decimal, which is a text. What is no decimal is the format's business. */
+function decimalLimit(keyword: string): KeywordDefinition {
+  const wrong = keyword === "x-minimum" ? -1 : 1;
+  const params = ({ schema }: Pick<KeywordCxt, "schema">) => code`{ limit: ${schema} }`;
+  return { keyword, type: "string", schemaType: "string", validate: (limit: string, text: string) => compareDecimals(text, limit) !== wrong, error: { message: "", params } };
 }
 
 /** Whether no two items are alike. The lists that must be so are all of plain values; others are refused for their type. */

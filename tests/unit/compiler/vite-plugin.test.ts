@@ -80,7 +80,7 @@ describe("npm run dev", () => {
     await change('"columns": ["name"', '"columns": ["nam"');
     await arrives(({ type }) => type === "error");
     const problem = sent.find((payload) => payload.type === "error");
-    expect(problem).toMatchObject({ err: { loc: { file: path.join(root, screenFile), line: 8, column: 87 } } });
+    expect(problem).toMatchObject({ err: { loc: { file: path.join(root, screenFile), line: 15, column: 87 } } });
     expect(JSON.stringify(problem)).toContain("did you mean");
     expect(await manifest()).toEqual(before);
     sent = [];

@@ -5,7 +5,7 @@ import { memoryStorage } from "../../helpers/memory-storage";
 
 /** A server with one user's values, and a device. */
 function device(server: Map<string, unknown>, storage = memoryStorage(), user: { id: number | undefined } = { id: 1 }) {
-  const failed = vi.fn();
+  const failed = vi.fn<() => void>();
   const calls: string[] = [];
   const state = { down: false };
   const call = async (operation: string, { key, value }: { key: string; value?: unknown }) => {
@@ -73,7 +73,7 @@ describe("a setting", () => {
 
   it("tells its listeners of changes, and of nothing else", async () => {
     const { settings } = device(new Map([["k", 1]]));
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const end = settings.subscribe(heard);
     await settings.load("k");
     await settings.load("other");

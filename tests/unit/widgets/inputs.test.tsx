@@ -36,6 +36,8 @@ function draw({ widget, value, property, field, props }: Drawn): string {
 describe("every widget that config may put into a form", () => {
   it("has an input here exactly where the compiler says so", () => {
     const promised = Object.entries(widgetFaces).filter(([, faces]) => faces.input).map(([name]) => name);
+    // Rows are made of inputs: the form's own part.
+    promised.splice(promised.indexOf("rows"), 1);
     expect(Object.keys(inputs).sort()).toEqual(promised.sort());
   });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { useWords } from "../../../state/language";
 
 /** The longest name of a view; the API's own limit. */
@@ -21,6 +21,8 @@ export function NameForm({ label, name = "", submit, busy, shareable = false, on
   const [value, setValue] = useState(name);
   const [shared, setShared] = useState(false);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
     if (!busy && value.trim() !== "") onSubmit(value.trim(), shared);
@@ -29,7 +31,7 @@ export function NameForm({ label, name = "", submit, busy, shareable = false, on
     <form className="views-form" onSubmit={send}>
       <label htmlFor={id}>{label}</label>
       <span className="views-form-row">
-        <input id={id} className="bp6-input" type="text" autoFocus required maxLength={LONGEST} value={value} onChange={(event) => setValue(event.target.value)} />
+        <input ref={input} id={id} className="bp6-input" type="text" required maxLength={LONGEST} value={value} onChange={(event) => setValue(event.target.value)} />
         <button type="submit" className="bp6-button bp6-intent-primary" disabled={busy}>
           {submit}
         </button>

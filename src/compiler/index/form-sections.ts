@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import type { sectionSchema } from "../../model/config/common";
+import type { ConfigView } from "../../model/config/screen";
+import type { Path } from "../read/config-file";
+
+/** A section of a form, and where it stands. */
+export interface PlacedSection {
+  section: z.infer<typeof sectionSchema>;
+  /** Below the view. */
+  path: Path;
+  /** Which step of the form it belongs to; absent in a form without steps. */
+  step?: number;
+}
+
+/** The sections of a form in their order, those of its steps one after another. None for other views. */
+export function formSections(view: ConfigView): PlacedSection[] {
+  if (view.kind !== "form") return [];
+  const plain = (view.sections ?? []).map((section, index) => ({ section, path: ["sections", index] }));
+  const inSteps = (view.steps ?? []).flatMap(({ sections }, step) =>
+    sections.map((section, index) => ({ section, step, path: ["steps", step, "sections", index] })),
+  );
+  return [...plain, ...inSteps];
+}

@@ -1,0 +1,113 @@
+import { observer } from "mobx-react-lite";
+import { type ReactElement, useState } from "react";
+import { useWords } from "../../../state/language";
+import type { FormField, FormProperty } from "../../../model/resolved-form";
+import type { ResolvedChoices } from "../../../model/resolved-view";
+import type { ChoiceOption, Row } from "../../../widgets/contract";
+import { labelId } from "../../../widgets/control";
+import { groupInputs, inputs } from "../../../widgets/inputs";
+import { whenReleased } from "../../../widgets/shared/when-released";
+import { ChoicesFailed } from "../choices-failed";
+import { errorId, hintId } from "../field-frame";
+import { useForm } from "../form-context";
+import { isDemanded } from "../form-fields";
+import { problemText } from "../problem";
+import { useChoices } from "../use-choices";
+
+/** A cell of a row: an ordinary input with its label, hint and problem. */
+export interface RowCellProps {
+  id: string;
+  /** Where its problems are: "items.0.name". */
+  place: string;
+  field: FormField;
+  property: FormProperty;
+  value: unknown;
+  readOnly: boolean;
+  onChange: (value: unknown) => void;
+}
+
+const noValues: Row = {};
+
+/** One cell. */
+export const RowCell = observer(function RowCell(props: RowCellProps): ReactElement {
+  const { field, id, property, place } = props;
+  const { state } = useForm();
+  const speaker = useWords();
+  // It goes with the row when that is moved, as what the form knows by place could not.
+  const [touched, setTouched] = useState(false);
+  const problem = touched || state.shownProblem(place.split(".")[0] ?? "") !== undefined ? state.problemAt(place) : undefined;
+  const message = problem ? problemText(problem, { field, property }, speaker) : state.serverMessage(place);
+  const label = (
+    <>
+      {speaker.say(field.words)}
+      {isDemanded(field, property) && <span className="form-required" aria-hidden="true">*</span>}
+    </>
+  );
+  const described = [field.hint && hintId(id), message !== undefined && errorId(id)].filter(Boolean).join(" ");
+  const shared = { ...props, invalid: message !== undefined, describedBy: described, onLeave: () => setTouched(true) };
+  return (
+    <div className={`form-field rows-cell form-field-${field.widget}`}>
+      {groupInputs.has(field.widget) ? <span id={labelId(id)} className="form-label">{label}</span> : <label id={labelId(id)} htmlFor={id} className="form-label">{label}</label>}
+      {field.choices ? <ChoosingInput {...shared} choices={field.choices} /> : <CellInput {...shared} />}
+      {message !== undefined && (
+        <p id={errorId(id)} className="form-error">
+          {message}
+        </p>
+      )}
+      {field.hint && (
+        <p id={hintId(id)} className="form-hint">
+          {speaker.say(field.hint)}
+        </p>
+      )}
+    </div>
+  );
+});
+
+interface CellInputProps extends RowCellProps {
+  invalid: boolean;
+  describedBy: string;
+  onLeave: () => void;
+  options?: ChoiceOption[] | undefined;
+  disabled?: boolean;
+}
+
+function ChoosingInput({ choices: asked, ...props }: CellInputProps & { choices: ResolvedChoices }): ReactElement {
+  const choices = useChoices(asked, useForm().source);
+  return (
+    <>
+      <CellInput {...props} options={choices.options} disabled={choices.failed} />
+      {choices.failed && <ChoicesFailed retry={choices.retry} />}
+    </>
+  );
+}
+
+function CellInput(props: CellInputProps): ReactElement | null {
+  const { field, property, options, describedBy } = props;
+  const { screen } = useForm();
+  const { language, reading, t } = useWords();
+  const Input = inputs[field.widget];
+  if (!Input) throw new Error(`A row draws "${field.name}" with the widget "${field.widget}", which has no input.`);
+  return (
+    <Input
+      id={props.id}
+      name={field.name}
+      value={props.value}
+      onChange={props.onChange}
+      onBlur={() => whenReleased(props.onLeave)}
+      disabled={props.disabled ?? false}
+      readOnly={props.readOnly || (field.readOnly ?? false)}
+      required={isDemanded(field, property)}
+      invalid={props.invalid}
+      {...(describedBy === "" ? {} : { describedBy })}
+      field={field}
+      property={property}
+      autoComplete="off"
+      language={language}
+      reading={reading}
+      enums={screen.enums}
+      {...(options === undefined ? {} : { options })}
+      values={noValues}
+      text={t}
+    />
+  );
+}

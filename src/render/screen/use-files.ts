@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { useConsole } from "../../state/console";
+import { saveFile } from "../../state/save-file";
+import type { Files, KnownFile } from "../../widgets/file/files";
+
+/** The files of inputs and cells, by the calls of the API. */
+export function useFiles(): Files {
+  const { api, queryClient } = useConsole();
+  return useMemo<Files>(
+    () => ({
+      upload: async (file, options) => (await api.upload("uploadFile", { name: file.name }, file, { ...options, quiet: true })) as KnownFile,
+      // A file never changes: what is known of it is asked once.
+      find: (id) => queryClient.fetchQuery({ queryKey: ["getFile", { id }], queryFn: () => api.call("getFile", { id }, { quiet: true }), staleTime: Infinity }),
+      download: async (id) => {
+        const { blob, name } = await api.download("downloadFile", { id });
+        saveFile(blob, name ?? String(id));
+      },
+    }),
+    [api, queryClient],
+  );
+}

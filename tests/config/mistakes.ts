@@ -202,7 +202,7 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: lending, from: '"filter": { "genre": "genre"', to: '"filter": { ‸"genres": "genre"', is: "CFG_NO_SUCH_FILTER → genre" },
     { file: lending, from: '"filter": { "genre": "genre"', to: '"filter": { "genre": ‸"genres"', is: "CFG_UNKNOWN_SOURCE → genre" },
     { file: lending, from: '"filter": { "genre": "genre", "status"', to: '"filter": { "shelfId": ‸"genre", "status"', is: "CFG_SOURCE_MISFIT" },
-    { file: books, from: '"status", "genre", "shelfId", "lentTime"', to: '"status", "shelfId", "lentTime"', elsewhere: lending, at: '"opens": ‸{ "screen": "books", "view": "list", "filter"', is: "CFG_SCOPE_LOST", also: ["CFG_NO_SUCH_FILTER", "CFG_SCOPE_LOST"] },
+    { file: books, from: '"status", "genre", "shelfId", "lentTime"', to: '"status", "shelfId", "lentTime"', elsewhere: lending, at: '"opens": ‸{ "screen": "books", "view": "list", "filter"', is: "CFG_SCOPE_LOST", also: ["CFG_NO_SUCH_FILTER", "CFG_SCOPE_LOST", "CFG_UNKNOWN_FILTER"] },
     { file: lending, from: '"call": "sumBooks", "value": "lent", "of": "lastPrice"', to: '"call": ‸"getStaff", "value": "lent", "of": "lastPrice"', is: "CFG_PERMISSION", also: ["CFG_UNKNOWN_FIELD", "CFG_UNKNOWN_FIELD"] },
   ],
   "routes": [

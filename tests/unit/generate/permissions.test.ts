@@ -12,6 +12,7 @@ const expected = `
   login                public           changes
   logout               -                changes
   getSession           -
+  listLoginHistory     -
   renewSession         -
   getCurrentUser       -
   getAuthority         -

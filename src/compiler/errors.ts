@@ -109,8 +109,14 @@ export const errorCatalogue = {
   CFG_NOT_A_ROW_ACTION: { zh: "点击 “{field}” 执行 “{name}”，但它不在 rowActions 中", en: "a click on \"{field}\" performs \"{name}\", which is not among the rowActions" },
   CFG_UNUSED_FIELD: { zh: "字段 “{name}” 没有在任何地方列出", en: "the field \"{name}\" is listed nowhere" },
   CFG_UNUSED_ACTION: { zh: "动作 “{name}” 没有在任何地方列出", en: "the action \"{name}\" is listed nowhere" },
-  CFG_UNUSED_VIEW: { zh: "视图 “{name}” 没有路由，也没有动作打开它", en: "the view \"{name}\" has no route and no action opens it" },
+  CFG_UNUSED_VIEW: { zh: "视图 “{name}” 没有路由，也没有动作打开它或详情引用它", en: "the view \"{name}\" has no route, no action opens it and no detail shows it" },
   CFG_UNUSED_MESSAGE: { zh: "文字 “{name}” 没有被用到", en: "the text \"{name}\" is used nowhere" },
+
+  CFG_DETAIL_EMPTY: { zh: "详情没有内容：请写 sections 或 tabs", en: "a detail shows something: give it sections or tabs" },
+  CFG_TAB_EMPTY: { zh: "标签页 “{name}” 没有内容：请写 sections 或 related", en: "the tab \"{name}\" shows something: give it sections or a related list" },
+  CFG_RELATED_NO_LIST: { zh: "“{name}” 不是列表，不能作为相关列表", en: "\"{name}\" is no list, so it cannot be a related list" },
+  CFG_TIMELINE_STEPS: { zh: "时间线 “{name}” 需要 \"timeline\"，指明每一步的时间与状态", en: "the timeline \"{name}\" needs \"timeline\": which properties of a step are its time and its status" },
+  CFG_NO_STEPS: { zh: "“{name}” 不是由步骤组成的列表，不能显示为时间线", en: "\"{name}\" is no list of steps, so it cannot be a timeline" },
 
   // Routes, menus, rules
   CFG_UNKNOWN_ROUTE: { zh: "config/routes.json 中没有 “{name}”", en: "\"{name}\" is not in config/routes.json" },

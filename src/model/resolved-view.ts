@@ -36,6 +36,8 @@ export interface ShownField {
   opens?: string;
   /** Decimals of a money or number value. */
   scale?: number;
+  /** Of a timeline: which properties of each step say when, what, who and why; `enum` has the words of the what. */
+  timeline?: { time: string; status: string; actor?: string; note?: string };
 }
 
 /** Choices fetched by a call. */
@@ -59,9 +61,41 @@ export interface DetailView extends ViewBase {
   send: ResolvedSend;
   /** The field whose value heads the detail. */
   heading?: string;
-  sections: { words: Words; fields: ShownField[] }[];
+  /** Values that stand large at the top. */
+  figures?: ShownField[];
+  sections: DetailSection[];
+  tabs?: DetailTab[];
+  /** Beside its list where there is room, unless the reader wants otherwise. */
+  panel?: "side";
   actions: ResolvedAction[];
   onOpen?: ResolvedAction;
+}
+
+/** Values under a heading. */
+export interface DetailSection {
+  words: Words;
+  fields: ShownField[];
+}
+
+/** A tab of a detail; its name stands in the address. */
+export interface DetailTab {
+  name: string;
+  words: Words;
+  sections: DetailSection[];
+  related?: RelatedList;
+}
+
+/** A list of some subject about the row of a detail. */
+export interface RelatedList {
+  /** Subject and view of the list. */
+  screen: string;
+  view: string;
+  /** Request properties of the list's call that the row fixes. */
+  filter: ResolvedSend;
+  /** Codes of which all are needed to see it. */
+  permission: string[];
+  /** Property that names the user: the caller's own id needs no permission. */
+  self?: string;
 }
 
 /** A hand-written page. */

@@ -31,6 +31,9 @@ export const widgetNames = [
   "file",
   "dateRange",
   "rows",
+  "timeline",
+  "json",
+  "longText",
 ] as const;
 
 /** The name of a widget, as config writes it. */

@@ -63,9 +63,9 @@ export class Keys {
 /** The keys of this window. */
 export const keys = new Keys();
 
-/** Registers a group while the component is shown; the group must stay the same between drawings. */
-export function useKeys(group: KeyGroup): void {
-  useEffect(() => keys.register(group), [group]);
+/** Registers a group, if there is one, while the component is shown; it must stay the same between drawings. */
+export function useKeys(group: KeyGroup | undefined): void {
+  useEffect(() => (group ? keys.register(group) : undefined), [group]);
 }
 
 /** Inputs that take no text: a key means nothing to them but Space and, among radios, the arrows. */

@@ -7,11 +7,14 @@ import type { SafeStorage } from "./storage";
 /** The colours wished for: those of the system, or always the same. */
 export type Theme = "system" | "light" | "dark";
 
+/** A detail beside its list, or over it. */
+export type DetailPanel = "side" | "over";
+
 /** What the choice of a theme comes down to. */
 export type Colours = "light" | "dark";
 
 /** Keys in local storage. */
-const keys = { language: "language", theme: "theme", timeZone: "timeZone", grouping: "grouping", singleKeys: "singleKeys" } as const;
+const keys = { language: "language", theme: "theme", timeZone: "timeZone", grouping: "grouping", singleKeys: "singleKeys", detailPanel: "detailPanel" } as const;
 
 /** Typed by, not imported from, the model: its module would bring zod into the browser. */
 const languages: readonly Language[] = ["zh", "en"];
@@ -26,6 +29,8 @@ export class Preferences {
   reading: Reading;
   /** Whether single keys such as `/` and `?` do something: to those who speak to their computer they only happen. */
   singleKeys: boolean;
+  /** Where a detail opens that could do both; undefined: where config says. */
+  detailPanel: DetailPanel | undefined;
   private readonly storage: SafeStorage;
 
   /** @param browserLanguages the browser's wishes, best first: ["en-GB", "zh-CN"]. */
@@ -35,6 +40,7 @@ export class Preferences {
     this.theme = oneOf(themes, storage.get(keys.theme)) ?? "system";
     this.reading = storedReading(storage);
     this.singleKeys = storage.get(keys.singleKeys) !== "off";
+    this.detailPanel = oneOf(["side", "over"] as const, storage.get(keys.detailPanel));
     makeAutoObservable<this, "storage">(this, { storage: false }, { autoBind: true });
   }
 
@@ -54,6 +60,12 @@ export class Preferences {
   setSingleKeys(on: boolean): void {
     this.singleKeys = on;
     this.storage.set(keys.singleKeys, on ? "on" : "off");
+  }
+
+  /** Changes where details open, and remembers it. */
+  setDetailPanel(panel: DetailPanel): void {
+    this.detailPanel = panel;
+    this.storage.set(keys.detailPanel, panel);
   }
 
   /** Changes how moments and numbers are shown, and remembers it. */

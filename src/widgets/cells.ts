@@ -11,7 +11,9 @@ import { emailCell } from "./email/cell";
 import { enumTagCell } from "./enum-tag/cell";
 import { fileCell } from "./file/cell";
 import { ipAddressCell } from "./ip-address/cell";
+import { jsonCell } from "./json/cell";
 import { linkCell } from "./link/cell";
+import { longTextCell } from "./long-text/cell";
 import { moneyCell } from "./money/cell";
 import { monthCell } from "./month/cell";
 import { numberCell } from "./number/cell";
@@ -22,6 +24,7 @@ import { phoneCell } from "./phone/cell";
 import { tagsCell } from "./tags/cell";
 import { textCell } from "./text/cell";
 import { textareaCell } from "./textarea/cell";
+import { timelineCell } from "./timeline/cell";
 
 /** How each widget draws a value in lists and details. Looked up once per column, not per cell. */
 export const cells: Record<WidgetName, Cell> = {
@@ -53,6 +56,9 @@ export const cells: Record<WidgetName, Cell> = {
   file: fileCell,
   dateRange: dateRangeCell,
   rows: tagsCell,
+  timeline: timelineCell,
+  json: jsonCell,
+  longText: longTextCell,
 };
 
 /** The cell of a widget; text for a name this console does not know, so that newer config still shows. */

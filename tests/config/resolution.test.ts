@@ -361,3 +361,24 @@ describe("a form in steps, with rows and a period", () => {
     expect(arrange.schema.required).toEqual(["site", "open", "slots"]);
   });
 });
+
+describe("details", () => {
+  const shelf = view<DetailView>("detail", "shelves");
+
+  it("have figures apart from their sections", () => {
+    expect(shelf.figures?.map(({ name }) => name)).toEqual(["books"]);
+    expect(shelf.sections.map(({ fields }) => fields.map(({ name }) => name))).toEqual([["name"]]);
+  });
+
+  it("have tabs with lists of other subjects, narrowed by their own row", () => {
+    expect(shelf.tabs?.map(({ name, sections, related }) => ({ name, sections, related }))).toEqual([
+      { name: "books", sections: [], related: { screen: "books", view: "list", filter: { shelfId: { from: "field", field: "id" } }, permission: ["v2-1"] } },
+      { name: "all", sections: [], related: { screen: "shelves", view: "list", filter: {}, permission: [] } },
+    ]);
+  });
+
+  it("show a list of steps as a timeline, with the words of its states", () => {
+    const loans = detail.sections.flatMap(({ fields }) => fields).find(({ name }) => name === "loans");
+    expect(loans).toMatchObject({ widget: "timeline", enum: "BookStatus", timeline: { time: "time", status: "status", actor: "reader" } });
+  });
+});

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "../helpers/own-data";
 import { callApi, signIn } from "../helpers/signed-in";
-import { column, count, drawer, filter, query, rows, value } from "../helpers/views";
+import { column, count, filter, query, rows, sidePanel, value } from "../helpers/views";
 
 // What the screen shows is compared with what the database holds, asked past the product.
 
@@ -169,7 +169,7 @@ test("a line opens in full", async ({ page, openAs, own }) => {
   expect(units((await value(page, "payableAmount").textContent()) ?? "")).toBe(BigInt((line?.payable ?? "").replace(".", "")));
   expect(query(page)).toMatchObject({ open: "detail", id: line?.id });
   await page.keyboard.press("Escape");
-  await expect(drawer(page)).toHaveCount(0);
+  await expect(sidePanel(page)).toHaveCount(0);
   await expect(found.getByRole("link", { name: line?.cycle ?? "" })).toBeFocused();
 });
 
@@ -183,8 +183,8 @@ test("another customer sees their own lines only: not in the list, not in its su
   expect(await total(page)).toBe(Number(held?.lines));
   expect(units((await totalsShown(page))[2] ?? "")).toBe(BigInt((held?.payable ?? "").replace(".", "")));
   await page.goto(`/custom${BILLS}?open=detail&id=${held?.foreign}`);
-  await expect(drawer(page).getByRole("heading", { name: "没有找到该记录" })).toBeVisible();
-  await expect(drawer(page).locator("dd")).toHaveCount(0);
+  await expect(sidePanel(page).getByRole("heading", { name: "没有找到该记录" })).toBeVisible();
+  await expect(sidePanel(page).locator("dd")).toHaveCount(0);
   // For its own customer the same address opens the line.
   const token = await signIn(consoleServer.url, "finance");
   expect(await callApi(consoleServer.url, "getBillDetail", { id: Number(held?.foreign) }, token)).toMatchObject({ id: Number(held?.foreign) });

@@ -35,6 +35,11 @@ export function drawer(page: Page): Locator {
   return page.getByRole("dialog");
 }
 
+/** The panel beside a list. */
+export function sidePanel(page: Page): Locator {
+  return page.locator("aside.side-panel");
+}
+
 /** The question whether an action is meant. */
 export function question(page: Page): Locator {
   return page.getByRole("alertdialog");

@@ -1,5 +1,5 @@
 import { flatten, type JsonSchema, type OpenApiDocument, type OperationObject } from "./json-schema";
-import { propertyOf, type Property } from "./property";
+import { fieldsOf, propertyOf, type Property } from "./property";
 
 /** Named properties: a row of an answer, the values of a form. */
 export interface Row {
@@ -120,9 +120,7 @@ function rangesOf(ranges: Record<string, string[]> = {}): RequestShape["ranges"]
 }
 
 function rowOf(document: OpenApiDocument, name: string, schema: JsonSchema): Row {
-  const required = new Set(schema.required);
-  const entries = Object.entries(schema.properties ?? {});
-  return { name, properties: new Map(entries.map(([key, value]) => [key, propertyOf(document, key, value, required.has(key))])) };
+  return { name, properties: fieldsOf(document, schema) ?? new Map<string, Property>() };
 }
 
 function readAnswer(document: OpenApiDocument, id: string, object: OperationObject): Answer {

@@ -65,7 +65,8 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
   };
 }
 
-function fieldsOf(document: OpenApiDocument, { properties, required }: JsonSchema): Map<string, Property> | undefined {
+/** Reads the properties of an object; undefined where it names none. */
+export function fieldsOf(document: OpenApiDocument, { properties, required }: JsonSchema): Map<string, Property> | undefined {
   if (!properties) return undefined;
   const known = new Set(required);
   return new Map(Object.entries(properties).map(([name, schema]) => [name, propertyOf(document, name, schema, known.has(name))]));

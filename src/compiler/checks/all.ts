@@ -11,6 +11,7 @@ import { checkCodes } from "./codes";
 import { checkConditions } from "./conditions";
 import { checkDestinations } from "./destinations";
 import { checkDashboards } from "./dashboards";
+import { checkDetails } from "./details";
 import { checkEnumWords } from "./enum-words";
 import { checkFormRules } from "./form-rules";
 import { checkFormParts } from "./form-parts";
@@ -29,6 +30,7 @@ import type { Check } from "./check";
 import { checkScreensOfRoutes } from "./screens-of-routes";
 import { checkShapes } from "./shapes";
 import { checkSiblings } from "./siblings";
+import { checkTimelines } from "./timelines";
 import { checkUnused } from "./unused";
 import { checkViewInputs } from "./view-inputs";
 import { checkWidgets } from "./widgets";
@@ -49,6 +51,7 @@ export const allChecks: readonly Check[] = [
   checkConditions,
   checkDestinations,
   checkDashboards,
+  checkDetails,
   checkEnumWords,
   checkFormRules,
   checkFormParts,
@@ -66,6 +69,7 @@ export const allChecks: readonly Check[] = [
   checkScreensOfRoutes,
   checkShapes,
   checkSiblings,
+  checkTimelines,
   checkUnused,
   checkViewInputs,
   checkWidgets,

@@ -1,14 +1,16 @@
 import type { SubjectInfo } from "../index/views";
 import { fieldUses } from "../index/field-uses";
+import { relatedOf } from "../index/related";
 import type { Report } from "../report";
 import { atKey, type Check } from "./check";
 
 /** What is declared is used: a field, action or view that nothing leads to is a mistake or a leftover. */
 export const checkUnused: Check = ({ subjects }, report) => {
-  for (const info of subjects) if (info.subject.whole) checkSubject(info, report);
+  const related = new Set(subjects.flatMap(({ views }) => views.flatMap(relatedOf)).map((each) => `${each.related.screen}.${each.related.view}`));
+  for (const info of subjects) if (info.subject.whole) checkSubject(info, related, report);
 };
 
-function checkSubject({ subject, views, uses }: SubjectInfo, report: Report): void {
+function checkSubject({ subject, views, uses }: SubjectInfo, related: ReadonlySet<string>, report: Report): void {
   const fields = new Set(views.flatMap(fieldUses).map(({ name }) => name));
   for (const name of Object.keys(subject.value.fields)) {
     if (!fields.has(name)) report(atKey(subject, ["fields", name]), "CFG_UNUSED_FIELD", { name });
@@ -19,6 +21,7 @@ function checkSubject({ subject, views, uses }: SubjectInfo, report: Report): vo
   }
   const opened = new Set(Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]));
   for (const { name, view } of views) {
-    if (view.route === undefined && !opened.has(name)) report(atKey(subject, ["views", name]), "CFG_UNUSED_VIEW", { name });
+    const used = view.route !== undefined || opened.has(name) || related.has(`${subject.name}.${name}`);
+    if (!used) report(atKey(subject, ["views", name]), "CFG_UNUSED_VIEW", { name });
   }
 }

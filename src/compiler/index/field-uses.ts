@@ -1,4 +1,4 @@
-import type { ConfigField } from "../../model/config/screen";
+import type { ConfigField, ConfigView } from "../../model/config/screen";
 import type { Row } from "../api/description";
 import type { Property } from "../api/property";
 import type { Path } from "../read/config-file";
@@ -56,7 +56,10 @@ function findUses(info: ViewInfo): FieldUse[] {
   }
   if (view.kind === "page") return [];
   if (view.kind === "dashboard") return [...boardFilters(info, view.scope ?? {}), ...boardCells(info)];
-  return view.sections.flatMap(({ fields }, section) => fields.map((name, index) => cellUse(info, name, ["sections", section, "fields", index])));
+  return [
+    ...(view.figures ?? []).map((name, index) => cellUse(info, name, ["figures", index])),
+    ...detailSections(view).flatMap(({ section, path }) => section.fields.map((name, index) => cellUse(info, name, [...path, "fields", index]))),
+  ];
 }
 
 /** A list of objects, followed by the fields of its rows. */
@@ -67,6 +70,20 @@ function withRows(use: FieldUse): FieldUse[] {
     return { ...base(info, full, "input", []), path: ["fields", name, "rows", index], owner: use, ...(found ? { property: found } : {}) };
   });
   return [use, ...inner];
+}
+
+/** A section of a detail with its place below the view. */
+export interface PlacedSection {
+  section: NonNullable<Extract<ConfigView, { kind: "detail" }>["sections"]>[number];
+  path: Path;
+}
+
+/** Every section of a detail: those above the tabs, and those in them. */
+export function detailSections({ sections = [], tabs = [] }: Extract<ConfigView, { kind: "detail" }>): PlacedSection[] {
+  return [
+    ...sections.map((section, index) => ({ section, path: ["sections", index] })),
+    ...tabs.flatMap((tab, at) => (tab.sections ?? []).map((section, index) => ({ section, path: ["tabs", at, "sections", index] }))),
+  ];
 }
 
 /** Request properties that are a list's own business: page and order. */
@@ -86,7 +103,8 @@ export function sortableNames({ shape }: ViewInfo): string[] {
 
 /** Name of the enum whose words a use shows. */
 export function enumNameOf({ field, property }: FieldUse): string | undefined {
-  return field?.words ?? property?.enumName;
+  const step = field?.timeline && property?.fields?.get(field.timeline.status);
+  return field?.words ?? step?.enumName ?? property?.enumName;
 }
 
 function base(info: ViewInfo, name: string, face: Face, tail: Path): FieldUse {

@@ -29,6 +29,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     ...(field?.unit ? { unit: field.unit } : {}),
     ...(field?.when ? { when: field.when } : {}),
     ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
+    ...(field?.timeline ? { timeline: compact(field.timeline) } : {}),
     ...(property?.schema["x-scale"] === undefined ? {} : { scale: property.schema["x-scale"] }),
   });
 }

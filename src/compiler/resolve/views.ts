@@ -1,21 +1,19 @@
 import type { ConfigView } from "../../model/config/screen";
 import type { ResolvedView } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
-import type { DetailView } from "../../model/resolved-view";
-import { callsOf, fullSend } from "../index/call-inputs";
 import { fieldUses } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";
 import { resolveActions } from "./actions";
 import { compact, type ResolveContext } from "./context";
 import { resolveDashboard } from "./dashboards";
+import { resolveDetail } from "./details";
 import { resolveColumn, resolveShown, wordsOf } from "./fields";
 import { resolveFilter } from "./filters";
 import { resolveForm } from "./forms";
 import { routePath } from "./route-path";
-import { resolveSend } from "./sources";
+import { viewSend } from "./view-send";
 
 type ListPart = Omit<ListView, "name" | "title" | "route">;
-type DetailPart = Omit<DetailView, "name" | "title" | "route">;
 
 /** A view with everything looked up, derived and defaulted. */
 export function resolveView(context: ResolveContext, info: ViewInfo): ResolvedView {
@@ -70,26 +68,4 @@ function resolveKeyset({ operation, shape }: ViewInfo): Pick<ListView, "keyset">
   if (!cursor || operation?.answer.kind !== "page" || !operation.answer.keyset) return {};
   const { pattern } = cursor.schema;
   return { keyset: pattern === undefined ? {} : { pattern } };
-}
-
-function resolveDetail(context: ResolveContext, info: ViewInfo, view: Extract<ConfigView, { kind: "detail" }>): DetailPart {
-  const uses = fieldUses(info);
-  const [onOpen] = resolveActions(context, info, "onOpen");
-  return compact<DetailPart>({
-    kind: "detail",
-    call: view.call,
-    send: viewSend(info),
-    ...(view.title === undefined ? {} : { heading: view.title }),
-    sections: view.sections.map((section, index) => ({
-      words: wordsOf(section),
-      fields: uses.filter(({ path }) => path[3] === index).map((use) => resolveShown(context, use, view.actions ?? [])),
-    })),
-    actions: resolveActions(context, info, "actions"),
-    ...(onOpen ? { onOpen } : {}),
-  });
-}
-
-function viewSend(info: ViewInfo) {
-  const [inputs] = callsOf(info);
-  return inputs ? resolveSend(fullSend(inputs), inputs.shape, info.params) : {};
 }

@@ -1,5 +1,21 @@
 import { z } from "zod";
-import { name, operationSchema, sectionSchema, sendSchema, viewShape } from "./common";
+import { wordsShape } from "../words";
+import { name, names, operationSchema, sectionSchema, sendSchema, viewShape } from "./common";
+
+const relatedSchema = z
+  .strictObject({
+    screen: name.describe("The subject whose list it is: the name of its file."),
+    view: name.describe("A list of that subject."),
+    filter: sendSchema.describe("What the list is narrowed to: property of its call to a field of this detail's row."),
+  })
+  .describe("A list of any subject about the row at hand. It keeps its own filters and page; the address stays the detail's.");
+
+const tabSchema = z.strictObject({
+  name: name.regex(/^[A-Za-z][\w-]*$/).describe("Stands in the address: ?tab=name."),
+  ...wordsShape,
+  sections: z.array(sectionSchema).min(1).optional(),
+  related: relatedSchema.optional(),
+});
 
 /** A view of kind detail. */
 export const detailSchema = z.strictObject({
@@ -8,6 +24,12 @@ export const detailSchema = z.strictObject({
   call: operationSchema,
   send: sendSchema.optional().describe("The call's input from the row or the address; the same-named fields unless told."),
   title: name.optional().describe("The field whose value heads the detail."),
-  sections: z.array(sectionSchema).min(1),
+  figures: names.min(1).max(6).optional().describe("Fields whose values stand large at the top."),
+  sections: z.array(sectionSchema).min(1).optional(),
+  tabs: z.array(tabSchema).min(2).max(8).optional().describe("Sections or related lists under tabs, below the sections; the open one is in the address."),
+  panel: z.literal("side").optional().describe("Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first."),
   onOpen: name.optional().describe("An action performed silently when the detail is shown and its `when` holds."),
 });
+
+/** A related list as config writes it. */
+export type ConfigRelated = z.infer<typeof relatedSchema>;

@@ -29,6 +29,10 @@ export const fieldSchema = z
     choices: choicesSchema.optional(),
     unique: uniqueSchema.optional(),
     sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),
+    timeline: z
+      .strictObject({ time: name, status: name, actor: name.optional(), note: name.optional() })
+      .optional()
+      .describe("For the widget timeline: which properties of each step say when, what, who and why."),
     words: name.optional().describe("Name of the enum in config/words/enums.json, where the API does not name it."),
     certificateField: name
       .optional()

@@ -1,20 +1,19 @@
 import { Fragment, type ReactElement } from "react";
 import { matches } from "../../domain/when";
-import type { DetailView, ShownField } from "../../model/resolved-view";
+import type { DetailSection, ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
-import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";
-import { useScreen } from "../screen/screen-context";
+import { DetailValue } from "./detail-value";
 
 /** Widgets whose values need the whole width. */
-const wide = new Set(["textarea", "permissionTree"]);
+const wide = new Set(["textarea", "permissionTree", "timeline", "json", "longText"]);
 
-/** The sections of a detail, each a list of names and values under a heading of the given level. */
-export function DetailSections({ view, row, level: Title }: { view: DetailView; row: Row; level: "h2" | "h3" }): ReactElement {
+/** Sections of a detail, each a list of names and values under a heading of the given level. */
+export function DetailSections({ sections, row, level: Title }: { sections: readonly DetailSection[]; row: Row; level: "h2" | "h3" }): ReactElement {
   const { say } = useWords();
   return (
     <>
-      {view.sections.map((section, index) => (
+      {sections.map((section, index) => (
         <Fragment key={index}>
           <Title className="detail-title">{say(section.words)}</Title>
           <FieldList fields={section.fields} row={row} />
@@ -38,16 +37,12 @@ export function FieldList({ fields, row }: { fields: readonly ShownField[]; row:
 }
 
 function DetailField({ field, row }: { field: ShownField; row: Row }): ReactElement {
-  const { language, reading, say, t } = useWords();
-  const { enums } = useScreen();
-  const value = row[field.name];
-  const empty = value === null || value === undefined || value === "";
+  const { say } = useWords();
   return (
     <div className={wide.has(field.widget) ? "detail-field detail-wide" : "detail-field"} data-field={field.name}>
       <dt title={field.hint && say(field.hint)}>{say(field.words)}</dt>
       <dd>
-        {cellOf(field.widget)({ value, field, row, language, enums, reading, text: t })}
-        {field.unit && !empty && <span className="detail-unit">{say(field.unit)}</span>}
+        <DetailValue field={field} row={row} />
       </dd>
     </div>
   );

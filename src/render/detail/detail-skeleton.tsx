@@ -5,10 +5,11 @@ import { useWords } from "../../state/language";
 /** The names are known before the values are: they stand already, with grey bars where the values will be. */
 export function DetailSkeleton({ view }: { view: DetailView }): ReactElement {
   const { say, t } = useWords();
+  const sections = view.sections.length > 0 ? view.sections : (view.tabs?.[0]?.sections ?? []);
   return (
     <div role="status">
       <span className="visually-hidden">{t("detail.loading")}</span>
-      {view.sections.map((section, index) => (
+      {sections.map((section, index) => (
         <div key={index} aria-hidden="true">
           <p className="detail-title">{say(section.words)}</p>
           <div className="detail-fields">

@@ -11,8 +11,10 @@ import { resolveSend } from "../actions/resolve-send";
 import { useReportRows } from "../drawer/shown-rows";
 import { useScreen } from "../screen/screen-context";
 import { FailedCall, Notice } from "../screen/states";
+import { DetailFigures } from "./detail-figures";
 import { DetailSections } from "./detail-sections";
 import { DetailSkeleton } from "./detail-skeleton";
+import { DetailTabs } from "./detail-tabs";
 import "./detail.css";
 
 /** What a detail is drawn from. */
@@ -57,7 +59,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
       </header>
       <div className={place === "page" ? "view-panel" : undefined}>
         {data ? (
-          <DetailSections view={view} row={data} level={place === "page" ? "h2" : "h3"} />
+          <DetailBody view={view} row={data} level={place === "page" ? "h2" : "h3"} />
         ) : gone ? (
           <Notice title={t("detail.notFoundTitle")} text={t("detail.notFoundText")} />
         ) : error ? (
@@ -67,6 +69,17 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         )}
       </div>
     </section>
+  );
+}
+
+/** Figures, sections, tabs. */
+function DetailBody({ view, row, level }: { view: DetailView; row: Row; level: "h2" | "h3" }): ReactElement {
+  return (
+    <>
+      {view.figures && <DetailFigures figures={view.figures} row={row} />}
+      <DetailSections sections={view.sections} row={row} level={level} />
+      {view.tabs && <DetailTabs tabs={view.tabs} row={row} level={level} />}
+    </>
   );
 }
 

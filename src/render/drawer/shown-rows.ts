@@ -20,6 +20,9 @@ export const noRows: ShownRows = { ...nothingShown, ready: true };
 /** Takes what the page shows; set by the screen, and by nothing inside a drawer. */
 export const ShownRowsContext = createContext<((shown: ShownRows) => void) | undefined>(undefined);
 
+/** Key of the row that is open over or beside its list. */
+export const OpenRowContext = createContext<string | undefined>(undefined);
+
 /** Tells the screen what the page shows. */
 export function useReportRows({ rows, rowKey, single, ready }: ShownRows): void {
   const report = useContext(ShownRowsContext);

@@ -7,6 +7,9 @@ import { fieldsRead } from "../actions/resolve-send";
  * it, and the page's address says so: `?open=detail&id=12`. So a drawer can be linked, reloaded and closed with Back.
  */
 
+/** The tab of a detail, in the address. */
+export const TAB = "tab";
+
 /** What the history keeps beside the address: the row at hand, for views that need more of it than its key. */
 export interface OpenState {
   row?: Row;
@@ -57,8 +60,7 @@ export function openSearch(search: URLSearchParams, view: string, id: unknown): 
 /** The query of a page without a drawer. */
 export function closedSearch(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
-  next.delete("open");
-  next.delete("id");
+  for (const name of ["open", "id", TAB]) next.delete(name);
   const inner = [...next.keys()].filter((name) => name.startsWith(INNER));
   for (const name of inner) next.delete(name);
   return next;

@@ -19,6 +19,8 @@ export interface ListRowProps {
   /** The row's number in a windowed table, the head being 1. */
   place: number | undefined;
   selected: boolean;
+  /** Whether it is open beside or over the list. */
+  open: boolean;
   /** Whether it is unfolded; undefined where it has nothing to unfold. */
   expanded: boolean | undefined;
   onExpand: (key: string) => void;
@@ -28,11 +30,11 @@ export interface ListRowProps {
 }
 
 /** One row. */
-export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, expanded, onExpand, onSelect, onToggle }: ListRowProps): ReactElement {
+export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, open, expanded, onExpand, onSelect, onToggle }: ListRowProps): ReactElement {
   const { t } = useWords();
   const name = rowName(view, row, id);
   return (
-    <tr className={selected ? "list-selected" : undefined} tabIndex={-1} aria-rowindex={place} data-row-key={id}>
+    <tr className={open ? "list-open" : selected ? "list-selected" : undefined} aria-current={open || undefined} tabIndex={-1} aria-rowindex={place} data-row-key={id}>
       {view.bulkActions.length > 0 && (
         <td className="list-check">
           <input type="checkbox" aria-label={t("list.selectRow", { name })} checked={selected} onChange={(event) => onToggle(id, row, withShift(event))} />

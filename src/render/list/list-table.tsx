@@ -1,8 +1,9 @@
-import { Fragment, type ReactElement, type ReactNode, useMemo, useState } from "react";
+import { Fragment, type ReactElement, type ReactNode, useContext, useMemo, useState } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
+import { OpenRowContext } from "../drawer/shown-rows";
 import { useScreen } from "../screen/screen-context";
 import { useTableLayout } from "./columns/columns-context";
 import { type CellSetting, prepareColumns } from "./columns";
@@ -43,6 +44,7 @@ export interface ListTableProps {
 export function ListTable({ view, rows, totals, sort, refreshing, selection, onSelect, onSort }: ListTableProps): ReactElement {
   const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
+  const openRow = useContext(OpenRowContext);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   useOverflow(frame);
   const { layout, change } = useTableLayout();
@@ -71,6 +73,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
         id={key}
         place={long ? index + 2 : undefined}
         selected={selection.has(key)}
+        open={key === openRow}
         expanded={view.expand && isExpanded}
         onExpand={toggle}
         onSelect={onSelect}

@@ -15,6 +15,7 @@ import { FilterBar } from "./filter-bar";
 import { KeysetPager } from "./keyset-pager";
 import { countFilters } from "./list-query";
 import { ListBody } from "./list-body";
+import { useIsPart } from "./list-place";
 import { ListHeard } from "./list-heard";
 import { ListTools } from "./list-tools";
 import { Pager } from "./pager";
@@ -42,9 +43,10 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
   const [selection, select] = useReducer(changeSelection, nothingSelected);
   const section = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useListKeys(section);
+  const isPart = useIsPart();
+  useListKeys(section, isPart);
   useSelfRefresh(view, rows);
-  useRoom(panel, place === "page" ? BELOW : undefined);
+  useRoom(panel, isPart || place === "drawer" ? undefined : BELOW);
 
   const { answer } = rows;
   const filtered = countFilters(query, view) > 0;
@@ -69,19 +71,21 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
   const { pageSizes } = manifest.settings;
   return (
     <section ref={section} className="view list">
-      <header className="view-head">
-        <Title tabIndex={-1} className={place === "drawer" ? "visually-hidden" : undefined}>
-          {say(view.title)}
-        </Title>
-        <div className="view-actions">
-          {place === "page" && <ListTools views={views} columns={columns} />}
-          <RefreshButton rows={rows} />
-          <ExportButton view={columns.shown} input={rows.input} total={answer?.total} />
-          {view.actions.map((action) => (
-            <ActionButton key={action.name} action={action} rows={[]} look="button" />
-          ))}
-        </div>
-      </header>
+      {!isPart && (
+        <header className="view-head">
+          <Title tabIndex={-1} className={place === "drawer" ? "visually-hidden" : undefined}>
+            {say(view.title)}
+          </Title>
+          <div className="view-actions">
+            {place === "page" && <ListTools views={views} columns={columns} />}
+            <RefreshButton rows={rows} />
+            <ExportButton view={columns.shown} input={rows.input} total={answer?.total} />
+            {view.actions.map((action) => (
+              <ActionButton key={action.name} action={action} rows={[]} look="button" />
+            ))}
+          </div>
+        </header>
+      )}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className="view-panel list-panel">
         {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}

@@ -3,9 +3,10 @@ import { type KeyGroup, useKeys } from "../../state/keys";
 
 const ROW = "tr[data-row-key]";
 
-/** The keys of a list: to its search, from row to row, and what is done with the row that has the focus. */
-export function useListKeys(list: RefObject<HTMLElement | null>): void {
-  const group = useMemo<KeyGroup>(() => {
+/** The keys of a list: to its search, from row to row, and what is done with the row that has the focus. A list within something else has none. */
+export function useListKeys(list: RefObject<HTMLElement | null>, isPart: boolean): void {
+  const group = useMemo<KeyGroup | undefined>(() => {
+    if (isPart) return undefined;
     const of = (act: (list: HTMLElement, event: KeyboardEvent) => boolean) => (event: KeyboardEvent) => (list.current ? act(list.current, event) : false);
     return {
       title: "keys.list",
@@ -17,7 +18,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
         { keys: [" "], does: "keys.list.select", run: of((_root, event) => press(event, ".list-check input")) },
       ],
     };
-  }, [list]);
+  }, [list, isPart]);
   useKeys(group);
 }
 

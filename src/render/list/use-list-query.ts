@@ -1,9 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import { innerSearch, readOpenState, withInner } from "../drawer/view-address";
 import { useScreen } from "../screen/screen-context";
+import { useListPlace } from "./list-place";
 import { changeList, type ListChange, type ListQuery, readListQuery, writeListQuery } from "./list-query";
 
 /** The state of a list in the address, and how to change it. */
@@ -19,11 +20,14 @@ interface Ahead {
   query: ListQuery;
 }
 
-/** Keeps a list's state in the address and nowhere else; that of a list in a drawer under names of its own. */
+/**
+ * Keeps a list's state in the address and nowhere else; that of a list in a drawer under names of its own, that of one that is part
+ * of something else in that.
+ */
 export function useListQuery(view: ListView, place: "page" | "drawer"): ListState {
   const { pageSizes } = useConsole().manifest.settings;
   const { enums } = useScreen();
-  const [all, setAll] = useSearchParams();
+  const [all, setAll] = useListPlace();
   const { state } = useLocation();
   const inDrawer = place === "drawer";
   const search = useMemo(() => (inDrawer ? innerSearch(all) : all), [inDrawer, all]);

@@ -9,10 +9,11 @@ const LEAST = 280;
  * Gives an element the height that the window has left below its top, so that its contents scroll inside it and what
  * stands below it stays in sight. Sets the custom property `--room` in pixels, where the window is roomy.
  *
- * @param below what stands below the element, and the page's own lower edge, pixels; undefined where it scrolls with what is around it.
+ * @param below what stands below the element, and the page's own lower edge, pixels; undefined: the element is as high as it is.
  */
 export function useRoom(element: RefObject<HTMLElement | null>, below: number | undefined): void {
   useLayoutEffect(() => {
+    if (below === undefined) return undefined;
     const panel = element.current;
     const view = panel?.parentElement;
     if (!panel || !view || below === undefined) return undefined;

@@ -1,21 +1,39 @@
 import { type ReactElement, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
-import { nothingShown, noRows, ShownRowsContext } from "../drawer/shown-rows";
+import { nothingShown, noRows, OpenRowContext, type ShownRows, ShownRowsContext } from "../drawer/shown-rows";
+import { keyField, readOpen } from "../drawer/view-address";
 import { ViewDrawer } from "../drawer/view-drawer";
 import { ScreenProvider } from "./screen-provider";
 import { ViewBody } from "./view-body";
 
-/** A view as a page, and the drawer that its address may open over it. */
+/** A view as a page, and what its address may open over or beside it. */
 export function ScreenPage({ screen, view, params }: { screen: ResolvedScreen; view: ResolvedView; params: Row }): ReactElement {
   const reports = view.kind === "list" || view.kind === "detail";
   const [shown, setShown] = useState(reports ? nothingShown : noRows);
+  const openRow = useOpenRow(screen, shown);
   return (
     <ScreenProvider screen={screen}>
-      <ShownRowsContext value={setShown}>
-        <ViewBody view={view} row={params} place="page" />
-      </ShownRowsContext>
-      <ViewDrawer shown={shown} />
+      <div className="screen-page">
+        <div className="screen-main">
+          <ShownRowsContext value={setShown}>
+            <OpenRowContext value={openRow}>
+              <ViewBody view={view} row={params} place="page" />
+            </OpenRowContext>
+          </ShownRowsContext>
+        </div>
+        <ViewDrawer shown={shown} />
+      </div>
     </ScreenProvider>
   );
+}
+
+/** The key of the shown row that the address opens. */
+function useOpenRow(screen: ResolvedScreen, { rows, rowKey }: ShownRows): string | undefined {
+  const open = readOpen(new URLSearchParams(useLocation().search), screen);
+  if (open?.view.kind !== "detail" || open.id === undefined) return undefined;
+  const field = keyField(open.view, rowKey);
+  const found = rows.find((row) => String(row[field]) === open.id);
+  return found && String(found[rowKey]);
 }

@@ -31,8 +31,16 @@ interface Job extends PerformOptions {
   plan: BulkPlan;
 }
 
+/** What a screen is given. */
+export interface ScreenProviderProps {
+  screen: ResolvedScreen;
+  /** The page on which its views open, where that is not the present one. */
+  home?: string | undefined;
+  children: ReactNode;
+}
+
 /** Gives the views of a screen what they share: permissions, performing of actions, addresses. */
-export const ScreenProvider = observer(function ScreenProvider({ screen, children }: { screen: ResolvedScreen; children: ReactNode }): ReactElement {
+export const ScreenProvider = observer(function ScreenProvider({ screen, home, children }: ScreenProviderProps): ReactElement {
   const { api, manifest, queryClient, session, toaster } = useConsole();
   const speaker = useWords();
   const files = useFiles();
@@ -61,8 +69,8 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, childre
         setQuestion({ action, rows, answer });
       });
     const begin = (plan: BulkPlan, options: PerformOptions): void => setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
-    return screenTools({ api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, listSearch, now: () => now.current, ask, begin });
-  }, [screen, manifest, api, queryClient, toaster, speaker, ownId, authCodes, busy, listSearch]);
+    return screenTools({ api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, listSearch, home, now: () => now.current, ask, begin });
+  }, [screen, manifest, api, queryClient, toaster, speaker, ownId, authCodes, busy, listSearch, home]);
 
   return (
     <ScreenContext value={tools}>

@@ -23,6 +23,8 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
   ownId: number | undefined;
   /** An action is being performed on selected rows. */
   busy: boolean;
+  /** The page on which the screen's views open, where that is not the present one. */
+  home: string | undefined;
   /** The query of the list without a drawer: what links in rows are made with. */
   listSearch: string;
   /** Where the reader is at this moment, and the way to elsewhere. */
@@ -40,7 +42,8 @@ export function screenTools(parts: ScreenParts): ScreenTools {
   const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), id: ownId };
   const enums = withMenuCodes(screen.enums, manifest);
   const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
-  const placeNow = (): Place => ({ screen, rowKey, search: parts.now().location.search, path: parts.now().location.pathname });
+  const placeAt = (search: string): Place => ({ screen, rowKey, search: parts.home === undefined ? search : "", path: parts.home ?? parts.now().location.pathname });
+  const placeNow = (): Place => placeAt(parts.now().location.search);
 
   const availability: ScreenTools["availability"] = (action, rows) =>
     busy && action.bulk ? { possible: false, obstacle: { kind: "busy" } } : availabilityOf(action, rows, actor, screen);
@@ -79,7 +82,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     },
     hrefOf(action, row) {
       if (action.does.kind === "external") return action.does.url;
-      const target = targetOfAction(action, row, { ...placeNow(), search: parts.listSearch });
+      const target = targetOfAction(action, row, placeAt(parts.listSearch));
       return target && manifest.settings.basePath + target.to;
     },
   };

@@ -6,8 +6,17 @@ import { copyText } from "./copy-text";
 /** How long the tick stays, milliseconds. */
 const TICK_MS = 1500;
 
+/** What a copy button is made from. */
+export interface CopyButtonProps {
+  /** What is copied. */
+  value: string;
+  /** What to call it where it is too long to be said. */
+  name?: string;
+  text: Say;
+}
+
 /** Copies a text, and says so. */
-export function CopyButton({ value, text }: { value: string; text: Say }): ReactElement {
+export function CopyButton({ value, name = value, text }: CopyButtonProps): ReactElement {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -19,7 +28,7 @@ export function CopyButton({ value, text }: { value: string; text: Say }): React
       type="button"
       className={copied ? "cell-copy cell-copied" : "cell-copy"}
       title={copied ? text("cell.copied") : undefined}
-      aria-label={text(copied ? "cell.copied" : "cell.copy", { value })}
+      aria-label={text(copied ? "cell.copied" : "cell.copy", { value: name })}
       onClick={() => void copyText(value).then(setCopied)}
     >
       <Icon name={copied ? "tick" : "copy"} size={14} />

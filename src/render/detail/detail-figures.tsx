@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { matches } from "../../domain/when";
+import type { ShownField } from "../../model/resolved-view";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { DetailValue } from "./detail-value";
+
+/** What matters most about a row, large. */
+export function DetailFigures({ figures, row }: { figures: readonly ShownField[]; row: Row }): ReactElement | null {
+  const { say } = useWords();
+  const shown = figures.filter((field) => matches(field.when, row));
+  if (shown.length === 0) return null;
+  return (
+    <dl className="detail-figures">
+      {shown.map((field) => (
+        <div key={field.name} className="detail-figure" data-field={field.name}>
+          <dt title={field.hint && say(field.hint)}>{say(field.words)}</dt>
+          <dd>
+            <DetailValue field={field} row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

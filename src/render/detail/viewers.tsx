@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from "react";
+import { later } from "../../state/later";
+import type { CellProps } from "../../widgets/contract";
+
+const Timeline = later(() => import("../../widgets/timeline/timeline"), (module) => module.Timeline);
+const JsonViewer = later(() => import("../../widgets/json/viewer"), (module) => module.JsonViewer);
+const LongTextViewer = later(() => import("../../widgets/long-text/viewer"), (module) => module.LongTextViewer);
+
+/** A value in a detail: some widgets have more to show there than in a cell, which comes when first needed. */
+export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): ReactElement {
+  switch (props.field.widget) {
+    case "timeline":
+      return <Timeline {...props} meanwhile={cell} />;
+    case "json":
+      return <JsonViewer {...props} meanwhile={cell} />;
+    case "longText":
+      return <LongTextViewer {...props} meanwhile={cell} />;
+    default:
+      return <>{cell}</>;
+  }
+}

@@ -85,7 +85,7 @@ async function alive(refs: readonly WeakRef<object>[]): Promise<number> {
 }
 
 const openTransactions = async () =>
-  Number((await api.db.execute(sql`SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND state LIKE '%transaction%' AND pid <> pg_backend_pid()`)).rows[0]?.n);
+  Number((await api.db.execute(sql`SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()`)).rows[0]?.n);
 
 describe("exportList", () => {
   it.each([
@@ -216,7 +216,7 @@ describe("an export that fails on the way", () => {
     const reader = answer.body?.getReader();
     await reader?.read();
     await expect.poll(openTransactions).toBe(1);
-    await api.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND state LIKE '%transaction%' AND pid <> pg_backend_pid()`);
+    await api.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL AND pid <> pg_backend_pid()`);
     const drain = async () => {
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read());
     };

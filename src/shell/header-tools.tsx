@@ -14,29 +14,36 @@ function prepare(): void {
   importPalette().catch(() => undefined);
 }
 
-/** What stands in the header of both modes beside the specification's entries: the command palette and the display settings. */
-export function HeaderTools(): ReactElement {
+/**
+ * The command palette and the display settings. Specification §2 has the header of mode 2 show "only the user name and logout":
+ * there they have no `buttons`, and the palette, which offers the settings too, opens by its keys.
+ */
+export function HeaderTools({ buttons }: { buttons: boolean }): ReactElement {
   const { t } = useWords();
   const palette = usePalette(prepare);
   const { open, toggle, around, button } = useDisclosure();
   return (
-    <div className="header-tools">
-      <button type="button" className="header-item" data-palette aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" title={t("palette.open")} onClick={palette.show}>
-        <Icon name="search" />
-        <span className="visually-hidden">{t("palette.open")}</span>
-      </button>
-      <div className="user-menu" ref={around}>
-        <button type="button" ref={button} className="header-item" data-settings aria-expanded={open} title={t("settings.title")} onClick={toggle}>
-          <Icon name="cog" />
-          <span className="visually-hidden">{t("settings.title")}</span>
-        </button>
-        {open && (
-          <div className="user-panel">
-            <SettingsPanel />
+    <>
+      {buttons && (
+        <div className="header-tools">
+          <button type="button" className="header-item" data-palette aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" title={t("palette.open")} onClick={palette.show}>
+            <Icon name="search" />
+            <span className="visually-hidden">{t("palette.open")}</span>
+          </button>
+          <div className="user-menu" ref={around}>
+            <button type="button" ref={button} className="header-item" data-settings aria-expanded={open} title={t("settings.title")} onClick={toggle}>
+              <Icon name="cog" />
+              <span className="visually-hidden">{t("settings.title")}</span>
+            </button>
+            {open && (
+              <div className="user-panel">
+                <SettingsPanel />
+              </div>
+            )}
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {palette.open && <Palette onClose={palette.hide} />}
-    </div>
+    </>
   );
 }

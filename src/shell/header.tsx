@@ -34,7 +34,7 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
       {!operations && <span className="header-mode">{say(menu.title)}</span>}
       <div className="header-nav">{operations && <HeaderLinks entries={entries} />}</div>
       {jobs.list.length > 0 && <JobCentre />}
-      <HeaderTools />
+      <HeaderTools buttons={operations} />
       <LanguageSwitch />
       {operations ? <UserMenu /> : <UserName />}
     </header>

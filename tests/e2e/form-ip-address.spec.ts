@@ -147,7 +147,7 @@ test("a complete address is sent as one, also by enter in the last box", async (
   await box(page, 1).focus();
   await page.keyboard.type(`10.9.8.${last}`);
   await page.keyboard.press("Enter");
-  expect((await request).postDataJSON()).toEqual({ roleName: `10.9.8.${last}`, authCodes: "v1," });
+  expect((await request).postDataJSON()).toEqual({ roleName: `10.9.8.${last}`, authCodes: "v1,", clientToken: expect.stringMatching(/^[0-9a-f]{32}$/) });
   await expect(toast(page, "保存成功")).toBeVisible();
 });
 

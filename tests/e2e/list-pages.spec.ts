@@ -15,7 +15,7 @@ test("the sign-in history: previous and next, back and forward, the place in the
   const user = await own.user("v1,");
   await own.query(
     `INSERT INTO audit_events (time, username, action, result, ip, request_id)
-     SELECT now() - (60 - n) * interval '1 millisecond', $1, 'login', 'failed', '192.0.2.' || n, 'seeded' FROM generate_series(1, 50) AS n`,
+     SELECT now() - (60 - n) * interval '1 microsecond', $1, 'login', 'failed', '192.0.2.' || n, 'seeded' FROM generate_series(1, 50) AS n`,
     [user.username],
   );
   await openAs(user.username, 1, ACCOUNT);

@@ -162,7 +162,7 @@ test("a detail that fails can be tried again in its drawer", async ({ page, open
   await expect(drawer(page).getByRole("alert")).toContainText("网络连接失败，请检查网络后重试。");
   await page.unroute("**/mes/detail?**");
   await drawer(page).getByRole("button", { name: "重试" }).click();
-  await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText("丙");
+  await expect(drawer(page).locator(".detail-heading")).toHaveText("丙");
 });
 
 test("a screen whose part of the program cannot be loaded says so, the menu works on, and it can be tried again", async ({ page, openAs, own, problems }) => {

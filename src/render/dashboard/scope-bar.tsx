@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../state/language";
+import type { FilterValue } from "../../widgets/contract";
 import { FilterField } from "../list/filter-bar";
 import { useBoard } from "./board-context";
 import { changeScope, clearedScope, countScope } from "./board-scope";
@@ -9,7 +10,9 @@ import { changeScope, clearedScope, countScope } from "./board-scope";
 export function ScopeBar(): ReactElement {
   const { t } = useWords();
   const { filters, values } = useBoard();
-  const [, setSearch] = useSearchParams();
+  const [now, setSearch] = useSearchParams();
+  // The router shows a new address a moment later; a checkbox that waited for it would jump back and forth.
+  const [ahead, setAhead] = useState<{ since: URLSearchParams; name: string; value: FilterValue }>();
   // Text that was typed but never counted is cleared by making the inputs anew.
   const [generation, setGeneration] = useState(0);
   const clear = (): void => {
@@ -22,8 +25,11 @@ export function ScopeBar(): ReactElement {
         <FilterField
           key={`${filter.name} ${generation}`}
           filter={filter}
-          value={values[filter.name]}
-          onChange={(value) => setSearch((search) => changeScope(search, filter, value))}
+          value={ahead?.since === now && ahead.name === filter.name ? ahead.value : values[filter.name]}
+          onChange={(value) => {
+            setAhead({ since: now, name: filter.name, value });
+            setSearch((search) => changeScope(search, filter, value));
+          }}
         />
       ))}
       {countScope(filters, values) > 0 && (

@@ -49,8 +49,11 @@ test("the login page is accessible in both languages, with errors too", async ({
 test("open groups, user menu and a message are accessible", async ({ page, openAs }) => {
   await page.route("**/mes/readFlag", (route) => route.fulfill({ json: { code: 422, message: "不行", data: null } }));
   await openAs("admin", 1, "/userCenter/messageCenter/index?readFlag=0");
-  await page.getByRole("row").nth(1).getByRole("button", { name: "标为已读" }).click();
+  const read = page.getByRole("row").nth(1).getByRole("button", { name: "标为已读" });
+  await read.click();
   await expect(page.locator(".toast")).toBeVisible();
+  // A pressed button is out of use for a second.
+  await expect(read).toBeEnabled();
   await page.getByRole("complementary").getByRole("button", { name: "费用中心" }).click();
   await page.getByRole("button", { name: /用户菜单/ }).click();
   await page.locator(".toast").hover();

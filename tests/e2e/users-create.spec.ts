@@ -25,6 +25,9 @@ async function fillIn(page: Page, person: { username: string; phone: string; ema
   await input(page, "repeatPassword").fill(person.password ?? strong);
 }
 
+// Few roles are boxes to tick, many are searched for: other files' roles must not make many of them.
+test.beforeAll(({ consoleServer }) => consoleServer.reset());
+
 test("a sub-account is created with its roles, stands first in the list, and can sign in", async ({ page, openAs, own, consoleServer }) => {
   const [user, role] = [await own.user("v7,v7-1,"), await own.role("v7-1,")];
   const username = ownWord();

@@ -8,3 +8,8 @@ export function saveFile(blob: Blob, name: string): void {
   // The browser has taken hold of the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** A title as the name of a file: no sign that a file system refuses. */
+export function fileName(title: string, ending: string): string {
+  return `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim()}.${ending}`;
+}

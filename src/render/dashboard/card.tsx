@@ -10,7 +10,7 @@ import { CardEmpty, CardFailed, CardSkeleton } from "./card-states";
 import { tableOf, type CardTable } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
 import { ChartBody } from "./chart-body";
-import { fileName, saveFile } from "./download";
+import { fileName, saveFile } from "../../state/save-file";
 import { FigureBody } from "./figure-card";
 import { ProgressBody } from "./progress-card";
 import { RankedBody, TableBody } from "./table-body";

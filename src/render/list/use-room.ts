@@ -16,7 +16,7 @@ export function useRoom(element: RefObject<HTMLElement | null>, below: number | 
     if (below === undefined) return undefined;
     const panel = element.current;
     const view = panel?.parentElement;
-    if (!panel || !view || below === undefined) return undefined;
+    if (!panel || !view) return undefined;
     const roomy = window.matchMedia(ROOMY);
     const measure = (): void => {
       const top = panel.getBoundingClientRect().top + window.scrollY;

@@ -13,7 +13,7 @@ export function HelpButton(props: Omit<HelpDrawerProps, "onClose">): ReactElemen
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={button} type="button" className="trail-button" data-help aria-haspopup="dialog" title={t("help.open")} aria-label={t("help.open")} onClick={() => setOpen(true)}>
+      <button ref={button} type="button" className="plain-button trail-button" data-help aria-haspopup="dialog" title={t("help.open")} aria-label={t("help.open")} onClick={() => setOpen(true)}>
         <Icon name="help" size={14} />
       </button>
       {open && <HelpDrawer {...props} onClose={() => setOpen(false)} />}

@@ -33,7 +33,7 @@ export const Trail = observer(function Trail({ route, entries }: { route: Resolv
       {!route.path.includes(":") && (
         <button
           type="button"
-          className="trail-button"
+          className="plain-button trail-button"
           data-favourite
           aria-pressed={favourite}
           title={t(favourite ? "trail.unmark" : "trail.mark")}

@@ -5,8 +5,8 @@ import { Explained } from "./explained.mjs";
 import { step } from "./progress.mjs";
 import { run } from "./run.mjs";
 
-/** Names a system's Chrome or Chromium goes by, in the order they are looked for. */
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** Names a system's Chrome or Chromium goes by, in the order they are looked for: the one without windows does the same in less time. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 /** Where Chrome is on systems that do not put it on the PATH. */
 const KNOWN_PLACES = [
@@ -76,7 +76,10 @@ async function installFromSystem(root) {
   return step("Installing a browser from the system's packages", async () => {
     const options = { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } };
     await run("apt-get", ["update", "-q"], options);
-    await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-noto-cjk"], options);
+    for (const browser of ["chromium-headless-shell", "chromium"]) {
+      const { code } = await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", browser, "fonts-noto-cjk"], options);
+      if (code === 0) break;
+    }
     return findBrowser();
   });
 }

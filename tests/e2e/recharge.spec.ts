@@ -41,7 +41,6 @@ test("the list finds by number, state and way, and sorts by amount", async ({ pa
 });
 
 test("a recharge is asked for, and the money arrives by itself", async ({ page, own, openAs }) => {
-  test.slow();
   const { username } = await own.user("v3,v3-7,");
   await openAs(username, 1, LIST);
   await page.getByRole("link", { name: "我要充值" }).or(page.getByRole("button", { name: "我要充值" })).click();
@@ -54,7 +53,8 @@ test("a recharge is asked for, and the money arrives by itself", async ({ page, 
   await expect(page).toHaveURL(new RegExp(`${LIST}`));
   const [made] = await own.query<{ id: string; recharge_no: string }>("SELECT id, recharge_no FROM recharges WHERE operator = $1", [username]);
   await expect(row(page, made?.recharge_no ?? "")).toContainText("88.80");
-  await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM recharges WHERE id = $1", [made?.id]))[0]?.status, { timeout: 60_000 }).toBe(2);
+  // The demo's customer takes 20 seconds to pay.
+  await own.query("UPDATE recharges SET status_time = status_time - interval '20 seconds' WHERE id = $1", [made?.id]);
   await page.reload();
   await expect(row(page, made?.recharge_no ?? "")).toContainText("充值成功");
 });

@@ -4,6 +4,7 @@ import { browserPlaces, firstBrowser } from "../../../scripts/setup/browser.mjs"
 describe("the browser for the tests", () => {
   test.each([
     { there: ["/own/chrome", "/usr/bin/chromium"], found: "/own/chrome", why: "Playwright's own comes first" },
+    { there: ["/usr/bin/chromium", "/opt/bin/chromium-headless-shell"], found: "/opt/bin/chromium-headless-shell", why: "Chromium without windows is quicker" },
     { there: ["/usr/bin/google-chrome", "/opt/bin/chromium"], found: "/opt/bin/chromium", why: "Chromium comes before Chrome, wherever it lies" },
     { there: ["/opt/bin/chromium", "/usr/bin/chromium"], found: "/usr/bin/chromium", why: "the PATH's order decides between two of a name" },
     { there: ["/usr/bin/chromium-browser"], found: "/usr/bin/chromium-browser", why: "older systems call it so" },

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from "react";
-import { csvFile } from "../../domain/csv";
+import { csvText } from "../../domain/csv";
 import type { PartsCard, ResolvedCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -98,7 +98,7 @@ function CardTools({ title, table, chart }: ToolsProps): ReactElement {
   const { t } = useWords();
   const saveTable = (): void => {
     const rows = [table.heads.map(({ text }) => text), ...table.rows.map((cells) => cells.map(({ plain }) => plain))];
-    saveFile(new Blob([csvFile(rows)], { type: "text/csv;charset=utf-8" }), fileName(title, "csv"));
+    saveFile(new Blob([csvText(rows)], { type: "text/csv;charset=utf-8" }), fileName(title, "csv"));
   };
   const savePicture = async (): Promise<void> => {
     const picture = await chart?.picture();

@@ -2,7 +2,8 @@ import { parse } from "csv-parse/sync";
 import { assert, array, oneof, property, string, stringMatching } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cell, prepareColumn } from "../../../src/server/export/cell";
-import { csvFile, csvLine, harmless } from "../../../src/server/export/csv";
+import { csvLine, harmless } from "../../../src/domain/csv";
+import { csvFile } from "../../../src/server/export/csv";
 
 const text = (value: string): Cell => ({ kind: "text", text: value });
 const anyText = oneof(string({ unit: "binary" }), string({ unit: "grapheme" }), stringMatching(/^[=+\-@\t\r\n",; '＝]{1,6}\w*$/));

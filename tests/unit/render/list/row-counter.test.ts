@@ -1,7 +1,7 @@
 import { array, assert, boolean, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRowCounter } from "../../../../src/render/list/export/row-counter";
-import { csvLine } from "../../../../src/server/export/csv";
+import { csvLine } from "../../../../src/domain/csv";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

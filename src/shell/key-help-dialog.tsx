@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { type ReactElement, useId, useLayoutEffect, useRef } from "react";
+import { type ReactElement, useId } from "react";
 import { useConsole } from "../state/console";
 import { keys } from "../state/keys";
 import { useWords } from "../state/language";
+import { useModal } from "../widgets/shared/use-modal";
 import "./key-help-dialog.css";
 
 /** Signs of keys that are not what is printed on them. */
@@ -12,13 +13,8 @@ const signs: Readonly<Record<string, string>> = { ArrowDown: "â†“", ArrowUp: "â†
 export const KeyHelpDialog = observer(function KeyHelpDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { preferences } = useConsole();
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <dialog ref={dialog} className="key-help" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{t("keys.title")}</h2>

@@ -119,6 +119,18 @@ test.describe("display settings", () => {
     }
   });
 
+  test("where the header has no button for them, they are in the palette", async ({ page, openAs }) => {
+    await openAs("admin", 2);
+    await expect(page.locator("[data-cloud]").first()).toBeVisible();
+    await page.keyboard.press("Control+k");
+    for (const name of ["时间显示：UTC", "时间显示：北京时间", "千位分隔符：1234567.50"]) {
+      await page.getByRole("combobox").fill(name);
+      await expect(page.getByRole("option").first()).toContainText(name);
+    }
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("none");
+  });
+
   test("moments by another clock, in cells and in filters; numbers with another separator", async ({ page, openAs, own }) => {
     const user = await own.user(codes);
     await own.messages(user, [{ title: "凌晨", createTime: "2026-02-02 03:30:00" }, { title: "中午", createTime: "2026-02-02 12:00:00" }]);

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactElement, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactElement, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import type { Tone } from "../../model/words";
+import { useModal } from "../../widgets/shared/use-modal";
 import "./confirm-dialog.css";
 
 /** Written out, so that the build sees which of Blueprint's classes are used. */
@@ -33,14 +34,9 @@ export interface ConfirmDialogProps {
  * to be typed. Answered once, it does not listen any more.
  */
 export function ConfirmDialog({ title, text, consequence, yes, no, tone, ready = true, onAnswer, children }: ConfirmDialogProps): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const answered = useRef(false);
   const [titleId, textId, consequenceId] = [useId(), useId(), useId()];
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const answer = (event: SyntheticEvent, said: boolean): void => {
     event.preventDefault();
     if (answered.current || (said && !ready)) return;

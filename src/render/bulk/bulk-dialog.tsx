@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { type MouseEvent, type ReactElement, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactElement, type SyntheticEvent, useEffect, useId } from "react";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { useModal } from "../../widgets/shared/use-modal";
 import { BulkRows } from "./bulk-rows";
 import type { BulkRun, RunStatus } from "./bulk-run";
 import type { BulkPlan } from "./plan";
@@ -23,15 +24,10 @@ export interface BulkDialogProps {
  */
 export const BulkDialog = observer(function BulkDialog({ plan, run, onMinimise, onClose }: BulkDialogProps): ReactElement {
   const { say } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   // Buttons come and go: the focus begins on the one that does no harm, and never falls out of the dialog.
-  useEffect(() => keepFocus(dialog.current, run.status), [run.status]);
+  useEffect(() => keepFocus(dialog.current, run.status), [dialog, run.status]);
   const dismiss = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (run.active) onMinimise();

@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
+import { API_TIME_ZONE } from "../../domain/reading";
 import type { PaletteIndex } from "../../model/palette";
 import type { Words } from "../../model/words";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { leave } from "../../state/leave";
+import { themes } from "../../state/preferences";
 import { loadPart } from "../load-part";
+import { groupings, themeWords, timeZones } from "../settings/choices";
 import { findItems, type PaletteItem, paletteItems, searchItems } from "./palette-items";
 
 /** Items under a heading. */
@@ -55,20 +58,24 @@ function useIndex(): PaletteIndex | undefined {
   return index;
 }
 
-/** What can be changed without going anywhere. */
+/** What can be changed without going anywhere: all of the display settings, for where the header has no button for them. */
 function useSettings(): PaletteItem[] {
   const console = useConsole();
   const { preferences } = console;
+  const { reading } = preferences;
   const words = (key: string): Words => console.manifest.messages[key] ?? { zh: key, en: key };
+  const same = (text: string): Words => ({ zh: text, en: text });
   const setting = (key: string, name: Words, perform: () => void): PaletteItem => ({ key, kind: "setting", words: name, trail: [words("settings.title")], perform });
-  const theme = (value: typeof preferences.theme, key: string): PaletteItem => {
-    const [title, name] = [words("settings.theme"), words(key)];
-    return setting(`theme ${value}`, { zh: `${title.zh}：${name.zh}`, en: `${title.en}: ${name.en}` }, () => preferences.setTheme(value));
+  const choice = (title: string, value: string, name: Words, perform: () => void): PaletteItem => {
+    const { zh, en } = words(title);
+    return setting(`${title} ${value}`, { zh: `${zh}：${name.zh}`, en: `${en}: ${name.en}` }, perform);
   };
   return [
-    theme("system", "settings.system"),
-    theme("light", "settings.light"),
-    theme("dark", "settings.dark"),
+    ...themes.map((theme) => choice("settings.theme", theme, words(themeWords[theme]), () => preferences.setTheme(theme))),
+    ...groupings.map(({ value, label }) => choice("settings.grouping", value, same(label), () => preferences.setReading({ grouping: value }))),
+    ...timeZones(reading.timeZone).map((zone) =>
+      choice("settings.timeZone", zone, zone === API_TIME_ZONE ? words("settings.consoleTime") : same(zone), () => preferences.setReading({ timeZone: zone })),
+    ),
     setting("language", { zh: "English", en: "中文" }, () => preferences.setLanguage(preferences.language === "zh" ? "en" : "zh")),
     setting("logout", words("shell.logout"), () => leave(console)),
   ];

@@ -1,7 +1,8 @@
-import { type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type ReactElement, useEffect, useId, useState } from "react";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { leave } from "../../state/leave";
+import { useModal } from "../../widgets/shared/use-modal";
 import type { Expiry } from "./use-expiry";
 import "./expiry-dialog.css";
 
@@ -9,11 +10,10 @@ import "./expiry-dialog.css";
 export function ExpiryDialog({ expiry, onRenew }: { expiry: Expiry; onRenew: () => Promise<void> }): ReactElement | null {
   const console = useConsole();
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const [closed, setClosed] = useState(false);
   const left = useSecondsLeft(expiry.at);
-  useEffect(() => dialog.current?.showModal(), []);
   if (closed) return null;
   const keep = (): void => (expiry.absolute ? setClosed(true) : void onRenew());
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;

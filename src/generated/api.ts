@@ -950,6 +950,538 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoice/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search what can be invoiced
+         * @description Settled bills, one for each month, and orders that are done. Invoiceable is what was paid in cash and credit - what
+         *     refunds took back - what is invoiced already.
+         */
+        post: operations["listInvoiceables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an invoice
+         * @description Never more than is invoiceable, however many ask at once. A special VAT invoice needs a company's title with tax number,
+         *     address, phone, bank and account; a paper one an address, an electronic one an e-mail address.
+         */
+        post: operations["applyInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search invoices */
+        post: operations["listInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one invoice */
+        post: operations["getInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an application
+         * @description Awaiting review (status 0) it is cancelled at once; while it is being issued (2) the tax office takes it back first. The
+         *     amounts can be invoiced again.
+         */
+        post: operations["cancelInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a paper invoice has arrived
+         * @description Only while it is to be received (status 5).
+         */
+        post: operations["receiveInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return an issued invoice
+         * @description Only an issued one (status 6). Once it is returned its amounts can be invoiced again; a refused return leaves it issued.
+         */
+        post: operations["returnInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description Always as an attachment; a refusal is an envelope as everywhere.
+         */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search titles */
+        post: operations["listInvoiceTitles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one title */
+        post: operations["getInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a title
+         * @description Without an id a new one; the first one is the default.
+         */
+        post: operations["saveInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete titles
+         * @description Invoices keep what they were asked for with.
+         */
+        post: operations["deleteInvoiceTitles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a title the default */
+        post: operations["setDefaultInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search addresses */
+        post: operations["listMailAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one address */
+        post: operations["getMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a address
+         * @description Without an id a new one; the first one is the default.
+         */
+        post: operations["saveMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete addresses
+         * @description Invoices keep what they were asked for with.
+         */
+        post: operations["deleteMailAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a address the default */
+        post: operations["setDefaultMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search bank accounts */
+        post: operations["listBankAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a bank account
+         * @description The holder is the customer under its verified real name. The account is verified before money is paid to it. The first
+         *     one is the default.
+         */
+        post: operations["createBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete bank accounts
+         * @description None of them may have a withdrawal under way.
+         */
+        post: operations["deleteBankAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a bank account the default
+         * @description Only a verified one.
+         */
+        post: operations["setDefaultBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a bank account verified again
+         * @description Only where the verification failed.
+         */
+        post: operations["verifyBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how much can be withdrawn, and why
+         * @description withdrawable = cash - frozen - allocated funds - owed invoices - unsettled bills, and never below zero.
+         */
+        get: operations["getWithdrawable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description The amount is frozen at once, and released when the withdrawal is rejected, fails or is cancelled. The account it goes
+         *     to is verified.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search withdrawals */
+        post: operations["listWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one withdrawal */
+        post: operations["getWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a withdrawal
+         * @description Only while it awaits its review (status 0). What was frozen is free again.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cloud/list": {
         parameters: {
             query?: never;
@@ -2618,6 +3150,646 @@ export interface components {
             history: components["schemas"]["RechargeEvent"][];
         };
         /**
+         * @description What invoiceables can be sorted by.
+         * @enum {string}
+         */
+        InvoiceableSortField: "bizTime" | "originalAmount" | "canInvoiceAmount";
+        /**
+         * @description What was paid for, a month's bill or an order.
+         * @enum {string}
+         */
+        InvoiceableKind: "bill" | "order";
+        /** @description Which bills and orders. */
+        ListInvoiceablesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default bizTime */
+            sortField?: components["schemas"]["InvoiceableSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            bizType?: components["schemas"]["InvoiceableKind"][];
+            /** @description True: only those of which something can still be invoiced. False: only the others. */
+            open?: boolean;
+            /** @description Part of the month or of the order's number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Settled or paid at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Settled or paid at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description Something paid that can be invoiced. */
+        Invoiceable: {
+            id: components["schemas"]["Id"];
+            /** @description What it is, in the caller's language. */
+            name: string;
+            /** @description What it is and how much of it can be invoiced, to choose by. */
+            label: string;
+            bizType: components["schemas"]["InvoiceableKind"];
+            /** @description Month of the bill. */
+            billCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Number of the order. */
+            orderNo: string | null;
+            /** @description When it was settled or paid. */
+            bizTime: components["schemas"]["DateTime"];
+            /** @description Paid in cash and credit. */
+            originalAmount: components["schemas"]["Money"];
+            /** @description Taken back by refunds. */
+            offsetAmount: components["schemas"]["Money"];
+            /** @description Invoiced, or asked for. */
+            invoicedAmount: components["schemas"]["Money"];
+            /** @description What can still be invoiced. */
+            canInvoiceAmount: components["schemas"]["Money"];
+        };
+        /** @description A page of what can be invoiced. */
+        InvoiceablePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Invoiceable"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * Format: decimal
+         * @description CNY, from 0.01 to 999999999.99.
+         * @example 1060.00
+         */
+        InvoiceAmount: string;
+        /** @description What of a bill or order is invoiced. */
+        InvoiceItem: {
+            /** @description The bill or order. */
+            invoiceableId: components["schemas"]["Id"];
+            /** @description How much of it. */
+            amount: components["schemas"]["InvoiceAmount"];
+        };
+        /**
+         * @description 0 ordinary VAT invoice, 1 special VAT invoice.
+         * @enum {integer}
+         */
+        InvoiceType: 0 | 1;
+        /**
+         * @description 1 electronic, 2 paper.
+         * @enum {integer}
+         */
+        InvoiceForm: 1 | 2;
+        /** @description The invoice asked for. */
+        ApplyInvoiceRequest: {
+            /** @description What is invoiced, at least one. */
+            items: components["schemas"]["InvoiceItem"][];
+            /** @default 0 */
+            invoiceType: components["schemas"]["InvoiceType"];
+            /** @default 1 */
+            invoiceForm: components["schemas"]["InvoiceForm"];
+            /** @description Whom it is made out to. */
+            titleId: components["schemas"]["Id"];
+            /** @description Where the electronic invoice is sent; needed for one. */
+            email?: components["schemas"]["Email"];
+            /** @description Where the paper invoice is sent; needed for one. */
+            addressId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What invoices can be sorted by.
+         * @enum {string}
+         */
+        InvoiceSortField: "applyTime" | "applyNo" | "amount";
+        /** @description Number of an application. */
+        ApplyNo: string;
+        /**
+         * @description 0 pending review, 1 rejected, 2 issuing, 3 cancelling, 4 cancelled, 5 to be received, 6 issued, 7 returning, 8 returned.
+         * @enum {integer}
+         */
+        InvoiceStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @description Which invoices. */
+        ListInvoicesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["InvoiceSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            applyNo?: components["schemas"]["ApplyNo"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["InvoiceStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            invoiceType?: components["schemas"]["InvoiceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            invoiceForm?: components["schemas"]["InvoiceForm"][];
+            /** @description Part of the title or of the invoice's number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description At least. */
+            minAmount?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxAmount?: components["schemas"]["Amount8"];
+            /** @description Asked for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Asked for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description An invoice, or the application for one. */
+        Invoice: {
+            id: components["schemas"]["Id"];
+            applyNo: components["schemas"]["ApplyNo"];
+            /** @description Number of the issued invoice. */
+            invoiceNo: string | null;
+            /** @description Code of the issued invoice. */
+            invoiceCode: string | null;
+            /** @description Price with tax. */
+            amount: components["schemas"]["Money"];
+            /** @description Rate of the value-added tax. */
+            taxRate: components["schemas"]["Ratio"];
+            /** @description The tax in the price, rounded half up. */
+            taxAmount: components["schemas"]["Money"];
+            /** @description Price without tax. */
+            netAmount: components["schemas"]["Money"];
+            invoiceType: components["schemas"]["InvoiceType"];
+            invoiceForm: components["schemas"]["InvoiceForm"];
+            /** @description Whom it is made out to. */
+            title: string;
+            /** @description Tax number. */
+            taxNo: string | null;
+            /** @description What it says it is for. */
+            content: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Why the application or the return was refused. */
+            rejectReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it was issued. */
+            issueTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+        };
+        /** @description A page of invoices. */
+        InvoicePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Invoice"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which invoice. */
+        InvoiceId: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whom invoices are made out to.
+         * @enum {string}
+         */
+        TitleType: "company" | "personal";
+        /** @description A step of an invoice. */
+        InvoiceEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["InvoiceStatus"] | null;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description An invoice, what it is about and what happened to it. */
+        InvoiceDetail: {
+            id: components["schemas"]["Id"];
+            applyNo: components["schemas"]["ApplyNo"];
+            /** @description Number of the issued invoice. */
+            invoiceNo: string | null;
+            /** @description Code of the issued invoice. */
+            invoiceCode: string | null;
+            /** @description Price with tax. */
+            amount: components["schemas"]["Money"];
+            /** @description Rate of the value-added tax. */
+            taxRate: components["schemas"]["Ratio"];
+            /** @description The tax in the price, rounded half up. */
+            taxAmount: components["schemas"]["Money"];
+            /** @description Price without tax. */
+            netAmount: components["schemas"]["Money"];
+            invoiceType: components["schemas"]["InvoiceType"];
+            invoiceForm: components["schemas"]["InvoiceForm"];
+            /** @description Whom it is made out to. */
+            title: string;
+            /** @description Tax number. */
+            taxNo: string | null;
+            /** @description What it says it is for. */
+            content: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Why the application or the return was refused. */
+            rejectReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it was issued. */
+            issueTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+            titleType: components["schemas"]["TitleType"];
+            /** @description Registered address. */
+            regAddress: string | null;
+            /** @description Registered phone. */
+            regPhone: string | null;
+            /** @description Bank of the company. */
+            bankName: string | null;
+            /** @description Its account; all but its first and last four digits are hidden. */
+            bankNo: string | null;
+            /** @description Where the electronic invoice is sent. */
+            email: string | null;
+            /** @description Who receives the paper invoice. */
+            receiver: string | null;
+            /** @description The receiver's phone. */
+            receiverPhone: string | null;
+            /** @description Where the paper invoice is sent. */
+            mailAddress: string | null;
+            /** @description Who carries it. */
+            expressCompany: string | null;
+            /** @description The carrier's number. */
+            expressNo: string | null;
+            /** @description Free remark. */
+            remark: string;
+            /** @description What it is about, with its amount, in the caller's language. */
+            items: string[];
+            /** @description What happened, the first first. */
+            history: components["schemas"]["InvoiceEvent"][];
+        };
+        /** @description Which invoice goes back, and why. */
+        ReturnInvoiceRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Why it goes back. */
+            reason: string;
+        };
+        /** @description Which titles. */
+        ListInvoiceTitlesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the name or of the tax number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Those that an invoice of this type can be made out to. */
+            invoiceType?: components["schemas"]["InvoiceType"];
+        };
+        /** @description Whom invoices are made out to. */
+        InvoiceTitle: {
+            id: components["schemas"]["Id"];
+            /** @description Name on the invoice. */
+            title: string;
+            titleType: components["schemas"]["TitleType"];
+            /** @description Tax number. */
+            taxNo: string | null;
+            /** @description Registered address. */
+            regAddress: string | null;
+            /** @description Registered phone. */
+            regPhone: string | null;
+            /** @description Bank of the company. */
+            bankName: string | null;
+            /** @description Bank account that the invoice prints. */
+            bankNo: string | null;
+            /** @description Has all that a special VAT invoice needs. */
+            special: boolean;
+            /** @description Proposed first. */
+            isDefault: boolean;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of titles. */
+        InvoiceTitlePage: {
+            /** @description The rows. */
+            list: components["schemas"]["InvoiceTitle"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which title. */
+        InvoiceTitleId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Name on the invoice. */
+        TitleName: string;
+        /** @description Tax number, 15 to 20 digits and capital letters. */
+        TaxNo: string;
+        /** @description A line of an address. */
+        PostalText: string;
+        /** @description A phone number as it is printed, with digits, hyphens and a plus. */
+        OfficePhone: string;
+        /** @description A name. */
+        ShortText: string;
+        /** @description The company's bank account as the invoice prints it, 8 to 30 digits. */
+        CompanyBankNo: string;
+        /** @description The title. */
+        SaveInvoiceTitleRequest: {
+            /** @description The title to change; absent for a new one. */
+            id?: components["schemas"]["Id"];
+            title: components["schemas"]["TitleName"];
+            titleType: components["schemas"]["TitleType"];
+            /** @description Needed for a company. */
+            taxNo?: components["schemas"]["TaxNo"];
+            /** @description Registered address; needed for special invoices. */
+            regAddress?: components["schemas"]["PostalText"];
+            /** @description Registered phone; needed for special invoices. */
+            regPhone?: components["schemas"]["OfficePhone"];
+            /** @description Bank of the company; needed for special invoices. */
+            bankName?: components["schemas"]["ShortText"];
+            /** @description Needed for special invoices. */
+            bankNo?: components["schemas"]["CompanyBankNo"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Which addresses. */
+        ListMailAddressesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the receiver or of the address. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description Where paper invoices are sent. */
+        MailAddress: {
+            id: components["schemas"]["Id"];
+            /** @description Receiver and whole address, to choose by. */
+            label: string;
+            /** @description Who receives it. */
+            receiver: string;
+            /** @description The receiver's phone. */
+            phone: string;
+            /** @description Province. */
+            province: string;
+            /** @description City. */
+            city: string;
+            /** @description District. */
+            district: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Postal code. */
+            zipCode: string | null;
+            /** @description Proposed first. */
+            isDefault: boolean;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of addresses. */
+        MailAddressPage: {
+            /** @description The rows. */
+            list: components["schemas"]["MailAddress"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which address. */
+        MailAddressId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Postal code, 6 digits. */
+        ZipCode: string;
+        /** @description The address. */
+        SaveMailAddressRequest: {
+            /** @description The address to change; absent for a new one. */
+            id?: components["schemas"]["Id"];
+            /** @description Who receives it. */
+            receiver: components["schemas"]["ShortText"];
+            /** @description The receiver's mobile number. */
+            phone: components["schemas"]["Phone"];
+            /** @description Province. */
+            province: components["schemas"]["ShortText"];
+            /** @description City. */
+            city: components["schemas"]["ShortText"];
+            /** @description District. */
+            district: components["schemas"]["ShortText"];
+            /** @description Street and number. */
+            address: components["schemas"]["PostalText"];
+            zipCode?: components["schemas"]["ZipCode"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What bank accounts can be sorted by.
+         * @enum {string}
+         */
+        BankAccountSortField: "createTime";
+        /**
+         * @description 0 to be verified, 1 verified, 2 verification failed.
+         * @enum {integer}
+         */
+        BankAccountStatus: 0 | 1 | 2;
+        /** @description Which bank accounts. */
+        ListBankAccountsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["BankAccountSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["BankAccountStatus"][];
+            /** @description True: only those that money can be paid to. */
+            verified?: boolean;
+            /** @description Part of the bank's or branch's name. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description A bank account of the customer. */
+        BankAccount: {
+            id: components["schemas"]["Id"];
+            /** @description Bank and end of the number, to choose by. */
+            label: string;
+            /** @description Holder: the customer's real name. */
+            accountName: string;
+            /** @description Bank. */
+            bankName: string;
+            /** @description Branch. */
+            branchName: string;
+            /** @description Number; all but its first and last four digits are hidden. */
+            bankNo: string;
+            /** @description Province of the branch. */
+            province: string | null;
+            /** @description City of the branch. */
+            city: string | null;
+            /** @description The branch's clearing number. */
+            unionNo: string | null;
+            /** @description Proposed for withdrawals. */
+            isDefault: boolean;
+            status: components["schemas"]["BankAccountStatus"];
+            /** @description Why the verification failed. */
+            failReason: string | null;
+            /** @description When it was registered. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of bank accounts. */
+        BankAccountPage: {
+            /** @description The rows. */
+            list: components["schemas"]["BankAccount"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Name of a bank or of a branch. */
+        BankName: string;
+        /** @description Number of a bank account, 16 to 30 digits. It goes in, and never comes out whole. */
+        BankNo: string;
+        /** @description Province or city. */
+        Place: string;
+        /** @description The branch's number in the national clearing system, 12 digits. */
+        UnionNo: string;
+        /** @description The bank account. */
+        CreateBankAccountRequest: {
+            /** @description Bank. */
+            bankName: components["schemas"]["BankName"];
+            /** @description Branch. */
+            branchName: components["schemas"]["BankName"];
+            bankNo: components["schemas"]["BankNo"];
+            /** @description Province of the branch. */
+            province?: components["schemas"]["Place"];
+            /** @description City of the branch. */
+            city?: components["schemas"]["Place"];
+            unionNo?: components["schemas"]["UnionNo"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Which bank account. */
+        BankAccountId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description How much can be withdrawn. */
+        Withdrawable: {
+            /** @description Cash in the account. */
+            cash: components["schemas"]["Money"];
+            /** @description Set aside for withdrawals under way. */
+            frozen: components["schemas"]["Money"];
+            /** @description Allocated by the group and not taken back: it may be spent, not withdrawn. */
+            allocated: components["schemas"]["Money"];
+            /** @description Invoiced beyond what was paid in the end: refunded after the invoice was issued. */
+            owedInvoice: components["schemas"]["Money"];
+            /** @description Bills that are not settled yet, and credit in use. */
+            unsettled: components["schemas"]["Money"];
+            /** @description What is left; 0.00 where that is nothing. */
+            withdrawable: components["schemas"]["Money"];
+        };
+        /**
+         * Format: decimal
+         * @description CNY, from 0.01 to 999999999.99.
+         * @example 5000.00
+         */
+        WithdrawAmount: string;
+        /** @description The withdrawal asked for. */
+        CreateWithdrawalRequest: {
+            amount: components["schemas"]["WithdrawAmount"];
+            /** @description Where it goes: a verified account of the customer. */
+            bankAccountId: components["schemas"]["Id"];
+            /** @description Why it is withdrawn. */
+            reason: string;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What withdrawals can be sorted by.
+         * @enum {string}
+         */
+        WithdrawalSortField: "applyTime" | "withdrawNo" | "amount";
+        /** @description Number of a withdrawal. */
+        WithdrawNo: string;
+        /**
+         * @description 0 pending review, 1 paying, 2 succeeded, 3 rejected, 4 failed, 5 cancelled by the applicant.
+         * @enum {integer}
+         */
+        WithdrawStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description Which withdrawals. */
+        ListWithdrawalsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["WithdrawalSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            withdrawNo?: components["schemas"]["WithdrawNo"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["WithdrawStatus"][];
+            /** @description At least. */
+            minAmount?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxAmount?: components["schemas"]["Amount8"];
+            /** @description Asked for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Asked for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A withdrawal. */
+        Withdrawal: {
+            id: components["schemas"]["Id"];
+            withdrawNo: components["schemas"]["WithdrawNo"];
+            /** @description What is withdrawn. */
+            amount: components["schemas"]["Money"];
+            /** @description What the transfer costs. */
+            fee: components["schemas"]["Money"];
+            /** @description What arrives: amount - fee. */
+            arriveAmount: components["schemas"]["Money"];
+            /** @description Where it goes; null where that account has been deleted since. */
+            bankAccountId: components["schemas"]["Id"] | null;
+            /** @description Bank it goes to. */
+            bankName: string;
+            /** @description Holder of the account. */
+            accountName: string;
+            /** @description Number of the account, masked. */
+            bankNo: string;
+            /** @description Why it is withdrawn. */
+            reason: string;
+            status: components["schemas"]["WithdrawStatus"];
+            /** @description Why it was rejected or failed. */
+            auditReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+        };
+        /** @description A page of withdrawals. */
+        WithdrawalPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Withdrawal"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which withdrawal. */
+        WithdrawalId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a withdrawal. */
+        WithdrawalEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["WithdrawStatus"] | null;
+            status: components["schemas"]["WithdrawStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A withdrawal and what happened to it. */
+        WithdrawalDetail: {
+            id: components["schemas"]["Id"];
+            withdrawNo: components["schemas"]["WithdrawNo"];
+            /** @description What is withdrawn. */
+            amount: components["schemas"]["Money"];
+            /** @description What the transfer costs. */
+            fee: components["schemas"]["Money"];
+            /** @description What arrives: amount - fee. */
+            arriveAmount: components["schemas"]["Money"];
+            /** @description Where it goes; null where that account has been deleted since. */
+            bankAccountId: components["schemas"]["Id"] | null;
+            /** @description Bank it goes to. */
+            bankName: string;
+            /** @description Holder of the account. */
+            accountName: string;
+            /** @description Number of the account, masked. */
+            bankNo: string;
+            /** @description Why it is withdrawn. */
+            reason: string;
+            status: components["schemas"]["WithdrawStatus"];
+            /** @description Why it was rejected or failed. */
+            auditReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+            /** @description What happened, the first first. */
+            history: components["schemas"]["WithdrawalEvent"][];
+        };
+        /**
          * @description 1 in use, 0 not.
          * @enum {string}
          */
@@ -2962,6 +4134,67 @@ export type RechargePage = components['schemas']['RechargePage'];
 export type RechargeId = components['schemas']['RechargeId'];
 export type RechargeEvent = components['schemas']['RechargeEvent'];
 export type RechargeDetail = components['schemas']['RechargeDetail'];
+export type InvoiceableSortField = components['schemas']['InvoiceableSortField'];
+export type InvoiceableKind = components['schemas']['InvoiceableKind'];
+export type ListInvoiceablesRequest = components['schemas']['ListInvoiceablesRequest'];
+export type Invoiceable = components['schemas']['Invoiceable'];
+export type InvoiceablePage = components['schemas']['InvoiceablePage'];
+export type InvoiceAmount = components['schemas']['InvoiceAmount'];
+export type InvoiceItem = components['schemas']['InvoiceItem'];
+export type InvoiceType = components['schemas']['InvoiceType'];
+export type InvoiceForm = components['schemas']['InvoiceForm'];
+export type ApplyInvoiceRequest = components['schemas']['ApplyInvoiceRequest'];
+export type InvoiceSortField = components['schemas']['InvoiceSortField'];
+export type ApplyNo = components['schemas']['ApplyNo'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type ListInvoicesRequest = components['schemas']['ListInvoicesRequest'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoicePage = components['schemas']['InvoicePage'];
+export type InvoiceId = components['schemas']['InvoiceId'];
+export type TitleType = components['schemas']['TitleType'];
+export type InvoiceEvent = components['schemas']['InvoiceEvent'];
+export type InvoiceDetail = components['schemas']['InvoiceDetail'];
+export type ReturnInvoiceRequest = components['schemas']['ReturnInvoiceRequest'];
+export type ListInvoiceTitlesRequest = components['schemas']['ListInvoiceTitlesRequest'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
+export type InvoiceTitlePage = components['schemas']['InvoiceTitlePage'];
+export type InvoiceTitleId = components['schemas']['InvoiceTitleId'];
+export type TitleName = components['schemas']['TitleName'];
+export type TaxNo = components['schemas']['TaxNo'];
+export type PostalText = components['schemas']['PostalText'];
+export type OfficePhone = components['schemas']['OfficePhone'];
+export type ShortText = components['schemas']['ShortText'];
+export type CompanyBankNo = components['schemas']['CompanyBankNo'];
+export type SaveInvoiceTitleRequest = components['schemas']['SaveInvoiceTitleRequest'];
+export type ListMailAddressesRequest = components['schemas']['ListMailAddressesRequest'];
+export type MailAddress = components['schemas']['MailAddress'];
+export type MailAddressPage = components['schemas']['MailAddressPage'];
+export type MailAddressId = components['schemas']['MailAddressId'];
+export type ZipCode = components['schemas']['ZipCode'];
+export type SaveMailAddressRequest = components['schemas']['SaveMailAddressRequest'];
+export type BankAccountSortField = components['schemas']['BankAccountSortField'];
+export type BankAccountStatus = components['schemas']['BankAccountStatus'];
+export type ListBankAccountsRequest = components['schemas']['ListBankAccountsRequest'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type BankAccountPage = components['schemas']['BankAccountPage'];
+export type BankName = components['schemas']['BankName'];
+export type BankNo = components['schemas']['BankNo'];
+export type Place = components['schemas']['Place'];
+export type UnionNo = components['schemas']['UnionNo'];
+export type CreateBankAccountRequest = components['schemas']['CreateBankAccountRequest'];
+export type BankAccountId = components['schemas']['BankAccountId'];
+export type Withdrawable = components['schemas']['Withdrawable'];
+export type WithdrawAmount = components['schemas']['WithdrawAmount'];
+export type CreateWithdrawalRequest = components['schemas']['CreateWithdrawalRequest'];
+export type WithdrawalSortField = components['schemas']['WithdrawalSortField'];
+export type WithdrawNo = components['schemas']['WithdrawNo'];
+export type WithdrawStatus = components['schemas']['WithdrawStatus'];
+export type ListWithdrawalsRequest = components['schemas']['ListWithdrawalsRequest'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalPage = components['schemas']['WithdrawalPage'];
+export type WithdrawalId = components['schemas']['WithdrawalId'];
+export type WithdrawalEvent = components['schemas']['WithdrawalEvent'];
+export type WithdrawalDetail = components['schemas']['WithdrawalDetail'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
 export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
@@ -4383,6 +5616,822 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RechargeId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvoiceables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInvoiceablesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of bills and orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvoiceablePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The invoice that awaits its review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInvoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvoicePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceId"];
+            };
+        };
+        responses: {
+            /** @description The invoice, what it is about and what happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvoiceDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query: {
+                /** @description An invoice that is issued, or was. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF; its name stands in Content-Disposition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvoiceTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInvoiceTitlesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of titles, the default first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvoiceTitlePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceTitleId"];
+            };
+        };
+        responses: {
+            /** @description The title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvoiceTitle"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveInvoiceTitleRequest"];
+            };
+        };
+        responses: {
+            /** @description What was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteInvoiceTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultInvoiceTitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceTitleId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMailAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMailAddressesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of addresses, the default first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MailAddressPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAddressId"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MailAddress"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveMailAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description What was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMailAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultMailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAddressId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBankAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of bank accounts, their numbers masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["BankAccountPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account that awaits its verification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWithdrawable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount with the lines it is made of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Withdrawable"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal that awaits its review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWithdrawalsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of withdrawals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WithdrawalPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalId"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal and what happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WithdrawalDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalId"];
             };
         };
         responses: {

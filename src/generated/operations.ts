@@ -104,6 +104,62 @@ export const operations = {
   getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: "v3-7" },
   /** Close a recharge that is not paid. */
   cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: "v3-7" },
+  /** Search what can be invoiced. */
+  listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: "v3-11" },
+  /** Ask for an invoice. */
+  applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: "v3-11" },
+  /** Search invoices. */
+  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: "v3-12" },
+  /** Fetch one invoice. */
+  getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: "v3-12" },
+  /** Cancel an application. */
+  cancelInvoice: { method: "post", path: "/api/v1/invoice/cancel", source: "inferred", change: true, permission: "v3-12" },
+  /** Confirm that a paper invoice has arrived. */
+  receiveInvoice: { method: "post", path: "/api/v1/invoice/receive", source: "inferred", change: true, permission: "v3-12" },
+  /** Return an issued invoice. */
+  returnInvoice: { method: "post", path: "/api/v1/invoice/return", source: "inferred", change: true, permission: "v3-12" },
+  /** Download an invoice. */
+  downloadInvoice: { method: "get", path: "/api/v1/invoice/download", source: "inferred", permission: "v3-12" },
+  /** Search titles. */
+  listInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/list", source: "inferred", permission: "v3-11" },
+  /** Fetch one title. */
+  getInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/detail", source: "inferred", permission: "v3-11" },
+  /** Create or change a title. */
+  saveInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/save", source: "inferred", change: true, permission: "v3-11" },
+  /** Delete titles. */
+  deleteInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/delete", source: "inferred", change: true, permission: "v3-11" },
+  /** Make a title the default. */
+  setDefaultInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/setDefault", source: "inferred", change: true, permission: "v3-11" },
+  /** Search addresses. */
+  listMailAddresses: { method: "post", path: "/api/v1/invoice/address/list", source: "inferred", permission: "v3-11" },
+  /** Fetch one address. */
+  getMailAddress: { method: "post", path: "/api/v1/invoice/address/detail", source: "inferred", permission: "v3-11" },
+  /** Create or change a address. */
+  saveMailAddress: { method: "post", path: "/api/v1/invoice/address/save", source: "inferred", change: true, permission: "v3-11" },
+  /** Delete addresses. */
+  deleteMailAddresses: { method: "post", path: "/api/v1/invoice/address/delete", source: "inferred", change: true, permission: "v3-11" },
+  /** Make a address the default. */
+  setDefaultMailAddress: { method: "post", path: "/api/v1/invoice/address/setDefault", source: "inferred", change: true, permission: "v3-11" },
+  /** Search bank accounts. */
+  listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: "v3-16" },
+  /** Register a bank account. */
+  createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: "v3-16" },
+  /** Delete bank accounts. */
+  deleteBankAccounts: { method: "post", path: "/api/v1/bank/delete", source: "inferred", change: true, permission: "v3-16" },
+  /** Make a bank account the default. */
+  setDefaultBankAccount: { method: "post", path: "/api/v1/bank/setDefault", source: "inferred", change: true, permission: "v3-16" },
+  /** Have a bank account verified again. */
+  verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: "v3-16" },
+  /** Tell how much can be withdrawn, and why. */
+  getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: "v3-15" },
+  /** Ask for a withdrawal. */
+  createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: "v3-15" },
+  /** Search withdrawals. */
+  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: "v3-15" },
+  /** Fetch one withdrawal. */
+  getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: "v3-15" },
+  /** Cancel a withdrawal. */
+  cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: "v3-15" },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred" },
   /** List the clouds of the signed-in user. */

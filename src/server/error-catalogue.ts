@@ -96,6 +96,29 @@ export const errorCatalogue = {
   // Recharges
   RECHARGE_OFFLINE: { code: 422, zh: "线下汇款须填写付款方、付款账号并上传汇款凭证", en: "Offline remittance needs payer, payer's account and the bank slip" },
   RECHARGE_NOT_OPEN: { code: 422, zh: "只能撤销待付款的充值申请", en: "Only a recharge that awaits payment can be cancelled" },
+
+  // Invoices
+  INVOICE_EXCEEDS: { code: 422, zh: "开票金额不能超过可开票金额 {most} 元", en: "At most {most} CNY of this can be invoiced" },
+  INVOICE_ITEM_TWICE: { code: 422, zh: "同一账单或订单只能选择一次", en: "Each bill or order can be chosen only once" },
+  INVOICE_TITLE_INCOMPLETE: { code: 422, field: "titleId", zh: "增值税专用发票的抬头须为企业，并有税号、注册地址、注册电话、开户银行和银行账号", en: "A special VAT invoice needs a company's title with tax number, address, phone, bank and account" },
+  INVOICE_NEEDS_ADDRESS: { code: 422, field: "addressId", zh: "纸质发票须选择邮寄地址", en: "A paper invoice needs an address" },
+  INVOICE_NEEDS_EMAIL: { code: 422, field: "email", zh: "电子发票须填写接收邮箱", en: "An electronic invoice needs an e-mail address" },
+  INVOICE_NOT_OPEN: { code: 422, zh: "只能撤销待审核或开票中的发票申请", en: "Only an application under review or being issued can be cancelled" },
+  INVOICE_NOT_SENT: { code: 422, zh: "只有待签收的纸质发票可以确认签收", en: "Only a paper invoice on its way can be received" },
+  INVOICE_NOT_ISSUED: { code: 422, zh: "只有已开票的发票可以退票", en: "Only an issued invoice can be returned" },
+  INVOICE_NO_FILE: { code: 422, zh: "发票尚未开具，暂无可下载的文件", en: "The invoice is not issued yet, there is nothing to download" },
+  TITLE_TAX_NO: { code: 422, field: "taxNo", zh: "企业抬头须填写纳税人识别号", en: "A company's title needs its tax number" },
+  TITLE_TAKEN: { code: 409, field: "title", zh: "已有同名抬头", en: "There is a title of this name already" },
+  ENTRIES_FULL: { code: 422, zh: "最多保存 {max} 条，请先删除不用的", en: "At most {max} can be kept, please delete some first" },
+
+  // Bank accounts and withdrawals
+  REAL_NAME_MISSING: { code: 422, zh: "请先完成实名认证，银行账户的户名须与实名一致", en: "Please verify your company's real name first: the account's holder has to be the same" },
+  BANK_NO_TAKEN: { code: 409, field: "bankNo", zh: "该银行账号已添加", en: "This bank account is registered already" },
+  BANK_ACCOUNT_IN_USE: { code: 422, zh: "该账户有未完成的提现，不能删除", en: "A withdrawal to this account is under way, it cannot be deleted" },
+  BANK_ACCOUNT_UNVERIFIED: { code: 422, zh: "只能使用已验证的银行账户", en: "Only a verified bank account can be used" },
+  BANK_ACCOUNT_NOT_FAILED: { code: 422, zh: "只有验证失败的账户可以重新验证", en: "Only an account whose verification failed can be verified again" },
+  WITHDRAW_EXCEEDS: { code: 422, field: "amount", zh: "提现金额不能超过可提现金额 {most} 元", en: "At most {most} CNY can be withdrawn" },
+  WITHDRAW_NOT_OPEN: { code: 422, zh: "只能撤销待审核的提现", en: "Only a withdrawal under review can be cancelled" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

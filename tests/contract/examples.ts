@@ -1,7 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { and, asc, eq, ne, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, ne, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { BankAccountStatus, InvoiceStatus } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
+import { changeBalance } from "../../src/server/areas/account/change-balance";
 import type { Database } from "../../src/server/database/client";
 import { recharges } from "../../src/server/database/schema/account";
 import { billLines } from "../../src/server/database/schema/bill";
@@ -9,8 +11,10 @@ import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { cartItems, orders } from "../../src/server/database/schema/commerce";
 import { files } from "../../src/server/database/schema/file";
 import { roles, users } from "../../src/server/database/schema/identity";
+import { invoiceables, invoices, invoiceTitles, mailAddresses } from "../../src/server/database/schema/invoice";
 import { messages } from "../../src/server/database/schema/message";
 import { savedViews } from "../../src/server/database/schema/preference";
+import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { newVerifyId, verifyCode } from "./test-api";
 
 /** How to call an operation successfully, and which of its inputs name a row. */
@@ -126,6 +130,63 @@ async function newRecharge(db: Database): Promise<number> {
   return recharge?.id ?? 0;
 }
 
+/** A title of the admin's customer, or another's. */
+async function newTitle(db: Database, customId = own): Promise<number> {
+  const row = { customId, title: `示例 ${unique()}`, titleType: "company", taxNo: "91310115MA1H7K0018", createTime: new Date() } as const;
+  const [title] = await db.insert(invoiceTitles).values(row).returning({ id: invoiceTitles.id });
+  return title?.id ?? 0;
+}
+
+/** An address of the admin's customer, or another's. */
+async function newAddress(db: Database, customId = own): Promise<number> {
+  const row = { customId, receiver: "示例", phone: "13800138000", province: "上海市", city: "上海市", district: "浦东新区", address: "张江路 1 号", createTime: new Date() };
+  const [address] = await db.insert(mailAddresses).values(row).returning({ id: mailAddresses.id });
+  return address?.id ?? 0;
+}
+
+/** An invoice of the admin's customer in a status, to be moved on. */
+async function newInvoice(db: Database, status: InvoiceStatus): Promise<number> {
+  const now = new Date();
+  const row = {
+    customId: own, applyNo: `IV${unique()}`, amount: "106.00", taxRate: "0.060000", taxAmount: "6.00", invoiceType: 0, invoiceForm: 2, title: "示例", titleType: "personal",
+    content: "示例", mailAddress: "上海市张江路 1 号", status, statusTime: now, applyTime: now, applicant: "admin", invoiceNo: "00000001", invoiceCode: "000000000001", issueTime: now,
+  } as const;
+  const [invoice] = await db.insert(invoices).values(row).returning({ id: invoices.id });
+  return invoice?.id ?? 0;
+}
+
+/** Something of which the admin's customer can still invoice a lot. */
+const invoiceable = (db: Database) => ownId(db, invoiceables, gt(invoiceables.canInvoiceAmount, "100000"));
+
+/** A number no other bank account has. */
+const newBankNo = () => `6222${String(randomInt(1_000_000_000)).padStart(12, "0")}`;
+
+/** A bank account of the admin's customer in a status, or another's. */
+async function newBankAccount(db: Database, status: BankAccountStatus = 1, customId = own): Promise<number> {
+  const now = new Date();
+  const row = { customId, accountName: "示例公司", bankName: "示例银行", branchName: "示例支行", bankNo: newBankNo(), status, statusTime: now, createTime: now };
+  const [account] = await db.insert(bankAccounts).values(row).returning({ id: bankAccounts.id });
+  return account?.id ?? 0;
+}
+
+/** An amount that can be withdrawn, since there is more than enough cash. */
+async function withdrawable(db: Database): Promise<string> {
+  await db.transaction((tx) => changeBalance(tx, { customId: own, fund: "cash", tradeType: "adjust", amount: "2000000.00", relateNo: "EXAMPLE", time: new Date() }));
+  return "1.00";
+}
+
+/** A withdrawal under review, of the admin's customer or another's, whose amount is frozen. */
+async function newWithdrawal(db: Database, customId = own): Promise<number> {
+  const now = new Date();
+  const withdrawNo = `WD${unique()}`;
+  const row = { customId, withdrawNo, amount: "60000.00", bankName: "示例银行", accountName: "示例公司", bankNo: "6222 **** 0001", reason: "示例", status: 0, statusTime: now, applyTime: now, applicant: "admin" } as const;
+  return db.transaction(async (tx) => {
+    await changeBalance(tx, { customId, fund: "frozen", tradeType: "freeze", amount: row.amount, relateNo: withdrawNo, time: now });
+    const [withdrawal] = await tx.insert(withdrawals).values(row).returning({ id: withdrawals.id });
+    return withdrawal?.id ?? 0;
+  });
+}
+
 /** One example of every operation: a new one without its line here is a type error. */
 export const examples: Record<OperationId, Example> = {
   // Session
@@ -232,6 +293,75 @@ export const examples: Record<OperationId, Example> = {
   },
   getRecharge: { input: async (db) => ({ id: await ownId(db, recharges) }), foreign: { id: foreignId(recharges) } },
   cancelRecharge: { input: async (db) => ({ id: await newRecharge(db) }), foreign: { id: foreignId(recharges) } },
+
+  // Invoices
+  listInvoiceables: {
+    input: () => ({
+      pageNum: 1, pageSize: 10, sortField: "canInvoiceAmount", sortOrder: "ascending", bizType: ["bill", "order"], open: true, keyword: "20",
+      startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  applyInvoice: {
+    input: async (db) => ({
+      items: [{ invoiceableId: await invoiceable(db), amount: "10.60" }], invoiceType: 0, invoiceForm: 2, titleId: await newTitle(db), email: "finance@example.com",
+      addressId: await newAddress(db), remark: "示例", clientToken: unique(),
+    }),
+    foreign: { titleId: (db) => newTitle(db, other), addressId: (db) => newAddress(db, other) },
+  },
+  listInvoices: {
+    input: () => ({
+      pageNum: 1, pageSize: 10, sortField: "amount", sortOrder: "ascending", applyNo: "IV", status: [0, 6], invoiceType: [0, 1], invoiceForm: [1, 2], keyword: "华辰",
+      minAmount: "0.01", maxAmount: "900000", startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  getInvoice: { input: async (db) => ({ id: await ownId(db, invoices) }), foreign: { id: foreignId(invoices) } },
+  cancelInvoice: { input: async (db) => ({ id: await newInvoice(db, 0) }), foreign: { id: foreignId(invoices) } },
+  receiveInvoice: { input: async (db) => ({ id: await newInvoice(db, 5) }), foreign: { id: foreignId(invoices) } },
+  returnInvoice: { input: async (db) => ({ id: await newInvoice(db, 6), reason: "抬头有误" }), foreign: { id: foreignId(invoices) } },
+  downloadInvoice: { input: async (db) => ({ id: await newInvoice(db, 6) }), foreign: { id: foreignId(invoices) } },
+  listInvoiceTitles: { input: () => ({ pageNum: 1, pageSize: 10, keyword: "华辰", invoiceType: 1 }) },
+  getInvoiceTitle: { input: async (db) => ({ id: await newTitle(db) }), foreign: { id: (db) => newTitle(db, other) } },
+  saveInvoiceTitle: {
+    input: async (db) => ({
+      id: await newTitle(db), title: `示例 ${unique()}`, titleType: "company", taxNo: "91310115MA1H7K0018", regAddress: "张江路 1 号", regPhone: "021-58001234",
+      bankName: "示例银行", bankNo: "1001234509300876", clientToken: unique(),
+    }),
+    foreign: { id: (db) => newTitle(db, other) },
+  },
+  deleteInvoiceTitles: { input: async (db) => ({ ids: [await newTitle(db)] }), foreign: { ids: (db) => newTitle(db, other) } },
+  setDefaultInvoiceTitle: { input: async (db) => ({ id: await newTitle(db) }), foreign: { id: (db) => newTitle(db, other) } },
+  listMailAddresses: { input: () => ({ pageNum: 1, pageSize: 10, keyword: "上海" }) },
+  getMailAddress: { input: async (db) => ({ id: await newAddress(db) }), foreign: { id: (db) => newAddress(db, other) } },
+  saveMailAddress: {
+    input: async (db) => ({
+      id: await newAddress(db), receiver: "示例", phone: newPhone(), province: "浙江省", city: "杭州市", district: "滨江区", address: "江南大道 1 号", zipCode: "310052", clientToken: unique(),
+    }),
+    foreign: { id: (db) => newAddress(db, other) },
+  },
+  deleteMailAddresses: { input: async (db) => ({ ids: [await newAddress(db)] }), foreign: { ids: (db) => newAddress(db, other) } },
+  setDefaultMailAddress: { input: async (db) => ({ id: await newAddress(db) }), foreign: { id: (db) => newAddress(db, other) } },
+
+  // Bank accounts and withdrawals
+  listBankAccounts: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "createTime", sortOrder: "ascending", status: [0, 1, 2], verified: true, keyword: "银行" }) },
+  createBankAccount: {
+    input: () => ({ bankName: "示例银行", branchName: "示例支行", bankNo: newBankNo(), province: "上海市", city: "上海市", unionNo: "102290007832", clientToken: unique() }),
+  },
+  deleteBankAccounts: { input: async (db) => ({ ids: [await newBankAccount(db)] }), foreign: { ids: (db) => newBankAccount(db, 1, other) } },
+  setDefaultBankAccount: { input: async (db) => ({ id: await newBankAccount(db) }), foreign: { id: (db) => newBankAccount(db, 1, other) } },
+  verifyBankAccount: { input: async (db) => ({ id: await newBankAccount(db, 2) }), foreign: { id: (db) => newBankAccount(db, 2, other) } },
+  getWithdrawable: {},
+  createWithdrawal: {
+    input: async (db) => ({ amount: await withdrawable(db), bankAccountId: await newBankAccount(db), reason: "示例", clientToken: unique() }),
+    foreign: { bankAccountId: (db) => newBankAccount(db, 1, other) },
+  },
+  listWithdrawals: {
+    input: () => ({
+      pageNum: 1, pageSize: 10, sortField: "amount", sortOrder: "ascending", withdrawNo: "WD", status: [0, 2], minAmount: "0.01", maxAmount: "900000",
+      startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  getWithdrawal: { input: async (db) => ({ id: await newWithdrawal(db) }), foreign: { id: (db) => newWithdrawal(db, other) } },
+  cancelWithdrawal: { input: async (db) => ({ id: await newWithdrawal(db) }), foreign: { id: (db) => newWithdrawal(db, other) } },
 
   // Clouds and contracts
   listClouds: {},

@@ -1,10 +1,12 @@
 import type { Handlers } from "../context";
+import { bankHandlers } from "./bank/handlers";
 import { billHandlers } from "./bill/handlers";
 import { cartHandlers } from "./cart/handlers";
 import { cloudHandlers } from "./cloud/handlers";
 import { contractHandlers } from "./contract/handlers";
 import { fileHandlers } from "./file/handlers";
 import { exportHandlers } from "./export/handlers";
+import { invoiceHandlers } from "./invoice/handlers";
 import { messageHandlers } from "./message/handlers";
 import { orderHandlers } from "./order/handlers";
 import { preferenceHandlers } from "./preference/handlers";
@@ -13,6 +15,7 @@ import { rechargeHandlers } from "./recharge/handlers";
 import { roleHandlers } from "./role/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { userHandlers } from "./user/handlers";
+import { withdrawHandlers } from "./withdraw/handlers";
 
 /** Every operation of the description with its handler: one that is missing is a type error. */
 export const handlers: Handlers = {
@@ -25,6 +28,9 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...billHandlers,
   ...rechargeHandlers,
+  ...invoiceHandlers,
+  ...bankHandlers,
+  ...withdrawHandlers,
   ...cloudHandlers,
   ...contractHandlers,
   ...fileHandlers,

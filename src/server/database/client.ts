@@ -6,11 +6,13 @@ import * as cloud from "./schema/cloud";
 import * as commerce from "./schema/commerce";
 import * as file from "./schema/file";
 import * as identity from "./schema/identity";
+import * as invoice from "./schema/invoice";
 import * as message from "./schema/message";
 import * as preference from "./schema/preference";
 import * as security from "./schema/security";
+import * as withdrawal from "./schema/withdrawal";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

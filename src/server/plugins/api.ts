@@ -1,8 +1,14 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
+import { bankVerificationSimulator } from "../areas/bank/demo-verifier";
+import { verifyBankAccounts } from "../areas/bank/settle";
+import { taxOfficeSimulator } from "../areas/invoice/demo-tax-office";
+import { settleInvoices } from "../areas/invoice/settle";
 import { demoProviders } from "../areas/recharge/demo-payments";
 import { settleRecharges } from "../areas/recharge/settle";
+import { payoutSimulator } from "../areas/withdraw/demo-payouts";
+import { settleWithdrawals } from "../areas/withdraw/settle";
 import { sweep } from "../database/sweep";
 import { describeError } from "../describe-error";
 import { refuse } from "../errors";
@@ -39,7 +45,12 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   });
 
   every(app, limits.sweep, () => sweep(db, now()).catch((error: unknown) => log(`sweep failed: ${describeError(error)}`)));
-  every(app, limits.settle, () => settleRecharges(db, demoProviders, now()).catch((error: unknown) => log(`settling failed: ${describeError(error)}`)));
+  const settle = (work: () => Promise<void>): void =>
+    every(app, limits.settle, () => work().catch((error: unknown) => log(`settling failed: ${describeError(error)}`)));
+  settle(() => settleRecharges(db, demoProviders, now()));
+  settle(() => settleInvoices(db, taxOfficeSimulator, now()));
+  settle(() => verifyBankAccounts(db, bankVerificationSimulator, now()));
+  settle(() => settleWithdrawals(db, payoutSimulator, now()));
 
   await app.register(rateLimit, { global: false });
   const register = (scope: FastifyInstance, takesFile: boolean): void => {

@@ -58,6 +58,34 @@ const expected = `
   listRecharges        v3-7
   getRecharge          v3-7
   cancelRecharge       v3-7             changes
+  listInvoiceables     v3-11
+  applyInvoice         v3-11            changes
+  listInvoices         v3-12
+  getInvoice           v3-12
+  cancelInvoice        v3-12            changes
+  receiveInvoice       v3-12            changes
+  returnInvoice        v3-12            changes
+  downloadInvoice      v3-12
+  listInvoiceTitles    v3-11
+  getInvoiceTitle      v3-11
+  saveInvoiceTitle     v3-11            changes
+  deleteInvoiceTitles  v3-11            changes
+  setDefaultInvoiceTitle v3-11          changes
+  listMailAddresses    v3-11
+  getMailAddress       v3-11
+  saveMailAddress      v3-11            changes
+  deleteMailAddresses  v3-11            changes
+  setDefaultMailAddress v3-11           changes
+  listBankAccounts     v3-16
+  createBankAccount    v3-16            changes
+  deleteBankAccounts   v3-16            changes
+  setDefaultBankAccount v3-16           changes
+  verifyBankAccount    v3-16            changes
+  getWithdrawable      v3-15
+  createWithdrawal     v3-15            changes
+  listWithdrawals      v3-15
+  getWithdrawal        v3-15
+  cancelWithdrawal     v3-15            changes
   listClouds           -
   listUserClouds       -
   listRegions          v9-1

@@ -2,6 +2,7 @@ import { Decimal } from "decimal.js";
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../database/client";
 import { accountLedger, accounts, type Fund, type TradeType } from "../../database/schema/account";
+import { lockAccount } from "./lock-account";
 
 /** A change of one balance. */
 export interface BalanceChange {
@@ -20,9 +21,7 @@ export interface BalanceChange {
  * the balance after it. @returns that balance, two decimals.
  */
 export async function changeBalance(tx: Tx, { customId, fund, tradeType, amount, relateNo, time }: BalanceChange): Promise<string> {
-  await tx.insert(accounts).values({ customId }).onConflictDoNothing();
-  const [account] = await tx.select().from(accounts).where(eq(accounts.customId, customId)).for("update");
-  if (!account) throw new Error("an account that was made is there");
+  const account = await lockAccount(tx, customId);
   const balance = new Decimal(account[fund]).plus(amount).toFixed(2);
   await tx.update(accounts).set({ [fund]: balance }).where(eq(accounts.customId, customId));
   await tx.insert(accountLedger).values({ customId, fund, tradeType, amount, balance, relateNo, tradeTime: time });

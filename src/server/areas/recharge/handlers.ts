@@ -8,7 +8,8 @@ import { accountLedger, rechargeEvents, recharges } from "../../database/schema/
 import { AnswerError, refuse } from "../../errors";
 import { addMinutes, fromLocal, toLocalDateTime } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
-import { toRecharge, toRechargeEvent } from "./answers";
+import { toStep } from "../steps";
+import { toRecharge } from "./answers";
 import { mayMove, moveRecharge, type RechargeRow } from "./move-recharge";
 
 /** How long a recharge waits for its payment. */
@@ -62,7 +63,7 @@ export const rechargeHandlers = {
       context.db.select().from(rechargeEvents).where(eq(rechargeEvents.rechargeId, id)).orderBy(asc(rechargeEvents.id)),
       context.db.select().from(accountLedger).where(booked),
     ]);
-    return { ...toRecharge(row), balanceAfter: entry?.balance ?? null, history: events.map((event) => toRechargeEvent(event, context.language)) };
+    return { ...toRecharge(row), balanceAfter: entry?.balance ?? null, history: events.map((event) => toStep(event, context.language)) };
   },
 
   cancelRecharge: async ({ id }, context) => {

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { RechargeStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
-import { type ActorKind, rechargeEvents, recharges } from "../../database/schema/account";
+import { rechargeEvents, recharges } from "../../database/schema/account";
+import type { ActorKind } from "../../database/schema/steps";
 import type { Words } from "../../errors";
 import { changeBalance } from "../account/change-balance";
 

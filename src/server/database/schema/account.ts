@@ -1,18 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { RechargeStatus, RechargeWay } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { files } from "./file";
 import { customers } from "./identity";
+import { stepColumns } from "./steps";
 
 /** What money an account keeps: paid in, granted, and set aside until something is decided. */
 export type Fund = "cash" | "credit" | "frozen";
 
 /** Why a balance changed. */
 export type TradeType = "recharge" | "consume" | "refund" | "withdraw" | "transferOut" | "transferIn" | "adjust" | "freeze" | "unfreeze";
-
-/** Who took a step: a user, or the party that handles the payment, or the console by itself. */
-export type ActorKind = "user" | "payment" | "remittance" | "system";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -95,13 +93,7 @@ export const rechargeEvents = pgTable(
   {
     id: id(),
     rechargeId: bigint("recharge_id", { mode: "number" }).notNull().references(() => recharges.id, { onDelete: "cascade" }),
-    time: moment("time").notNull(),
-    fromStatus: integer("from_status").$type<RechargeStatus>(),
-    toStatus: integer("to_status").$type<RechargeStatus>().notNull(),
-    actorKind: text("actor_kind").$type<ActorKind>().notNull(),
-    /** User name, of a user. */
-    actor: text("actor"),
-    note: jsonb("note").$type<{ zh: string; en: string }>(),
+    ...stepColumns<RechargeStatus>(),
   },
   (event) => [index("recharge_events_recharge").on(event.rechargeId, event.id)],
 );

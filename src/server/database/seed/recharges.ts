@@ -6,6 +6,7 @@ import { customers } from "../schema/identity";
 import { seededRandom } from "./bills-generator/random";
 import { accountOf } from "./recharges-data/ledger";
 import { readNeeds } from "./recharges-data/needs";
+import { agentPaidIn, channelAgent, generateWithdrawals } from "./withdrawals-data/withdrawals";
 import { generateRecharges, type RechargePlan } from "./recharges-data/recharges";
 
 /** What is not done yet, or has come to nothing, of the group's 45 recharges. Large amounts wait for a person (demo-payments.ts). */
@@ -36,10 +37,10 @@ export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
     const group = customId === 1001;
     const plan: RechargePlan = {
       customId, payerName: customName, operators: group ? ["admin", "finance"] : [contact ?? customName],
-      done: group ? 45 - groupOthers.length : needs.length, unit: group ? 1000 : 100, others: group ? groupOthers : fewOthers,
+      done: group ? 45 - groupOthers.length : needs.length, unit: group ? 1000 : 100, others: group ? groupOthers : customId === channelAgent ? [...fewOthers, agentPaidIn] : fewOthers,
     };
     const generated = generateRecharges(seededRandom(9000 + customId), plan, needs, today);
-    const { account, ledger } = accountOf(customId, generated, needs, today);
+    const { account, ledger } = accountOf(customId, generated, needs, generateWithdrawals(customId, today).flatMap(({ changes }) => changes), today);
     await bulkInsert(db, accounts, [account]);
     await bulkInsert(db, accountLedger, ledger);
     const ids = await db.insert(recharges).values(generated.map(({ recharge }) => recharge)).returning({ id: recharges.id, rechargeNo: recharges.rechargeNo });

@@ -5,8 +5,10 @@ import { seedBills } from "./bills";
 import { seedClouds } from "./clouds";
 import { seedCommerce } from "./commerce";
 import { seedIdentity } from "./identity";
+import { seedInvoices } from "./invoices";
 import { seedMessages } from "./messages";
 import { seedRecharges } from "./recharges";
+import { seedWithdrawals } from "./withdrawals";
 
 /** How to seed. */
 export interface SeedOptions {
@@ -22,6 +24,8 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "bills", write: seedBills },
   { name: "accounts and recharges", write: seedRecharges },
   { name: "products and orders", write: seedCommerce },
+  { name: "invoices", write: seedInvoices },
+  { name: "bank accounts and withdrawals", write: seedWithdrawals },
   { name: "messages", write: seedMessages },
 ];
 

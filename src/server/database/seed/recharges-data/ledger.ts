@@ -17,9 +17,9 @@ const creditMonths = 2;
 
 /**
  * An account as its recharges and bills have made it: credit is granted first; on the third of the next month a bill takes its
- * cash and credit, and on the tenth cash gives the credit back.
+ * cash and credit, and on the tenth cash gives the credit back. `others`: what else changed its balances.
  */
-export function accountOf(customId: number, recharges: readonly SeedRecharge[], needs: readonly MonthlyNeed[], today: Date): SeedAccount {
+export function accountOf(customId: number, recharges: readonly SeedRecharge[], needs: readonly MonthlyNeed[], others: readonly Change[], today: Date): SeedAccount {
   const first = needs[0];
   const largest = Decimal.max(0, ...needs.map(({ credit }) => credit));
   const grant = largest.times(creditMonths).div(10_000).ceil().times(10_000).toFixed(2);
@@ -27,6 +27,7 @@ export function accountOf(customId: number, recharges: readonly SeedRecharge[], 
     ...(first ? [{ customId, fund: "credit" as const, tradeType: "adjust" as const, amount: grant, relateNo: "CREDIT", tradeTime: addDays(fromLocal(`${first.billCycle}-01`), -1) }] : []),
     ...recharges.flatMap(({ recharge: { arriveTime, amount, rechargeNo } }) =>
       arriveTime ? [{ customId, fund: "cash" as const, tradeType: "recharge" as const, amount, relateNo: rechargeNo, tradeTime: arriveTime }] : []),
+    ...others,
     ...needs.slice(0, -1).flatMap((need) => billed(customId, need)),
   ].filter(({ amount, tradeTime }) => !new Decimal(amount).isZero() && tradeTime < today);
   return booked(customId, changes.sort((a, b) => a.tradeTime.getTime() - b.tradeTime.getTime()));

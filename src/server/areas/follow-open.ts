@@ -1,0 +1,27 @@
+import type { Database, Tx } from "../database/client";
+
+/** What is open, who is asked about it, and how news is taken. */
+export interface Following<Row extends { id: number; status: number }, Step> {
+  /** Everything that can still have news, the longest waiting first. */
+  open: Row[];
+  /** Asks about one, outside of any transaction; nothing new is undefined. */
+  ask(row: Row): Promise<Step | undefined>;
+  /** The row as it is now, locked. */
+  lock(tx: Tx, id: number): Promise<Row | undefined>;
+  move(tx: Tx, row: Row, step: Step): Promise<void>;
+}
+
+/**
+ * Asks about everything that is open and moves on what has news. What has moved meanwhile, here or on another server, is
+ * left alone, so that nothing is done twice.
+ */
+export async function followOpen<Row extends { id: number; status: number }, Step>(db: Database, { open, ask, lock, move }: Following<Row, Step>): Promise<void> {
+  for (const seen of open) {
+    const step = await ask(seen);
+    if (step === undefined) continue;
+    await db.transaction(async (tx) => {
+      const row = await lock(tx, seen.id);
+      if (row?.status === seen.status) await move(tx, row, step);
+    });
+  }
+}

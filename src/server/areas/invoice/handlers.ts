@@ -1,0 +1,108 @@
+import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL } from "drizzle-orm";
+import type { InvoiceStatus } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import type { Queryable } from "../../database/client";
+import { containing, orderOf, pageOf, startingWith } from "../../database/page";
+import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../database/schema/invoice";
+import type { ErrorName } from "../../error-catalogue";
+import { refuse } from "../../errors";
+import { fromLocal } from "../../time";
+import { addressHandlers } from "./addresses";
+import { type InvoicedPart, toInvoice, toInvoiceDetail } from "./answers";
+import { applyHandlers } from "./apply";
+import { invoiceableHandlers } from "./invoiceables";
+import { type InvoiceRow, moveInvoice } from "./move-invoice";
+import { invoiceFile } from "./pdf/invoice-file";
+import { titleHandlers } from "./titles";
+
+/** Statuses in which there is an invoice to show: issued, or once issued. */
+const issued: ReadonlySet<InvoiceStatus> = new Set([5, 6, 7, 8]);
+
+/** Invoices of the caller's customer. */
+export const invoiceHandlers = {
+  ...invoiceableHandlers,
+  ...titleHandlers,
+  ...addressHandlers,
+  ...applyHandlers,
+
+  listInvoices: async (input, context) => {
+    const { db } = context;
+    const page = pageOf(input);
+    const where = and(own(context), ...filters(input));
+    const order = orderOf(invoices[input.sortField ?? "applyTime"], invoices.id, input.sortOrder);
+    const [rows, total] = await Promise.all([
+      db.select().from(invoices).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db.$count(invoices, where),
+    ]);
+    return { list: rows.map((row) => toInvoice(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  getInvoice: async ({ id }, context) => {
+    const row = await readInvoice(context.db, id, context);
+    const [parts, events] = await Promise.all([
+      partsOf(context.db, id),
+      context.db.select().from(invoiceEvents).where(eq(invoiceEvents.invoiceId, id)).orderBy(asc(invoiceEvents.id)),
+    ]);
+    return toInvoiceDetail(row, parts, events, context.language);
+  },
+
+  cancelInvoice: ({ id }, context) => step(id, context, { 0: 4, 2: 3 }, "INVOICE_NOT_OPEN"),
+  receiveInvoice: ({ id }, context) => step(id, context, { 5: 6 }, "INVOICE_NOT_SENT"),
+  returnInvoice: ({ id, reason }, context) => step(id, context, { 6: 7 }, "INVOICE_NOT_ISSUED", reason),
+
+  downloadInvoice: async ({ id }, context) => {
+    const row = await readInvoice(context.db, id, context);
+    if (!issued.has(row.status)) throw refuse("INVOICE_NO_FILE");
+    return invoiceFile(row, await partsOf(context.db, id));
+  },
+} satisfies Partial<Handlers>;
+
+/** Takes the step that a user may take in the invoice's status. @throws AnswerError `refusal` in any other */
+async function step(id: number, context: Context, steps: Partial<Record<InvoiceStatus, InvoiceStatus>>, refusal: ErrorName, reason?: string): Promise<null> {
+  await context.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(invoices).where(and(own(context), eq(invoices.id, id))).for("update");
+    if (!row) throw refuse("NOT_FOUND");
+    const status = steps[row.status];
+    if (status === undefined) throw refuse(refusal);
+    const note = reason === undefined ? {} : { note: { zh: reason, en: reason } };
+    await moveInvoice(tx, row, { status, time: context.now(), actorKind: "user", actor: context.user.username, ...note });
+    await context.audit({ targets: [id], detail: { applyNo: row.applyNo, status } }, tx);
+  });
+  return null;
+}
+
+function own({ user }: Context): SQL {
+  return eq(invoices.customId, user.customId);
+}
+
+async function readInvoice(db: Queryable, id: number, context: Context): Promise<InvoiceRow> {
+  const [row] = await db.select().from(invoices).where(and(own(context), eq(invoices.id, id)));
+  if (!row) throw refuse("NOT_FOUND");
+  return row;
+}
+
+function partsOf(db: Queryable, id: number): Promise<InvoicedPart[]> {
+  const { bizType, bizNo, productName } = invoiceables;
+  return db
+    .select({ bizType, bizNo, productName, amount: invoiceItems.amount })
+    .from(invoiceItems)
+    .innerJoin(invoiceables, eq(invoiceables.id, invoiceItems.invoiceableId))
+    .where(eq(invoiceItems.invoiceId, id))
+    .orderBy(asc(invoiceables.bizTime), asc(invoiceables.id));
+}
+
+function filters({ applyNo, status, invoiceType, invoiceForm, keyword, minAmount, maxAmount, startTime, endTime }: Input<"listInvoices">): (SQL | undefined)[] {
+  return [
+    applyNo ? like(invoices.applyNo, startingWith(applyNo)) : undefined,
+    status?.length ? inArray(invoices.status, status) : undefined,
+    invoiceType?.length ? inArray(invoices.invoiceType, invoiceType) : undefined,
+    invoiceForm?.length ? inArray(invoices.invoiceForm, invoiceForm) : undefined,
+    keyword ? or(ilike(invoices.title, containing(keyword)), ilike(invoices.invoiceNo, containing(keyword))) : undefined,
+    minAmount ? gte(invoices.amount, minAmount) : undefined,
+    maxAmount ? lte(invoices.amount, maxAmount) : undefined,
+    startTime ? gte(invoices.applyTime, fromLocal(startTime)) : undefined,
+    // The API's times have seconds: the whole of the last one belongs to the range.
+    endTime ? lte(invoices.applyTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+  ];
+}

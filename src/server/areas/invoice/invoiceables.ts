@@ -1,0 +1,54 @@
+import { and, eq, gt, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import type { Invoiceable } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import { containing, orderOf, pageOf } from "../../database/page";
+import { invoiceables } from "../../database/schema/invoice";
+import { fromLocal, toLocalDateTime } from "../../time";
+import { syncInvoiceables } from "./sync-invoiceables";
+
+/** A row of what can be invoiced. */
+export type InvoiceableRow = typeof invoiceables.$inferSelect;
+
+/** What the caller's customer can invoice. */
+export const invoiceableHandlers = {
+  listInvoiceables: async (input, context) => {
+    const { db, user, language } = context;
+    await syncInvoiceables(db, context.now(), user.customId);
+    const page = pageOf(input);
+    const where = and(eq(invoiceables.customId, user.customId), ...filters(input));
+    const order = orderOf(invoiceables[input.sortField ?? "bizTime"], invoiceables.id, input.sortOrder);
+    const [rows, total] = await Promise.all([
+      db.select().from(invoiceables).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db.$count(invoiceables, where),
+    ]);
+    return { list: rows.map((row) => toInvoiceable(row, language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+} satisfies Partial<Handlers>;
+
+/** What a bill or an order is called. */
+export function nameOf({ bizType, bizNo, productName }: Pick<InvoiceableRow, "bizType" | "bizNo" | "productName">, language: Context["language"]): string {
+  if (bizType === "bill") return language === "zh" ? `${bizNo} 月账单` : `Bill of ${bizNo}`;
+  return [language === "zh" ? "订单" : "Order", bizNo, productName].filter(Boolean).join(" ");
+}
+
+function filters({ bizType, open, keyword, startTime, endTime }: Input<"listInvoiceables">): (SQL | undefined)[] {
+  return [
+    bizType?.length ? inArray(invoiceables.bizType, bizType) : undefined,
+    open === undefined ? undefined : (open ? gt : lte)(invoiceables.canInvoiceAmount, "0"),
+    keyword ? or(ilike(invoiceables.bizNo, containing(keyword)), ilike(invoiceables.productName, containing(keyword))) : undefined,
+    startTime ? gte(invoiceables.bizTime, fromLocal(startTime)) : undefined,
+    endTime ? lte(invoiceables.bizTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+  ];
+}
+
+function toInvoiceable(row: InvoiceableRow, language: Context["language"]): Invoiceable {
+  const { id, bizType, bizNo, bizTime, originalAmount, offsetAmount, invoicedAmount } = row;
+  const canInvoiceAmount = row.canInvoiceAmount ?? "0.00";
+  const name = nameOf(row, language);
+  return {
+    id, bizType, name, bizTime: toLocalDateTime(bizTime), originalAmount, offsetAmount, invoicedAmount, canInvoiceAmount,
+    label: language === "zh" ? `${name}（可开 ${canInvoiceAmount} 元）` : `${name} (${canInvoiceAmount} CNY left)`,
+    billCycle: bizType === "bill" ? bizNo : null, orderNo: bizType === "order" ? bizNo : null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ActorKind } from "../database/schema/steps";
+import type { Words } from "../errors";
+import { toLocalDateTime } from "../time";
+
+const actors: Record<ActorKind, Words> = {
+  user: { zh: "用户", en: "User" },
+  payment: { zh: "支付渠道", en: "Payment service" },
+  remittance: { zh: "汇款确认", en: "Remittance office" },
+  review: { zh: "平台审核", en: "Review" },
+  bank: { zh: "银行", en: "Bank" },
+  tax: { zh: "开票中心", en: "Tax office" },
+  system: { zh: "系统", en: "System" },
+};
+
+/** A step as it is stored. */
+interface StoredStep<Status extends number> {
+  time: Date;
+  fromStatus: Status | null;
+  toStatus: Status;
+  actorKind: ActorKind;
+  actor: string | null;
+  note: Words | null;
+}
+
+/** A step of a history as the API shows it. */
+interface ShownStep<Status extends number> {
+  time: string;
+  from: Status | null;
+  status: Status;
+  actor: string;
+  note: string | null;
+}
+
+/** A step of a history as the API shows it, in the caller's language. */
+export function toStep<Status extends number>({ time, fromStatus, toStatus, actorKind, actor, note }: StoredStep<Status>, language: "zh" | "en"): ShownStep<Status> {
+  return { time: toLocalDateTime(time), from: fromStatus, status: toStatus, actor: actor ?? actors[actorKind][language], note: note?.[language] ?? null };
+}

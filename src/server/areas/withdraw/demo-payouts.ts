@@ -1,0 +1,27 @@
+import { Decimal } from "decimal.js";
+import type { PayoutService } from "./payouts";
+
+/** Seconds after which the demo has reviewed a withdrawal, and paid it. */
+const seconds = { reviewed: 20, paid: 30 };
+/** Amounts that the demo leaves alone: they wait for a person for ever. */
+const left = 50_000;
+/** Amounts with these cents are rejected by the review, or by the bank. */
+const [rejectedCents, failedCents] = [".33", ".44"];
+
+const words = {
+  rejected: { zh: "提现原因说明不充分，请补充后重新申请", en: "The reason given does not suffice; please apply again" },
+  failed: { zh: "收款银行退回了该笔款项", en: "The receiving bank sent the money back" },
+};
+
+/**
+ * Stands in for finance and the bank: reviews a withdrawal after 20 seconds and pays it 30 later. Amounts that end in .33 are
+ * rejected, those that end in .44 come back; those of 50,000 CNY and more wait for a person.
+ */
+export const payoutSimulator: PayoutService = {
+  follow: async ({ amount, status, since }, now) => {
+    const wait = status === 0 ? seconds.reviewed : seconds.paid;
+    if (now.getTime() - since.getTime() < wait * 1000 || new Decimal(amount).gte(left)) return undefined;
+    if (status === 0) return amount.endsWith(rejectedCents) ? { status: 3, note: words.rejected } : { status: 1 };
+    return amount.endsWith(failedCents) ? { status: 4, note: words.failed } : { status: 2 };
+  },
+};

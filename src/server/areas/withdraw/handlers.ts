@@ -1,0 +1,102 @@
+import { randomInt } from "node:crypto";
+import { Decimal } from "decimal.js";
+import { and, asc, eq, gte, inArray, like, lte, type SQL } from "drizzle-orm";
+import type { Withdrawal } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import { orderOf, pageOf, startingWith } from "../../database/page";
+import { withdrawalEvents, withdrawals } from "../../database/schema/withdrawal";
+import { refuse } from "../../errors";
+import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { changeBalance } from "../account/change-balance";
+import { lockAccount } from "../account/lock-account";
+import { masked } from "../account/masked";
+import { lockBankAccount } from "../bank/handlers";
+import { toStep } from "../steps";
+import { mayMove, moveWithdrawal, type WithdrawalRow } from "./move-withdrawal";
+import { readWithdrawable } from "./withdrawable";
+
+/** Withdrawals of the caller's customer. */
+export const withdrawHandlers = {
+  getWithdrawable: (_input, { db, user, now }) => readWithdrawable(db, user.customId, now()),
+
+  createWithdrawal: async ({ amount, bankAccountId, reason }, context) => {
+    const { customId, username } = context.user;
+    const now = context.now();
+    return context.db.transaction(async (tx) => {
+      const { status, bankName, accountName, bankNo } = await lockBankAccount(tx, bankAccountId, context);
+      if (status !== 1) throw refuse("BANK_ACCOUNT_UNVERIFIED", {}, "bankAccountId");
+      await lockAccount(tx, customId);
+      const { withdrawable } = await readWithdrawable(tx, customId, now);
+      if (new Decimal(amount).gt(withdrawable)) throw refuse("WITHDRAW_EXCEEDS", { most: withdrawable });
+      const withdrawNo = newWithdrawNo(now);
+      const row = {
+        customId, withdrawNo, amount, bankAccountId, bankName, accountName, bankNo: masked(bankNo), reason, status: 0, statusTime: now, applyTime: now, applicant: username,
+      } as const;
+      const [made] = await tx.insert(withdrawals).values(row).returning({ id: withdrawals.id });
+      if (!made) throw new Error("an insert returns its row");
+      await tx.insert(withdrawalEvents).values({ withdrawalId: made.id, time: now, fromStatus: null, toStatus: 0, actorKind: "user", actor: username });
+      await changeBalance(tx, { customId, fund: "frozen", tradeType: "freeze", amount, relateNo: withdrawNo, time: now });
+      await context.audit({ targets: [made.id], detail: { withdrawNo, amount, bankNo: row.bankNo } }, tx);
+      return { id: made.id };
+    });
+  },
+
+  listWithdrawals: async (input, context) => {
+    const page = pageOf(input);
+    const where = and(own(context), ...filters(input));
+    const order = orderOf(withdrawals[input.sortField ?? "applyTime"], withdrawals.id, input.sortOrder);
+    const [rows, total] = await Promise.all([
+      context.db.select().from(withdrawals).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db.$count(withdrawals, where),
+    ]);
+    return { list: rows.map((row) => toWithdrawal(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  getWithdrawal: async ({ id }, context) => {
+    const [row] = await context.db.select().from(withdrawals).where(and(own(context), eq(withdrawals.id, id)));
+    if (!row) throw refuse("NOT_FOUND");
+    const events = await context.db.select().from(withdrawalEvents).where(eq(withdrawalEvents.withdrawalId, id)).orderBy(asc(withdrawalEvents.id));
+    return { ...toWithdrawal(row, context.language), history: events.map((event) => toStep(event, context.language)) };
+  },
+
+  cancelWithdrawal: async ({ id }, context) => {
+    await context.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(withdrawals).where(and(own(context), eq(withdrawals.id, id))).for("update");
+      if (!row) throw refuse("NOT_FOUND");
+      if (!mayMove(row.status, 5)) throw refuse("WITHDRAW_NOT_OPEN");
+      await moveWithdrawal(tx, row, { status: 5, time: context.now(), actorKind: "user", actor: context.user.username });
+      await context.audit({ targets: [id], detail: { withdrawNo: row.withdrawNo } }, tx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+function own({ user }: Context): SQL {
+  return eq(withdrawals.customId, user.customId);
+}
+
+function filters({ withdrawNo, status, minAmount, maxAmount, startTime, endTime }: Input<"listWithdrawals">): (SQL | undefined)[] {
+  return [
+    withdrawNo ? like(withdrawals.withdrawNo, startingWith(withdrawNo)) : undefined,
+    status?.length ? inArray(withdrawals.status, status) : undefined,
+    minAmount ? gte(withdrawals.amount, minAmount) : undefined,
+    maxAmount ? lte(withdrawals.amount, maxAmount) : undefined,
+    startTime ? gte(withdrawals.applyTime, fromLocal(startTime)) : undefined,
+    // The API's times have seconds: the whole of the last one belongs to the range.
+    endTime ? lte(withdrawals.applyTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+  ];
+}
+
+function toWithdrawal(row: WithdrawalRow, language: Context["language"]): Withdrawal {
+  const { customId: _custom, statusTime: _since, auditReason, applyTime, finishTime, ...shown } = row;
+  return {
+    ...shown, arriveAmount: new Decimal(row.amount).minus(row.fee).toFixed(2), auditReason: auditReason?.[language] ?? null,
+    applyTime: toLocalDateTime(applyTime), finishTime: toLocalDateTimeOrNull(finishTime),
+  };
+}
+
+/** Time of the request and eight random digits: sorts by age, does not tell how many withdrawals there are. */
+function newWithdrawNo(now: Date): string {
+  return `WD${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
+}

@@ -1,0 +1,60 @@
+import { Decimal } from "decimal.js";
+import { sql } from "drizzle-orm";
+import type { Withdrawable } from "../../../generated/api";
+import type { Queryable } from "../../database/client";
+
+type Parts = Omit<Withdrawable, "withdrawable">;
+
+/**
+ * How much a customer can withdraw, line by line. Domain rules: "withdrawable = cash - allocated funds - owed invoices -
+ * unsettled bills"; what is frozen already is not there a second time. Whoever withdraws locks the account first.
+ */
+export async function readWithdrawable(db: Queryable, customId: number, now: Date): Promise<Withdrawable> {
+  const [{ cash, frozen }, allocated, owedInvoice, unsettled] = await Promise.all([
+    readAccount(db, customId), readAllocated(db, customId), readOwedInvoice(db, customId), readUnsettled(db, customId, now),
+  ]);
+  const parts: Parts = { cash, frozen, allocated, owedInvoice, unsettled };
+  return { ...parts, withdrawable: withdrawableOf(parts) };
+}
+
+/** What the lines leave; nothing where that is below zero. */
+export function withdrawableOf({ cash, frozen, allocated, owedInvoice, unsettled }: Parts): string {
+  const rest = [frozen, allocated, owedInvoice, unsettled].reduce((sum, part) => sum.minus(part), new Decimal(cash));
+  return Decimal.max(rest, 0).toFixed(2);
+}
+
+async function readAccount(db: Queryable, customId: number): Promise<{ cash: string; frozen: string }> {
+  const { rows } = await db.execute<{ cash: string; frozen: string }>(sql`SELECT cash, frozen FROM accounts WHERE custom_id = ${customId}`);
+  return rows[0] ?? { cash: "0.00", frozen: "0.00" };
+}
+
+/** Allocated by the group and not taken back, as far as it is still there: a member may spend it, not withdraw it. */
+function readAllocated(db: Queryable, customId: number): Promise<string> {
+  return readAmount(db, sql`
+    SELECT least(greatest(coalesce(sum(amount), 0), 0), (SELECT greatest(cash, 0) FROM accounts WHERE custom_id = ${customId})) AS amount
+    FROM account_ledger WHERE custom_id = ${customId} AND fund = 'cash' AND trade_type IN ('transferIn', 'transferOut')`);
+}
+
+/** Invoiced beyond what was paid in the end, for it was refunded later: that invoice is owed. */
+function readOwedInvoice(db: Queryable, customId: number): Promise<string> {
+  return readAmount(db, sql`
+    SELECT sum(greatest(invoiced_amount + offset_amount - original_amount, 0)) AS amount FROM invoiceables WHERE custom_id = ${customId}`);
+}
+
+/** Bills of this month and of the last one where the account has not been charged for them, and credit that is in use. */
+function readUnsettled(db: Queryable, customId: number, now: Date): Promise<string> {
+  const month = sql`to_char(${now.toISOString()}::timestamptz AT TIME ZONE 'Asia/Shanghai'`;
+  return readAmount(db, sql`
+    SELECT greatest(round(bills.due, 2), 0) + greatest(credit.used, 0) AS amount FROM
+      (SELECT coalesce(sum(cash_amount + credit_amount + debt_amount), 0) AS due FROM bill_lines AS line
+       WHERE custom_id = ${customId} AND currency = 'CNY' AND bill_cycle IN (${month}, 'YYYY-MM'), ${month} - interval '1 month', 'YYYY-MM'))
+         AND NOT EXISTS (SELECT FROM account_ledger AS charged WHERE charged.custom_id = line.custom_id AND charged.relate_no = line.bill_cycle AND charged.trade_type = 'consume')
+         AND NOT EXISTS (SELECT FROM orders WHERE orders.order_no = line.order_no)) AS bills,
+      (SELECT coalesce(-sum(amount), 0) AS used FROM account_ledger
+       WHERE custom_id = ${customId} AND fund = 'credit' AND trade_type IN ('consume', 'refund', 'adjust') AND relate_no <> 'CREDIT') AS credit`);
+}
+
+async function readAmount(db: Queryable, query: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await db.execute<{ amount: string | null }>(query);
+  return new Decimal(rows[0]?.amount ?? 0).toFixed(2);
+}

@@ -6,6 +6,7 @@ import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { demoProviders } from "../../src/server/areas/recharge/demo-payments";
 import { settleRecharges } from "../../src/server/areas/recharge/settle";
 import { accountLedger, accounts, recharges } from "../../src/server/database/schema/account";
+import { disagreeingFunds } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -37,17 +38,7 @@ const cash = async (customId = 1001) => (await api.db.select().from(accounts).wh
 const cents = (text: string) => BigInt(text.replace(".", ""));
 const statuses = ({ history }: RechargeDetail) => history.map(({ status }) => status);
 
-/** Funds whose ledger does not sum up to the balance, or whose last row has another. */
-async function disagreeing() {
-  const { rows } = await api.db.execute(sql`
-    WITH sums AS (
-      SELECT custom_id, fund, sum(amount) AS total, (array_agg(balance ORDER BY id DESC))[1] AS last FROM account_ledger GROUP BY 1, 2
-    ), balances AS (
-      SELECT custom_id, fund, balance FROM accounts, LATERAL (VALUES ('cash', cash), ('credit', credit), ('frozen', frozen)) AS funds (fund, balance)
-    )
-    SELECT * FROM balances LEFT JOIN sums USING (custom_id, fund) WHERE balance <> coalesce(total, 0) OR balance <> coalesce(last, 0)`);
-  return rows;
-}
+const disagreeing = () => disagreeingFunds(api.db);
 
 describe("the demo's recharges", () => {
   it("are 45 of the group, in every state and way", async () => {

@@ -9,6 +9,7 @@ const KeyHelpDialog = later(() => import("./key-help-dialog"), (module) => modul
 /** What keys do everywhere in the console. */
 const everywhere: KeyGroup = {
   title: "keys.everywhere",
+  everywhere: true,
   bindings: [
     {
       keys: ["?"],

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { makeAutoObservable, observableRef } from "mobx";
 import type { MessageKey } from "./language";
 
@@ -16,6 +16,10 @@ export interface KeyBinding {
 export interface KeyGroup {
   title: MessageKey;
   bindings: readonly KeyBinding[];
+  /** The panel that must hold the focus. Without one the keys are the page's, and rest while something lies over it. */
+  within?: RefObject<HTMLElement | null>;
+  /** The keys do what they do over a panel too. */
+  everywhere?: boolean;
 }
 
 /**
@@ -28,13 +32,13 @@ export class Keys {
   /** Whether the list of keys is shown. */
   helpOpen = false;
 
-  /** Gives a key to whoever it is for; not while something is typed, held together with others, or lies over the page. */
+  /** Gives a key to whoever it is for; not while something is typed, held together with others, or a dialog asks something. */
   readonly handle = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || isCovered()) return;
-    for (const { bindings } of this.groups.toReversed()) {
-      const binding = bindings.find(({ keys }) => keys.includes(event.key));
-      if (!binding?.run(event)) continue;
+    if (isTyping(event.target) || document.querySelector("dialog[open], :popover-open")) return;
+    for (const group of this.groups.toReversed()) {
+      const binding = isTurnOf(group, event.target) && group.bindings.find(({ keys }) => keys.includes(event.key));
+      if (!binding || !binding.run(event)) continue;
       event.preventDefault();
       return;
     }
@@ -77,6 +81,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-function isCovered(): boolean {
-  return document.querySelector("[aria-modal=true], dialog[open], :popover-open") !== null;
+function isTurnOf({ within, everywhere }: KeyGroup, target: EventTarget | null): boolean {
+  if (within) return target instanceof Node && within.current?.contains(target) === true;
+  return everywhere === true || document.querySelector("[aria-modal=true]") === null;
 }

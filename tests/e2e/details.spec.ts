@@ -126,7 +126,7 @@ test("one goes from row to row by button and by key, and Back leads out of the d
   await openLine(page, 2);
   const heading = drawer(page).getByRole("heading", { level: 2 });
   await expect(heading).toHaveText("云服务器 2");
-  await expect(drawer(page).getByRole("status")).toHaveText("第 2 条，共 3 条");
+  await expect(drawer(page).locator(".drawer-place")).toHaveText("第 2 条，共 3 条");
   await drawer(page).getByRole("button", { name: "下一条" }).click();
   await expect(heading).toHaveText("云服务器 3");
   await expect(drawer(page).getByRole("button", { name: "下一条" })).toBeFocused();
@@ -139,6 +139,32 @@ test("one goes from row to row by button and by key, and Back leads out of the d
   await page.goBack();
   await expect(drawer(page)).toHaveCount(0);
   expect(query(page)).toEqual({ keyword: resource });
+});
+
+test("steps lead over the end of a page, and closed the list stays where the row is", async ({ page, own, openAs }) => {
+  const [{ username }, resource] = [await own.user("v3,v3-17,"), await ownLines(own, 22)];
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await openAs(username, 1, `${BILLS}?keyword=${resource}`);
+  await expect(rows(page)).toHaveCount(20);
+  await openLine(page, 20);
+  const heading = drawer(page).getByRole("heading", { level: 2 });
+  await expect(drawer(page).locator(".drawer-place")).toHaveText("第 20 条，共 22 条");
+  await drawer(page).getByRole("button", { name: "下一条" }).click();
+  await expect(heading).toHaveText("云服务器 21");
+  await expect(drawer(page).locator(".drawer-place")).toHaveText("第 21 条，共 22 条");
+  await expect(drawer(page).getByRole("button", { name: "下一条" })).toBeFocused();
+  expect(query(page)).toMatchObject({ page: "2", open: "detail" });
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "键盘快捷键" }).getByRole("heading", { level: 3 }).first()).toHaveText("详情");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("k");
+  await expect(heading).toHaveText("云服务器 20");
+  await page.keyboard.press("j");
+  await expect(heading).toHaveText("云服务器 21");
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
+  expect(query(page)).toEqual({ keyword: resource, page: "2" });
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test("a row that its list does not show has no neighbours", async ({ page, own, openAs }) => {

@@ -1,32 +1,31 @@
 import type { ReactElement } from "react";
+import { formatDecimal } from "../../domain/decimal-format";
 import { useWords } from "../../state/language";
+import type { Say } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";
 import type { Beside } from "./use-beside";
-import type { Neighbours } from "./neighbours";
-
-/** Where a step leads. */
-type Direction = "previous" | "next";
+import type { Direction, Neighbours } from "./neighbours";
+import type { Steps } from "./use-steps";
 
 /** What the tools of an open detail are made from. */
 export interface DetailToolsProps {
-  neighbours: Neighbours | undefined;
-  onStep: (direction: Direction) => void;
+  steps: Steps | undefined;
   panel: Beside;
 }
 
 /** Buttons at the top of an open detail: the rows before and after it, and whether it lies over its list or beside it. */
-export function DetailTools({ neighbours, onStep, panel }: DetailToolsProps): ReactElement {
+export function DetailTools({ steps, panel }: DetailToolsProps): ReactElement {
   const { t } = useWords();
   const toggleWords = t(panel.beside ? "detail.over" : "detail.beside");
   return (
     <>
-      {neighbours && (
+      {steps && (
         <>
           <span className="drawer-place" role="status">
-            {t("detail.place", { place: neighbours.place, count: neighbours.count })}
+            {t("detail.place", placeOf(steps.neighbours, t))}
           </span>
-          <Step words={t("detail.previous")} keyName="K" icon="left" direction="previous" possible={neighbours.previous !== undefined} onStep={onStep} />
-          <Step words={t("detail.next")} keyName="J" icon="right" direction="next" possible={neighbours.next !== undefined} onStep={onStep} />
+          <Step words={t("detail.previous")} keyName="K" icon="left" direction="previous" possible={steps.possible.previous} onStep={steps.step} />
+          <Step words={t("detail.next")} keyName="J" icon="right" direction="next" possible={steps.possible.next} onStep={steps.step} />
         </>
       )}
       {panel.toggle && (
@@ -36,6 +35,11 @@ export function DetailTools({ neighbours, onStep, panel }: DetailToolsProps): Re
       )}
     </>
   );
+}
+
+function placeOf({ place, count, capped }: Neighbours, t: Say): { place: string; count: string } {
+  const [at, total] = [place, count].map((number) => formatDecimal(String(number)) ?? "") as [string, string];
+  return { place: at, count: capped ? t("list.moreThan", { total }) : total };
 }
 
 interface StepProps {

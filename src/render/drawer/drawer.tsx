@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import type { Direction } from "./neighbours";
 import { PanelHead } from "./panel-head";
 import { trapFocus } from "./trap-focus";
 import { useFocusInside } from "./use-focus-inside";
+import { useStepKeys } from "./use-step-keys";
 import "./drawer.css";
 
 /** A panel over or beside the page. */
@@ -13,8 +15,8 @@ export interface DrawerProps {
   tools?: ReactNode;
   /** Escape, the cross, or a click beside the panel. */
   onClose: () => void;
-  /** A key that the panel itself has no use for. */
-  onKey?: (event: KeyboardEvent) => void;
+  /** Leads to the row before or after the one that the panel is about, if it is about one of several. */
+  onStep?: ((direction: Direction) => void) | undefined;
   children: ReactNode;
 }
 
@@ -22,9 +24,10 @@ export interface DrawerProps {
  * A panel at the right edge that lies over the page. It keeps the focus inside, and gives it back to where it came from.
  * Not the browser's own dialog: notifications and the inputs' own popovers have to be reachable beside it.
  */
-export function Drawer({ title, tools, onClose, onKey, children }: DrawerProps): ReactElement {
+export function Drawer({ title, tools, onClose, onStep, children }: DrawerProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useFocusInside(panel);
+  useStepKeys(panel, onStep);
   useEffect(() => {
     document.body.classList.add("drawer-open");
     return () => document.body.classList.remove("drawer-open");
@@ -35,7 +38,6 @@ export function Drawer({ title, tools, onClose, onKey, children }: DrawerProps):
     const unfolded = panel.current?.querySelector(":popover-open") ?? null;
     if (event.key === "Escape" && !event.defaultPrevented && !unfolded) onClose();
     if (event.key === "Tab" && panel.current) trapFocus(event, panel.current);
-    onKey?.(event);
   };
   return createPortal(
     <div className="drawer-layer">

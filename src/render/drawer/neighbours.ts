@@ -1,12 +1,19 @@
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
+import type { ShownRows } from "./shown-rows";
 
-/** The rows before and after one, within what the page shows. */
+/** Where a step leads. */
+export type Direction = "previous" | "next";
+
+/** The rows before and after one. */
 export interface Neighbours {
-  /** From 1. */
+  /** From 1, among all rows of the list where they are counted, else among those of the page. */
   place: number;
   count: number;
+  /** There are more rows than were counted. */
+  capped: boolean;
+  /** Undefined at the end of the page. */
   previous: Row | undefined;
   next: Row | undefined;
 }
@@ -15,11 +22,14 @@ export interface Neighbours {
  * The neighbours of the row at hand among those rows that can be opened; undefined where it is not among them, as behind
  * a link, or stands alone.
  */
-export function neighboursOf(rows: readonly Row[], isAtHand: (row: Row) => boolean, opens: (row: Row) => boolean): Neighbours | undefined {
-  const open = rows.filter(opens);
-  const at = open.findIndex(isAtHand);
-  if (at === -1 || open.length < 2) return undefined;
-  return { place: at + 1, count: open.length, previous: open[at - 1], next: open[at + 1] };
+export function neighboursOf({ rows, pages }: Pick<ShownRows, "rows" | "pages">, isAtHand: (row: Row) => boolean, opens: (row: Row) => boolean): Neighbours | undefined {
+  const at = rows.findIndex(isAtHand);
+  const row = rows[at];
+  if (!row || !opens(row)) return undefined;
+  const [previous, next] = [rows.slice(0, at).findLast(opens), rows.slice(at + 1).find(opens)];
+  if (!previous && !next && !pages?.previous && !pages?.next) return undefined;
+  const counted = pages?.before !== undefined;
+  return { place: (pages?.before ?? 0) + at + 1, count: counted ? pages.total : rows.length, capped: counted && pages.capped, previous, next };
 }
 
 /** The action by which the lists of a screen open a view from a row. */

@@ -9,6 +9,21 @@ export interface ShownRows {
   single: boolean;
   /** The page has its rows, or will not get any: whether a row is there can be told. */
   ready: boolean;
+  /** The pages around, where the rows are one page of many. */
+  pages?: PagesAround | undefined;
+}
+
+/** The pages around the one that is shown. */
+export interface PagesAround {
+  /** Rows on the pages before; undefined where nobody counts them. */
+  before: number | undefined;
+  /** All rows, or as many as were counted. */
+  total: number;
+  /** There are more rows than were counted. */
+  capped: boolean;
+  /** Turns the page; undefined at an end. */
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
 }
 
 /** A page that has not said anything yet. */
@@ -24,7 +39,7 @@ export const ShownRowsContext = createContext<((shown: ShownRows) => void) | und
 export const OpenRowContext = createContext<string | undefined>(undefined);
 
 /** Tells the screen what the page shows. */
-export function useReportRows({ rows, rowKey, single, ready }: ShownRows): void {
+export function useReportRows({ rows, rowKey, single, ready, pages }: ShownRows): void {
   const report = useContext(ShownRowsContext);
-  useEffect(() => report?.({ rows, rowKey, single, ready }), [report, rows, rowKey, single, ready]);
+  useEffect(() => report?.({ rows, rowKey, single, ready, pages }), [report, rows, rowKey, single, ready, pages]);
 }

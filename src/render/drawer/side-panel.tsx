@@ -2,17 +2,18 @@ import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import type { DrawerProps } from "./drawer";
 import { PanelHead } from "./panel-head";
 import { useFocusInside } from "./use-focus-inside";
+import { useStepKeys } from "./use-step-keys";
 import "./drawer.css";
 import "./side-panel.css";
 
 /** A panel beside the page, which stays usable. */
-export function SidePanel({ title, tools, onClose, onKey, children }: DrawerProps): ReactElement {
+export function SidePanel({ title, tools, onClose, onStep, children }: DrawerProps): ReactElement {
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel);
+  useStepKeys(panel, onStep);
   const keyDown = (event: KeyboardEvent): void => {
     const unfolded = panel.current?.querySelector(":popover-open") ?? null;
     if (event.key === "Escape" && !event.defaultPrevented && !unfolded) onClose();
-    onKey?.(event);
   };
   return (
     <aside ref={panel} className="side-panel" aria-label={title} tabIndex={-1} onKeyDown={keyDown}>

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { ListChange, ListQuery } from "./list-query";
+import { pageTurns } from "./page-turns";
 import { countWords, PageSize, Step } from "./pager";
 import type { ListAnswer } from "./read-answer";
 
@@ -17,7 +18,7 @@ export interface KeysetPagerProps {
 /** The way through a list that nobody counts: to its beginning, to the previous page and to the next. */
 export function KeysetPager({ view, query, answer, pageSizes, onChange }: KeysetPagerProps): ReactElement {
   const { t } = useWords();
-  const walk = (cursor: string | undefined): void => onChange({ type: "cursor", cursor });
+  const { previous, next } = pageTurns(view, query, answer);
   const shown = answer !== undefined && answer.rows.length > 0;
   const first = query.cursor === undefined;
   return (
@@ -26,9 +27,9 @@ export function KeysetPager({ view, query, answer, pageSizes, onChange }: Keyset
       {shown && (
         <nav className="list-pager" aria-label={t("list.pages")}>
           <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />
-          <Step icon="first" label={t("list.firstPage")} disabled={first} onStep={() => walk(undefined)} />
-          <Step icon="left" label={t("list.previousPage")} disabled={first || answer.previous === undefined} onStep={() => walk(answer.previous)} />
-          <Step icon="right" label={t("list.nextPage")} disabled={answer.next === undefined} onStep={() => walk(answer.next)} />
+          <Step icon="first" label={t("list.firstPage")} disabled={first} onStep={() => onChange({ type: "cursor", cursor: undefined })} />
+          <Step icon="left" label={t("list.previousPage")} disabled={!previous} onStep={() => previous && onChange(previous)} />
+          <Step icon="right" label={t("list.nextPage")} disabled={!next} onStep={() => next && onChange(next)} />
         </nav>
       )}
     </footer>

@@ -23,6 +23,7 @@ import { changeSelection, keyOfRow, nothingSelected } from "./selection";
 import { RefreshButton } from "./refresh-button";
 import { useListKeys } from "./use-list-keys";
 import { useListQuery } from "./use-list-query";
+import { usePagesAround } from "./use-pages-around";
 import { usePageThere } from "./use-page-there";
 import { useRoom } from "./use-room";
 import { useRows } from "./use-rows";
@@ -66,7 +67,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
 
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
   useEffect(() => select({ type: "refresh", rows: shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row]) }), [shown, view.rowKey]);
-  useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined });
+  useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined, pages: usePagesAround(view, query, answer, change) });
   const Title = place === "page" ? "h1" : "h2";
   const { pageSizes } = manifest.settings;
   return (

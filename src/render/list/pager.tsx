@@ -5,6 +5,7 @@ import { useWords } from "../../state/language";
 import type { Say } from "../../widgets/contract";
 import { Icon, type IconName } from "../../widgets/shared/icon";
 import { lastPage, type ListChange, type ListQuery } from "./list-query";
+import { pageTurns } from "./page-turns";
 import type { ListAnswer } from "./read-answer";
 
 /** What the foot of a list is drawn from. */
@@ -22,8 +23,8 @@ export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps)
   const { t } = useWords();
   const count = answer?.total ?? 0;
   const capped = answer?.capped ?? false;
-  const full = answer !== undefined && answer.rows.length >= query.size;
   const pages = lastPage(count, query.size);
+  const { previous, next } = pageTurns({ paged }, query, answer);
   const walk = (page: number): void => onChange({ type: "page", page });
   return (
     <footer className={count > 0 ? "list-foot" : "visually-hidden"}>
@@ -34,11 +35,11 @@ export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps)
           {pages > 1 && (
             <>
               <Step icon="first" label={t("list.firstPage")} disabled={query.page <= 1} onStep={() => walk(1)} />
-              <Step icon="left" label={t("list.previousPage")} disabled={query.page <= 1} onStep={() => walk(query.page - 1)} />
+              <Step icon="left" label={t("list.previousPage")} disabled={!previous} onStep={() => previous && onChange(previous)} />
               <span className="list-page" aria-current="page">
                 {capped ? t("list.pageOpen", { page: grouped(query.page) }) : t("list.page", { page: grouped(query.page), pages: grouped(pages) })}
               </span>
-              <Step icon="right" label={t("list.nextPage")} disabled={capped ? !full : query.page >= pages} onStep={() => walk(query.page + 1)} />
+              <Step icon="right" label={t("list.nextPage")} disabled={!next} onStep={() => next && onChange(next)} />
               {/* Nobody knows which page is the last of rows that were not counted. */}
               {!capped && <Step icon="last" label={t("list.lastPage")} disabled={query.page >= pages} onStep={() => walk(pages)} />}
             </>

@@ -52,9 +52,9 @@ export function useListQuery(view: ListView, place: "page" | "drawer"): ListStat
       latest.current = { query: next, search: written, typing };
       if (written.toString() === before.search.toString()) return;
       setAhead({ since: search, query: next });
-      // A drawer is about its row still; but Back no longer closes it.
+      // A drawer, the list's place or open over it, is about its row still; but Back no longer closes it.
       const { row } = readOpenState(state);
-      const options = { replace: replace || (typing !== "" && typing === before.typing), ...(inDrawer && row && { state: { row } }) };
+      const options = { replace: replace || (typing !== "" && typing === before.typing), ...(row && { state: { row } }) };
       setAll(inDrawer ? withInner(all, written) : written, options);
     },
     [view, pageSizes, search, all, inDrawer, state, setAll],

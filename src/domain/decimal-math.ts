@@ -35,6 +35,14 @@ export function roundDecimal(text: string, places: number): string {
   return `${read.units < 0n && size !== 0n ? "-" : ""}${written(size, places)}`;
 }
 
+/** The sum of decimals, with as many places as the one with the most, two at least; what is no decimal counts nothing. */
+export function sumDecimals(texts: readonly string[]): string {
+  const read = texts.flatMap((text) => scaled(text) ?? []);
+  const places = Math.max(2, ...read.map((one) => one.places));
+  const units = read.reduce((sum, one) => sum + one.units * 10n ** BigInt(places - one.places), 0n);
+  return `${units < 0n ? "-" : ""}${written(absolute(units), places)}`;
+}
+
 interface Scaled {
   units: bigint;
   places: number;

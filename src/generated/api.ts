@@ -610,6 +610,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the catalogue
+         * @description Products on sale. Unless told otherwise in the order of the catalogue.
+         */
+        post: operations["listProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch a product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/product/price/attr/json": {
         parameters: {
             query?: never;
@@ -638,7 +675,8 @@ export interface paths {
         put?: never;
         /**
          * Calculate a price
-         * @description Code 422 when the attributes do not fit together.
+         * @description Code 422 when the attributes do not fit together. Attributes that cost nothing may still be missing: what is asked
+         *     for is the price of what has been chosen so far.
          */
         post: operations["getPrice"];
         delete?: never;
@@ -695,6 +733,27 @@ export interface paths {
         put?: never;
         /** Take items out of the cart */
         post: operations["deleteCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/car/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an item of the cart
+         * @description Sets its quantity. With `payAmount`, the price that is shown, that price is accepted; code 409 where it is another by
+         *     now. Without it, a price that has changed since the item was added stays marked as changed.
+         */
+        post: operations["modifyCartItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2176,10 +2235,70 @@ export interface components {
             id: components["schemas"]["Id"] | null;
         };
         /**
+         * @description What products can be sorted by.
+         * @enum {string}
+         */
+        ProductSortField: "startPrice" | "name";
+        /**
+         * @description 1 perimeter and hosts, 2 audit and operations, 3 certificates and scans, 4 cloud products, 5 industry solutions.
+         * @enum {integer}
+         */
+        ProductCategory: 1 | 2 | 3 | 4 | 5;
+        /** @description Which products. */
+        ListProductsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            sortField?: components["schemas"]["ProductSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or introduction. */
+            keyword?: components["schemas"]["Keyword"];
+            categoryId?: components["schemas"]["ProductCategory"];
+        };
+        /**
          * @description Code of a product.
          * @example ecs
          */
         ProductCode: string;
+        /**
+         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
+         * @enum {string}
+         */
+        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
+        /**
+         * Format: decimal
+         * @description Amount in CNY with two decimals.
+         * @example 1280.00
+         */
+        Money: string;
+        /** @description A product of the catalogue. */
+        Product: {
+            code: components["schemas"]["ProductCode"];
+            /** @description Name. */
+            name: string;
+            categoryId: components["schemas"]["ProductCategory"];
+            /** @description Who provides it. */
+            vendor: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description What it is. */
+            introduce: string;
+            /** @description What it does. */
+            features: string[];
+            /** @description What it is bought for. */
+            scenes: string[];
+            /** @description Price of its smallest configuration. */
+            startPrice: components["schemas"]["Money"];
+            /** @description What the price is for: a month, or one time. */
+            priceUnit: string;
+        };
+        /** @description A page of products. */
+        ProductPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Product"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
         /** @description Which product. */
         GetPriceAttributesRequest: {
             productCode: components["schemas"]["ProductCode"];
@@ -2278,12 +2397,6 @@ export interface components {
             /** @description Voucher to use. */
             cloudTicketId?: components["schemas"]["Id"];
         };
-        /**
-         * Format: decimal
-         * @description Amount in CNY with two decimals.
-         * @example 1280.00
-         */
-        Money: string;
         /** @description Share of one attribute in the price. */
         PriceDetail: {
             attrCode: components["schemas"]["AttrCode"];
@@ -2325,6 +2438,11 @@ export interface components {
             /** @description What is shown for it. */
             valueName: string;
         };
+        /**
+         * @description withdrawn: the product is no longer sold; choices: what was chosen is no longer offered.
+         * @enum {string}
+         */
+        CartInvalidReason: "withdrawn" | "choices";
         /** @description An item of the cart. */
         CartItem: {
             id: components["schemas"]["Id"];
@@ -2342,12 +2460,23 @@ export interface components {
             listAmount: components["schemas"]["Money"];
             /** @description After discount. */
             payAmount: components["schemas"]["Money"];
+            /** @description Price at adding, or as it was last accepted. */
+            addedAmount: components["schemas"]["Money"];
             /** @description Differs from the price at adding. */
             priceChanged: boolean;
             /** @description Can still be ordered. */
             valid: boolean;
+            /** @description Why it cannot. */
+            invalidReason: components["schemas"]["CartInvalidReason"] | null;
             /** @description When it was added. */
             addTime: components["schemas"]["DateTime"];
+        };
+        /** @description Which item, and how. */
+        ModifyCartItemRequest: {
+            id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description The price that is shown and accepted with this. */
+            payAmount?: components["schemas"]["Money"];
         };
         /** @description Order items of the cart. */
         CommitCart: {
@@ -2422,11 +2551,6 @@ export interface components {
             /** @description Placed at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
-         * @enum {string}
-         */
-        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
         /**
          * @description prePay subscription, postPay pay-as-you-go.
          * @enum {string}
@@ -4052,7 +4176,14 @@ export type SavedView = components['schemas']['SavedView'];
 export type SaveViewRequest = components['schemas']['SaveViewRequest'];
 export type ViewId = components['schemas']['ViewId'];
 export type SetDefaultViewRequest = components['schemas']['SetDefaultViewRequest'];
+export type ProductSortField = components['schemas']['ProductSortField'];
+export type ProductCategory = components['schemas']['ProductCategory'];
+export type ListProductsRequest = components['schemas']['ListProductsRequest'];
 export type ProductCode = components['schemas']['ProductCode'];
+export type CloudCode = components['schemas']['CloudCode'];
+export type Money = components['schemas']['Money'];
+export type Product = components['schemas']['Product'];
+export type ProductPage = components['schemas']['ProductPage'];
 export type GetPriceAttributesRequest = components['schemas']['GetPriceAttributesRequest'];
 export type AttrCode = components['schemas']['AttrCode'];
 export type PriceAttrType = components['schemas']['PriceAttrType'];
@@ -4068,12 +4199,13 @@ export type AttrChoices = components['schemas']['AttrChoices'];
 export type Quantity = components['schemas']['Quantity'];
 export type OrderType = components['schemas']['OrderType'];
 export type GetPriceRequest = components['schemas']['GetPriceRequest'];
-export type Money = components['schemas']['Money'];
 export type PriceDetail = components['schemas']['PriceDetail'];
 export type Price = components['schemas']['Price'];
 export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type ChosenAttr = components['schemas']['ChosenAttr'];
+export type CartInvalidReason = components['schemas']['CartInvalidReason'];
 export type CartItem = components['schemas']['CartItem'];
+export type ModifyCartItemRequest = components['schemas']['ModifyCartItemRequest'];
 export type CommitCart = components['schemas']['CommitCart'];
 export type CommitItem = components['schemas']['CommitItem'];
 export type CommitItems = components['schemas']['CommitItems'];
@@ -4082,7 +4214,6 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type CommittedOrder = components['schemas']['CommittedOrder'];
 export type OrderSortField = components['schemas']['OrderSortField'];
 export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
-export type CloudCode = components['schemas']['CloudCode'];
 export type PayMode = components['schemas']['PayMode'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
@@ -5121,6 +5252,63 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @description Its code. */
+                code: components["schemas"]["ProductCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Product"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getPriceAttributes: {
         parameters: {
             query?: never;
@@ -5255,6 +5443,35 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Nothing. */
                         data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    modifyCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyCartItemRequest"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartItem"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -68,6 +68,10 @@ export const operations = {
   deleteView: { method: "post", path: "/api/v1/preference/view/delete", source: "inferred", change: true },
   /** Choose the view a list opens with. */
   setDefaultView: { method: "post", path: "/api/v1/preference/view/setDefault", source: "inferred", change: true },
+  /** Search the catalogue. */
+  listProducts: { method: "post", path: "/api/v1/product/list", source: "inferred" },
+  /** Fetch a product. */
+  getProduct: { method: "get", path: "/api/v1/product/detail", source: "inferred" },
   /** Fetch what the price of a product depends on. */
   getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification" },
   /** Calculate a price. */
@@ -78,6 +82,8 @@ export const operations = {
   listCartItems: { method: "get", path: "/api/v1/car/list", source: "specification", logOnly: true },
   /** Take items out of the cart. */
   deleteCartItems: { method: "post", path: "/api/v1/car/delete", source: "specification", change: true },
+  /** Change an item of the cart. */
+  modifyCartItem: { method: "post", path: "/api/v1/car/modify", source: "inferred", change: true },
   /** Place an order. */
   commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: "v3-18" },
   /** Search orders. */

@@ -1,5 +1,5 @@
 /** Hand-written pages (src/pages) that config may name in a view of kind `page`. */
-export const pageNames = ["login", "home"] as const;
+export const pageNames = ["login", "home", "calculator", "cart"] as const;
 
 /** Name of a hand-written page. */
 export type PageName = (typeof pageNames)[number];

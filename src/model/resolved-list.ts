@@ -46,6 +46,8 @@ export interface ListView extends ViewBase {
   keyset?: { pattern?: string };
   filters: Filter[];
   columns: Column[];
+  /** Rows are cards instead of lines of a table. */
+  layout?: "cards";
   sort?: { field: string; order: "ascending" | "descending" };
   hasTotals: boolean;
   empty?: Words;

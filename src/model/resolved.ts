@@ -78,6 +78,8 @@ export interface ResolvedRoute {
   view?: string;
   /** Name of the hand-written page where the view is one (kind `page`): known ahead, so that no chunk is fetched for it. */
   page?: string;
+  /** The hand-written page has help of its own; every other view has some. */
+  help?: true;
   pending?: boolean;
   frame: "standard" | "noMenu" | "bare";
   /** Menu code to highlight. */

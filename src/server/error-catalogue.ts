@@ -84,6 +84,9 @@ export const errorCatalogue = {
   TICKET_MISSING: { code: 404, field: "cloudTicketId", zh: "云券不存在或不可用", en: "The voucher does not exist or cannot be used" },
   ORDER_TYPE_NEEDS_RESOURCE: { code: 422, field: "orderType", zh: "该订单类型须从已有资源发起", en: "Orders of this type start from an existing resource" },
   CART_FULL: { code: 422, zh: "购物车最多 {max} 项，请先结算或清理", en: "The cart holds at most {max} items, please order or remove some first" },
+  CART_ITEMS_INVALID: { code: 422, zh: "购物车中有商品已不能购买，请移除后重新提交", en: "Some items can no longer be ordered, please remove them and submit again" },
+  CART_ITEM_INVALID: { code: 422, zh: "“{productName}”已不能购买", en: "“{productName}” can no longer be ordered" },
+  CART_ITEM_CHANGED: { code: 409, zh: "“{productName}”的价格已由 {before} 元变为 {now} 元", en: "The price of “{productName}” is now {now} instead of {before} CNY" },
   PRICE_CHANGED: { code: 409, zh: "价格已变动，请确认新的价格后重新提交", en: "The price has changed, please confirm the new one and submit again" },
 
   // Preferences and saved views

@@ -69,6 +69,11 @@ export function createConsole(parts: ConsoleParts): Console {
       userSettings.reset();
     },
   );
+  // Names of products, say, are answered in the reader's language.
+  reaction(
+    () => preferences.language,
+    () => void queryClient.invalidateQueries(),
+  );
   reaction(
     () => session.profile?.id,
     (user) => {

@@ -205,6 +205,10 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"status", "genre", "shelfId", "lentTime"', to: '"status", "shelfId", "lentTime"', elsewhere: lending, at: '"opens": ‸{ "screen": "books", "view": "list", "filter"', is: "CFG_SCOPE_LOST", also: ["CFG_NO_SUCH_FILTER", "CFG_SCOPE_LOST", "CFG_UNKNOWN_FILTER"] },
     { file: lending, from: '"call": "sumBooks", "value": "lent", "of": "lastPrice"', to: '"call": ‸"getStaff", "value": "lent", "of": "lastPrice"', is: "CFG_PERMISSION", also: ["CFG_UNKNOWN_FIELD", "CFG_UNKNOWN_FIELD"] },
   ],
+  "cards": [
+    { file: books, from: '"columns": ["title", "isbn"', to: '"layout": "cards", "columns": ["title", "isbn"', at: '"totals": ‸["price"]', is: "CFG_NOT_IN_CARDS", also: ["CFG_NOT_IN_CARDS"] },
+    { file: shelves, from: '"columns": ["name", "books"]', to: '"columns": ["name", "books"], "layout": ‸"card"', is: "CFG_UNKNOWN_VALUE → cards" },
+  ],
   "details": [
     { file: shelves, from: '"figures": ["books"],', to: '"figures": [‸"book"],', is: "CFG_UNDECLARED_FIELD → books" },
     { file: shelves, from: '"figures": ["books"],\n      "sections": [{ "zh": "书架", "en": "Shelf", "fields": ["name"] }],', to: '"figures": ["books"], "sections": [{ "zh": "书架", "en": "Shelf", "fields": ["name", ‸"books"] }],', is: "CFG_LISTED_TWICE" },

@@ -7,8 +7,10 @@ import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
 let token: string;
+let vulscanAttributes: (typeof products.$inferSelect)["attributes"];
 beforeAll(async () => {
   api = await createTestApi();
+  vulscanAttributes = (await api.db.select().from(products).where(eq(products.code, "vulscan")))[0]?.attributes ?? [];
   token = await api.signIn("admin");
 });
 afterAll(() => api.close());
@@ -85,11 +87,62 @@ describe("listCartItems", () => {
     expect(await row()).toMatchObject({ payAmount: "1197.00", priceChanged: false, valid: true });
   });
 
+  it("says why a row cannot be ordered, and at which price it was added", async () => {
+    const channel = await api.signIn("channel");
+    const rows = await list(channel);
+    expect(rows.map(({ productCode, valid, invalidReason }) => ({ productCode, valid, invalidReason }))).toEqual([
+      { productCode: "webguard", valid: false, invalidReason: "withdrawn" },
+      { productCode: "hss", valid: true, invalidReason: null },
+      { productCode: "waf", valid: true, invalidReason: null },
+    ]);
+    expect(rows[2]).toMatchObject({ priceChanged: true, addedAmount: "1000.00" });
+    const { id } = await add();
+    await api.db.update(products).set({ attributes: [] }).where(eq(products.code, "vulscan"));
+    expect((await list()).find((row) => row.id === id)).toMatchObject({ valid: false, invalidReason: "choices" });
+    await api.db.update(products).set({ attributes: vulscanAttributes }).where(eq(products.code, "vulscan"));
+    await remove([id]);
+  });
+
   it("shows each user their own rows, not a colleague's", async () => {
     const finance = await api.signIn("finance");
     const { id } = await add(scan, finance);
     expect((await list(finance)).map((item) => item.id)).toEqual([id]);
     expect((await list()).map((item) => item.id)).not.toContain(id);
+  });
+});
+
+describe("modifyCartItem", () => {
+  const modify = (input: object, as = token) => api.call("modifyCartItem", input, { token: as });
+  const dearer = (id: number) => api.db.update(cartItems).set({ payAmount: "900.00" }).where(eq(cartItems.id, id));
+
+  it("changes the quantity and the price with it", async () => {
+    const { id } = await add();
+    const item: CartItem = (await modify({ id, quantity: 5 })).data;
+    expect(item).toMatchObject({ id, quantity: 5, payAmount: "1995.00", addedAmount: "1995.00", priceChanged: false });
+    expect((await list()).find((row) => row.id === id)).toEqual(item);
+    await remove([id]);
+  });
+
+  it("keeps the mark of a changed price until that is accepted as shown", async () => {
+    const { id } = await add();
+    await dearer(id);
+    expect((await modify({ id, quantity: 6 })).data).toMatchObject({ payAmount: "2394.00", addedAmount: "1800.00", priceChanged: true });
+    expect(await modify({ id, quantity: 6, payAmount: "1800.00" })).toMatchObject({ code: 409, data: { errors: [{ field: "payAmount" }] } });
+    expect((await modify({ id, quantity: 6, payAmount: "2394.00" })).data).toMatchObject({ priceChanged: false, addedAmount: "2394.00" });
+    await remove([id]);
+  });
+
+  it.each([[0, 400], [101, 400], [1, 200], [100, 200]])("answers a quantity of %i with %i", async (quantity, code) => {
+    const { id } = await add();
+    expect((await modify({ id, quantity })).code).toBe(code);
+    await remove([id]);
+  });
+
+  it("refuses what is no longer sold, and a colleague's row", async () => {
+    const channel = await api.signIn("channel");
+    const [gone] = await list(channel);
+    expect((await modify({ id: gone?.id, quantity: 2 }, channel)).code).toBe(404);
+    expect((await modify({ id: gone?.id, quantity: 2 })).code).toBe(404);
   });
 });
 

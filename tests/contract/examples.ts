@@ -246,10 +246,13 @@ export const examples: Record<OperationId, Example> = {
   countUnreadMessages: {},
 
   // Products, cart, orders
+  listProducts: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "startPrice", sortOrder: "descending", keyword: "防火墙", categoryId: 1 }) },
+  getProduct: { input: () => ({ code: "waf" }) },
   getPriceAttributes: { input: () => ({ productCode: "waf" }) },
   getPrice: { input: () => ({ ...wish, orderType: 1 }) },
   addToCart: { input: () => wish },
   listCartItems: {},
+  modifyCartItem: { input: async (db) => ({ id: await newCartItem(db), quantity: 3 }), foreign: { id: foreignId(cartItems) } },
   deleteCartItems: { input: async (db) => ({ ids: [await newCartItem(db)] }), foreign: { ids: foreignId(cartItems) } },
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),

@@ -89,14 +89,31 @@ describe("commitOrder", () => {
     await api.db.update(cartItems).set({ payAmount: "90.00" }).where(eq(cartItems.id, id));
     expect(await commit({ carIds: [id] })).toMatchObject({ status: 200, code: 409 });
     expect(await cart()).toContain(id);
+    await api.call("deleteCartItems", { ids: [id] }, { token });
     expect(await commit({ items: [{ ...scan, payAmount: "98.99" }] })).toMatchObject({ code: 409, data: { errors: [{ field: "items.0.payAmount" }] } });
     expect(await commit({ items: [{ ...scan, payAmount: "99.00" }] })).toMatchObject({ code: 200 });
+  });
+
+  it("names every cart row whose price has changed, by its place in the request", async () => {
+    const [same, ...changed] = [await addToCart(), await addToCart(), await addToCart(bastion)];
+    await api.db.update(cartItems).set({ payAmount: "90.00" }).where(inArray(cartItems.id, changed));
+    const answer = await commit({ carIds: [changed[1], same, changed[0]] });
+    expect(answer).toMatchObject({
+      code: 409,
+      data: {
+        errors: expect.arrayContaining([
+          { field: "carIds.0", message: "“堡垒机”的价格已由 90.00 元变为 27030.00 元" },
+          { field: "carIds.2", message: "“漏洞扫描”的价格已由 90.00 元变为 99.00 元" },
+        ]),
+      },
+    });
+    await api.call("deleteCartItems", { ids: [same, ...changed] }, { token });
   });
 
   it("refuses a product that was withdrawn meanwhile", async () => {
     const id = await addToCart();
     await api.db.update(products).set({ status: 0 }).where(eq(products.code, "vulscan"));
-    expect((await commit({ carIds: [id] })).code).toBe(404);
+    expect(await commit({ carIds: [id] })).toMatchObject({ code: 422, data: { errors: [{ field: "carIds.0", message: "“漏洞扫描”已不能购买" }] } });
     await api.db.update(products).set({ status: 1 }).where(eq(products.code, "vulscan"));
     expect((await commit({ carIds: [id] })).code).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Price, PriceAttributes } from "../../src/generated/api";
+import type { Price, PriceAttributes, Product, ProductPage } from "../../src/generated/api";
 import { products } from "../../src/server/database/schema/commerce";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -14,6 +14,47 @@ afterAll(() => api.close());
 
 const hss = { productCode: "hss", attrs: [{ attrCode: "edition", value: "enterprise" }, { attrCode: "hosts", value: "10" }, { attrCode: "tamper", value: "yes" }], durationNum: 1, durationUnit: "Y" };
 const price = (input: object, language = "zh-CN") => api.call("getPrice", { ...hss, ...input }, { token, language });
+
+describe("listProducts", () => {
+  const list = async (input: object = {}, language = "zh-CN"): Promise<ProductPage> => (await api.call("listProducts", input, { token, language })).data;
+  const codes = async (input: object, language?: string) => (await list(input, language)).list.map(({ code }) => code);
+
+  it("shows what is on sale, in the order of the catalogue", async () => {
+    const page = await list({ pageSize: 100 });
+    expect(page.total).toBe(page.list.length);
+    expect(page.list.map(({ code }) => code)).toEqual(["waf", "hss", "ddos", "dbaudit", "bastion", "ssl", "logaudit", "vulscan", "ecs", "evs", "cbr", "bioengineering"]);
+    expect(page.list.every(({ introduce, features, scenes }) => introduce !== "" && features.length > 1 && scenes.length > 0)).toBe(true);
+  });
+
+  it.each([
+    { input: { keyword: "注入" }, found: ["waf"] },
+    { input: { keyword: "SQL injection" }, found: ["waf"] },
+    { input: { keyword: "100%" }, found: [] },
+    { input: { categoryId: 3 }, found: ["ssl", "vulscan"] },
+    { input: { sortField: "startPrice", sortOrder: "descending", pageSize: 2 }, found: ["ddos", "bioengineering"] },
+    { input: { categoryId: 2, sortField: "startPrice" }, found: ["logaudit", "bastion", "dbaudit"] },
+    { input: { categoryId: 4, pageNum: 2, pageSize: 2 }, found: ["cbr"] },
+  ])("finds $found for $input", async ({ input, found }) => {
+    expect(await codes(input)).toEqual(found);
+  });
+
+  it("speaks the caller's language, and says what a price is for", async () => {
+    const [waf] = (await list({}, "en")).list;
+    expect(waf).toMatchObject({ name: "Web application firewall", startPrice: "1580.00", priceUnit: "CNY/month", features: expect.arrayContaining(["Stops the OWASP top ten"]) });
+    expect((await list({ keyword: "漏洞扫描" })).list[0]).toMatchObject({ code: "vulscan", priceUnit: "元/次" });
+  });
+});
+
+describe("getProduct", () => {
+  it("answers a product on sale", async () => {
+    const product: Product = (await api.call("getProduct", { code: "bioengineering" }, { token })).data;
+    expect(product).toMatchObject({ name: "生物工程计算平台", categoryId: 5, startPrice: "2600.00" });
+  });
+
+  it.each(["webguard", "nothing"])("knows no %s: withdrawn, or never sold", async (code) => {
+    expect(await api.call("getProduct", { code }, { token })).toMatchObject({ code: 404, data: { errors: [{ field: "code" }] } });
+  });
+});
 
 describe("getPriceAttributes", () => {
   it.each(["waf", "hss", "ddos", "dbaudit", "bastion", "ssl", "logaudit", "vulscan"])("describes %s", async (productCode) => {
@@ -63,6 +104,14 @@ describe("getPrice", () => {
     ["too many pieces", { quantity: 101 }, 400],
   ])("refuses %s", async (_what, input, code) => {
     expect((await price(input)).code).toBe(code);
+  });
+
+  it("prices what has been chosen so far: what costs nothing may be missing, what is given must fit", async () => {
+    const waf = (attrs: object[]) => api.call("getPrice", { productCode: "waf", attrs, durationNum: 1, durationUnit: "M" }, { token });
+    const chosen = [{ attrCode: "edition", value: "enterprise" }, { attrCode: "extraDomains", value: "2" }, { attrCode: "extraBandwidth", value: "0" }];
+    expect((await waf(chosen)).data).toMatchObject({ payAmount: "4480.00" });
+    expect(await waf(chosen.slice(0, 2))).toMatchObject({ code: 422, data: { errors: [{ field: "attrs", message: expect.stringContaining("扩展带宽") }] } });
+    expect(await waf([...chosen, { attrCode: "domain", value: "no domain" }])).toMatchObject({ code: 422, data: { errors: [{ field: "attrs.3.value" }] } });
   });
 
   it("names every wrong field in the caller's language", async () => {

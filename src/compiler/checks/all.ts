@@ -16,6 +16,7 @@ import { checkEnumWords } from "./enum-words";
 import { checkFormRules } from "./form-rules";
 import { checkFormParts } from "./form-parts";
 import { checkLimits } from "./limits";
+import { checkListLayout } from "./list-layout";
 import { checkListOrder } from "./list-order";
 import { checkListedFields } from "./listed-fields";
 import { checkMenus } from "./menus";
@@ -56,6 +57,7 @@ export const allChecks: readonly Check[] = [
   checkFormRules,
   checkFormParts,
   checkLimits,
+  checkListLayout,
   checkListOrder,
   checkListedFields,
   checkMenus,

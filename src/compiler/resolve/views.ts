@@ -51,6 +51,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     ...resolveKeyset(info),
     filters: uses.filter(({ face }) => face === "filter").map((use) => resolveFilter(context, use)),
     columns: uses.filter(({ path }) => path[2] === "columns" || path[2] === "optionalColumns").map((use) => resolveColumn(context, use)),
+    ...(view.layout ? { layout: view.layout } : {}),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,
     ...(view.empty ? { empty: view.empty } : {}),

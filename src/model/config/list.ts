@@ -10,6 +10,10 @@ export const listSchema = z.strictObject({
   send: sendSchema.optional().describe("Constants sent with every request of the list."),
   filters: names.optional(),
   columns: names.min(1),
+  layout: z
+    .literal("cards")
+    .optional()
+    .describe("Rows as cards, for what is looked at rather than compared: the first column heads the card, and how the others stand follows from their widgets."),
   optionalColumns: names.optional().describe("Columns that a reader can show and that are hidden at first."),
   sort: z.record(z.string(), z.enum(["ascending", "descending"])).optional().describe("Order at first; one field."),
   totals: names.optional().describe("Columns summed by the server, from the answer's `totals`."),

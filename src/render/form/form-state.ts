@@ -91,6 +91,7 @@ export class FormState {
       forgetAnswers: actionBound,
       refuse: actionBound,
       fail: actionBound,
+      hear: actionBound,
       setLost: actionBound,
       unsettle: actionBound,
       settle: actionBound,
@@ -177,16 +178,21 @@ export class FormState {
   fail(error: Pick<ApiError, "message" | "fieldErrors" | "requestId">): void {
     this.attempted = true;
     this.lost = false;
-    const named = new Set(this.fields.map((field) => field.name));
-    const rest: string[] = [];
-    for (const { field, message } of error.fieldErrors) {
-      const path = fieldPath(field, named);
-      if (path && this.visible.has(path[0])) this.refused.set(path.join("."), message);
-      else rest.push(message);
-    }
+    const rest = this.hear(error.fieldErrors);
     if (this.refused.size > 0 && rest.length === 0) return;
     const message = rest.length > 0 ? rest.join(" ") : error.message;
     this.failure = { message, ...(error.requestId === undefined ? {} : { requestId: error.requestId }) };
+  }
+
+  /** What the server says of values that were not submitted yet: it goes to the fields. @returns what belongs to none. */
+  hear(fieldErrors: ApiError["fieldErrors"]): string[] {
+    const named = new Set(this.fields.map((field) => field.name));
+    return fieldErrors.flatMap(({ field, message }) => {
+      const path = fieldPath(field, named);
+      if (!path || !this.visible.has(path[0])) return [message];
+      this.refused.set(path.join("."), message);
+      return [];
+    });
   }
 
   /** No answer came, or the user knows after all what became of it. */

@@ -4,6 +4,7 @@ import type { ResolvedView } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
+import { later } from "../../state/later";
 import { ActionButton } from "../actions/action-button";
 import { useScreen } from "../screen/screen-context";
 import { FailedCall, Notice, RequestCode } from "../screen/states";
@@ -12,6 +13,8 @@ import { ListTable } from "./list-table";
 import { keyOfRow, type Selection, type SelectionChange } from "./selection";
 import { SkeletonRows } from "./skeleton-rows";
 import type { ListRows } from "./use-rows";
+
+const ListCards = later(() => import("./cards/list-cards"), (module) => module.ListCards);
 
 /** What the middle of a list is drawn from. */
 export interface ListBodyProps {
@@ -45,7 +48,9 @@ export function ListBody({ view, query, rows, filtered, selection, onSelect, onC
   if (answer.rows.length === 0 && query.page === 1) {
     return <NothingYet view={view} />;
   }
-  const table = (
+  const table = view.layout === "cards" ? (
+    <ListCards view={view} rows={keyed} sort={query.sort} refreshing={refreshing} onOrder={(sort) => onChange({ type: "order", sort })} meanwhile={<SkeletonRows columns={view.columns.length} />} />
+  ) : (
     <ListTable
       view={view}
       rows={keyed}

@@ -31,6 +31,8 @@ export type ListChange =
   | { type: "cursor"; cursor: string | undefined }
   | { type: "size"; size: number }
   | { type: "sort"; field: string }
+  /** The order itself, where it is chosen from a list of orders. */
+  | { type: "order"; sort: Sort | undefined }
   | { type: "filter"; name: string; value: FilterValue }
   | { type: "clearFilters" };
 
@@ -74,6 +76,8 @@ export function changeList({ cursor: _cursor, ...query }: ListQuery, change: Lis
       return { ...query, size: change.size, page: 1 };
     case "sort":
       return { ...query, sort: nextSort(query.sort, change.field), page: 1 };
+    case "order":
+      return { ...query, sort: change.sort, page: 1 };
     case "filter":
       return { ...query, filters: { ...query.filters, [change.name]: change.value }, page: 1 };
     case "clearFilters":

@@ -47,7 +47,9 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
   const isPart = useIsPart();
   useListKeys(section, isPart);
   useSelfRefresh(view, rows);
-  useRoom(panel, isPart || place === "drawer" ? undefined : BELOW);
+  const asCards = view.layout === "cards";
+  // Cards scroll with the page: they have no head to keep in sight.
+  useRoom(panel, isPart || asCards || place === "drawer" ? undefined : BELOW);
 
   const { answer } = rows;
   const filtered = countFilters(query, view) > 0;
@@ -78,7 +80,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
             {say(view.title)}
           </Title>
           <div className="view-actions">
-            {place === "page" && <ListTools views={views} columns={columns} />}
+            {place === "page" && !asCards && <ListTools views={views} columns={columns} />}
             <RefreshButton rows={rows} />
             <ExportButton view={columns.shown} input={rows.input} total={answer?.total} />
             {view.actions.map((action) => (
@@ -88,7 +90,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
         </header>
       )}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
-      <div ref={panel} className="view-panel list-panel">
+      <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>
         {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}
         <TableLayoutContext value={columns}>
           <ListBody

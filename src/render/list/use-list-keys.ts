@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from "react";
 import { type KeyGroup, useKeys } from "../../state/keys";
 
-const ROW = "tr[data-row-key]";
+const ROW = "[data-row-key]";
 
 /** The keys of a list: to its search, from row to row, and what is done with the row that has the focus. A list within something else has none. */
 export function useListKeys(list: RefObject<HTMLElement | null>, isPart: boolean): void {

@@ -43,7 +43,7 @@ export const Trail = observer(function Trail({ route, entries }: { route: Resolv
           <Icon name={favourite ? "star" : "star-empty"} size={14} />
         </button>
       )}
-      {route.subject !== undefined && route.page === undefined && <HelpButton key={route.path} subject={route.subject} view={route.view ?? ""} />}
+      {route.subject !== undefined && (route.page === undefined || route.help) && <HelpButton key={route.path} subject={route.subject} view={route.view ?? ""} />}
     </div>
   );
 });

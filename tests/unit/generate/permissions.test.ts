@@ -40,10 +40,13 @@ const expected = `
   saveView             -                changes
   deleteView           -                changes
   setDefaultView       -                changes
+  listProducts         -
+  getProduct           -
   getPriceAttributes   -
   getPrice             -
   addToCart            -                changes
   listCartItems        -
+  modifyCartItem       -                changes
   deleteCartItems      -                changes
   commitOrder          v3-18            changes
   listOrders           v3-18

@@ -81,9 +81,9 @@ function ChoosingInput({ choices: asked, ...props }: CellInputProps & { choices:
   );
 }
 
-function CellInput(props: CellInputProps): ReactElement | null {
+const CellInput = observer(function CellInput(props: CellInputProps): ReactElement | null {
   const { field, property, options, describedBy } = props;
-  const { screen } = useForm();
+  const { screen, state } = useForm();
   const { language, reading, t } = useWords();
   const Input = inputs[field.widget];
   if (!Input) throw new Error(`A row draws "${field.name}" with the widget "${field.widget}", which has no input.`);
@@ -106,8 +106,8 @@ function CellInput(props: CellInputProps): ReactElement | null {
       reading={reading}
       enums={screen.enums}
       {...(options === undefined ? {} : { options })}
-      values={noValues}
+      values={field.certificateField ? state.values : noValues}
       text={t}
     />
   );
-}
+});

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import type { Context, Handlers } from "../../context";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Handlers } from "../../context";
 import { cartItems, products } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
 import { priceWish, productsByCode } from "../product/catalogue";
 import { toCartItem } from "./items";
+import { modifyCartItem } from "./modify";
+import { ownCart } from "./own-cart";
 
 /** Rows a cart can hold; the whole of it fits into one order. */
 export const cartLimit = 100;
@@ -43,6 +45,8 @@ export const cartHandlers = {
     return rows.map((row) => toCartItem(row.cart_items, row.products, context.language, now));
   },
 
+  modifyCartItem,
+
   deleteCartItems: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
       const deleted = await tx.delete(cartItems).where(and(ownCart(context), inArray(cartItems.id, ids))).returning({ id: cartItems.id });
@@ -52,8 +56,3 @@ export const cartHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
-
-/** The caller's own rows; of another customer's user none, even under the same user id. */
-export function ownCart({ user }: Context): SQL | undefined {
-  return and(eq(cartItems.userId, user.id), eq(cartItems.customId, user.customId));
-}

@@ -24,19 +24,24 @@ export function toChosenAttrs(attrs: readonly AttrValue[], language: "zh" | "en"
   return attrs.map(({ attrCode, attrName, value, valueName }) => ({ attrCode, attrName: attrName[language], value, valueName: valueName[language] }));
 }
 
-/** A cart row as the API shows it: priced anew, or with the price it was added at where it can no longer be ordered. */
+/**
+ * A cart row as the API shows it: priced anew, or with the price it was added at where it can no longer be ordered; then
+ * with the reason.
+ */
 export function toCartItem(row: CartRow, product: Product, language: "zh" | "en", now: Date): CartItem {
   const today = priceNow(row, product, now);
   const { listAmount, payAmount } = today?.price ?? row;
   return {
     id: row.id, productCode: row.productCode, productName: nameOf(product, language), categoryId: product.categoryId,
     attrs: toChosenAttrs(row.attrs, language), quantity: row.quantity, durationNum: row.durationNum, durationUnit: unitOf(row.durationUnit),
-    listAmount, payAmount, priceChanged: payAmount !== row.payAmount, valid: today !== null, addTime: toLocalDateTime(row.addTime),
+    listAmount, payAmount, addedAmount: row.payAmount, priceChanged: payAmount !== row.payAmount,
+    valid: today !== null, invalidReason: today ? null : product.status === 1 ? "choices" : "withdrawn",
+    addTime: toLocalDateTime(row.addTime),
   };
 }
 
 /** The row priced today; null where its product or its choices are no longer sold. */
-function priceNow(row: CartRow, product: Product, now: Date): PricedWish | null {
+export function priceNow(row: CartRow, product: Product | undefined, now: Date): PricedWish | null {
   try {
     return priceWish(product, wishOf(row), now);
   } catch (error) {

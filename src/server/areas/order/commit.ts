@@ -7,22 +7,14 @@ import type { Tx } from "../../database/client";
 import { cartItems, orderItems, orders } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
 import { addMinutes, toLocalDateTime } from "../../time";
-import { ownCart } from "../cart/handlers";
-import { wishOf } from "../cart/items";
-import { priceWish, productsByCode, type PricedWish, type Wish } from "../product/catalogue";
+import { ownCart } from "../cart/own-cart";
+import { pricedRows } from "../cart/price-rows";
+import { priceWish, type PricedWish, type Product, productsByCode, type Wish } from "../product/catalogue";
 import { amountsOf, unitPriceOf } from "./amounts";
 
 /** How long an order waits for its payment. */
 const payWithinMinutes = 24 * 60;
 const toPay = 1;
-
-/** A wish together with the price its buyer was shown, where they were. */
-interface ShownWish {
-  wish: Wish;
-  shown: string | undefined;
-  /** Put before the names of refused fields. */
-  path: string;
-}
 
 /** Places an order: the order, its items and the emptied cart rows are one transaction. */
 export function commit(input: Input<"commitOrder">, context: Context): Promise<CommittedOrder> {
@@ -37,7 +29,7 @@ export function commit(input: Input<"commitOrder">, context: Context): Promise<C
 
 async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
   const now = context.now();
-  const items = await priced(tx, await wishesOf(tx, input, context), now);
+  const items = await itemsOf(tx, input, context);
   const [first] = items;
   if (!first) throw refuse("NOT_FOUND");
   const [order] = await tx
@@ -58,21 +50,24 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
 }
 
 /** What to buy: rows of the caller's cart, locked until the order stands, or the items of the request. */
-async function wishesOf(tx: Tx, input: Input<"commitOrder">, context: Context): Promise<ShownWish[]> {
-  if ("items" in input) return input.items.map((wish, at) => ({ wish, shown: wish.payAmount, path: `items.${at}.` }));
-  const rows = await tx.select().from(cartItems).where(and(ownCart(context), inArray(cartItems.id, input.carIds))).orderBy(asc(cartItems.id)).for("update");
-  if (rows.length < input.carIds.length) throw refuse("NOT_FOUND", {}, "carIds");
-  return rows.map((row) => ({ wish: wishOf(row), shown: row.payAmount, path: "" }));
+async function itemsOf(tx: Tx, input: Input<"commitOrder">, context: Context): Promise<PricedWish[]> {
+  const now = context.now();
+  if ("items" in input) {
+    const found = await productsByCode(tx, input.items.map(({ productCode }) => productCode));
+    return input.items.map((wish, at) => pricedItem(found.get(wish.productCode), wish, now, `items.${at}.`));
+  }
+  const { carIds } = input;
+  const rows = await tx.select().from(cartItems).where(and(ownCart(context), inArray(cartItems.id, carIds))).orderBy(asc(cartItems.id)).for("update");
+  if (rows.length < carIds.length) throw refuse("NOT_FOUND", {}, "carIds");
+  const found = await productsByCode(tx, rows.map(({ productCode }) => productCode));
+  return pricedRows(rows.map((row) => ({ row, product: found.get(row.productCode), field: `carIds.${carIds.indexOf(row.id)}` })), now);
 }
 
-/** @throws AnswerError PRICE_CHANGED where a price is not the one that was shown */
-async function priced(tx: Tx, wishes: ShownWish[], now: Date): Promise<PricedWish[]> {
-  const found = await productsByCode(tx, wishes.map(({ wish }) => wish.productCode));
-  return wishes.map(({ wish, shown, path }) => {
-    const item = priceWish(found.get(wish.productCode), wish, now, path);
-    if (shown !== undefined && shown !== item.price.payAmount) throw refuse("PRICE_CHANGED", {}, path ? `${path}payAmount` : "carIds");
-    return item;
-  });
+/** @throws AnswerError PRICE_CHANGED where the price is not the one that was shown */
+function pricedItem(product: Product | undefined, wish: Wish & { payAmount?: string }, now: Date, path: string): PricedWish {
+  const item = priceWish(product, wish, now, path);
+  if (wish.payAmount !== undefined && wish.payAmount !== item.price.payAmount) throw refuse("PRICE_CHANGED", {}, `${path}payAmount`);
+  return item;
 }
 
 function toItemRow(orderId: number, { product, attrs, quantity, durationNum, durationUnit, price }: PricedWish): typeof orderItems.$inferInsert {

@@ -6,8 +6,8 @@ import { pageOf, startingWith } from "../../database/page";
 import { cartItems, orderItems, orders, products } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
 import { fromLocal } from "../../time";
-import { ownCart } from "../cart/handlers";
 import { toCartItem } from "../cart/items";
+import { ownCart } from "../cart/own-cart";
 import { statusAt, toOrder, toOrderItem } from "./answers";
 import { commit } from "./commit";
 

@@ -38,9 +38,9 @@ export function nameOf(product: Product, language: "zh" | "en"): string {
   return language === "zh" ? product.name : product.nameEn;
 }
 
-/** A product that can be bought. @throws AnswerError PRODUCT_MISSING */
-export function onSale(product: Product | undefined, path = ""): Product {
-  if (product?.status !== 1) throw refuse("PRODUCT_MISSING", {}, `${path}productCode`);
+/** A product that can be bought; `property` is what the request calls its code. @throws AnswerError PRODUCT_MISSING */
+export function onSale(product: Product | undefined, path = "", property = "productCode"): Product {
+  if (product?.status !== 1) throw refuse("PRODUCT_MISSING", {}, `${path}${property}`);
   return product;
 }
 
@@ -54,4 +54,15 @@ export function priceWish(found: Product | undefined, wish: Wish, now: Date, pat
   const quantity = wish.quantity ?? 1;
   const price = priceOf(product, attrs, quantity, wish, path);
   return { product, attrs, quantity, durationNum: wish.durationNum ?? null, durationUnit: wish.durationUnit ?? null, price };
+}
+
+/**
+ * The price of what has been chosen so far: what costs nothing may still be missing, so that the calculator shows a price
+ * before a domain is typed. What is given must fit. @throws AnswerError like `priceWish`
+ */
+export function priceSoFar(found: Product | undefined, wish: Wish, now: Date): PricedWish {
+  const product = onSale(found);
+  const costs = new Set(product.prices.map(({ attrCode }) => attrCode));
+  const attributes = product.attributes.map((attribute) => (costs.has(attribute.attrCode) ? attribute : { ...attribute, required: false }));
+  return priceWish({ ...product, attributes }, wish, now);
 }

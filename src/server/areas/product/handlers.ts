@@ -1,14 +1,23 @@
 import type { PriceAttr } from "../../../generated/api";
 import type { Handlers } from "../../context";
 import { refuse, type Words } from "../../errors";
-import { nameOf, onSale, priceWish, productsByCode } from "./catalogue";
+import { nameOf, onSale, priceSoFar, productsByCode } from "./catalogue";
+import { listProducts } from "./list";
 import type { PriceAttribute } from "./price-model";
+import { toProduct } from "./shown";
 
 /** Order types whose price is that of a purchase; changes and unsubscriptions depend on what was bought before. */
 const purchaseTypes: readonly number[] = [1, 2, 11];
 
 /** Products and what they cost. */
 export const productHandlers = {
+  listProducts,
+
+  getProduct: async ({ code }, { db, language }) => {
+    const product = (await productsByCode(db, [code])).get(code);
+    return toProduct(onSale(product, "", "code"), language);
+  },
+
   getPriceAttributes: async ({ productCode }, { db, language }) => {
     const product = onSale((await productsByCode(db, [productCode])).get(productCode));
     const durations = product.durations.map(({ durationNum, durationUnit }) => ({ durationNum, durationUnit }));
@@ -21,7 +30,7 @@ export const productHandlers = {
     // Vouchers cannot be granted yet, so every one is missing.
     if (input.cloudTicketId !== undefined) throw refuse("TICKET_MISSING");
     const found = (await productsByCode(db, [input.productCode])).get(input.productCode);
-    const { product, price } = priceWish(found, input, now());
+    const { product, price } = priceSoFar(found, input, now());
     const names = new Map(product.attributes.map(({ attrCode, attrName }) => [attrCode, attrName[language]]));
     const details = price.details.map((share) => ({ ...share, attrName: names.get(share.attrCode) ?? share.attrCode }));
     return { listAmount: price.listAmount, discountAmount: price.discountAmount, couponAmount: "0.00", payAmount: price.payAmount, details };

@@ -3,11 +3,12 @@ import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text }
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
+import type { Words } from "../../errors";
 
 /** Order and product amounts carry 2 decimals; TypeScript sees them as strings. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull().default("0");
 
-/** Products that can be priced and ordered here: the value-added security products. */
+/** Products that can be priced and ordered here. Few enough to be searched without an index. */
 export const products = pgTable("products", {
   code: text("code").primaryKey(),
   name: text("name").notNull(),
@@ -17,6 +18,11 @@ export const products = pgTable("products", {
   vendor: text("vendor").notNull(),
   cloudCode: text("cloud_code").notNull(),
   introduce: text("introduce").notNull(),
+  introduceEn: text("introduce_en").notNull().default(""),
+  features: jsonb("features").$type<Words[]>().notNull().default([]),
+  scenes: jsonb("scenes").$type<Words[]>().notNull().default([]),
+  /** Place in the catalogue. */
+  position: integer("position").notNull().default(0),
   startPrice: money("start_price"),
   /** 1 on sale, 0 withdrawn. */
   status: integer("status").notNull().default(1),
@@ -25,7 +31,7 @@ export const products = pgTable("products", {
   durations: jsonb("durations").$type<DurationRule[]>().notNull(),
 });
 
-/** Rows of a user's shopping cart; the price is the one shown when the row was added. */
+/** Rows of a user's shopping cart; the price is the one shown when the row was added, or accepted since. */
 export const cartItems = pgTable(
   "cart_items",
   {

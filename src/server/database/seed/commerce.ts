@@ -8,18 +8,29 @@ import { cartItems, orderItems, orders, products } from "../schema/commerce";
 import { users } from "../schema/identity";
 import { seededRandom } from "./bills-generator/random";
 import { generateOrders } from "./commerce-data/orders";
+import type { SeedProduct } from "./commerce-data/attributes";
+import { furtherProducts, withdrawnProduct } from "./commerce-data/further-products";
+import { introductions } from "./commerce-data/introductions";
 import { categoryNames, seedProducts } from "./commerce-data/products";
 import { sampleChoices, sampleDuration } from "./commerce-data/wishes";
 
-/** Products, 320 orders of the group customer, some of others, and a few rows in the carts of admin and of the second customer. */
+/** Products, 320 orders of the group customer, some of others, and a few rows in the carts of admin, of a channel and of the second customer. */
 export async function seedCommerce(db: Queryable, today: Date): Promise<void> {
-  await bulkInsert(db, products, seedProducts.map(({ words, ...product }) => ({
-    ...product, name: words.zh, nameEn: words.en, categoryName: categoryNames[product.categoryId] ?? "", vendor: "中金云", cloudCode: "qingyun", status: 1,
-  })));
+  await bulkInsert(db, products, [...seedProducts, ...furtherProducts].map((product, position) => productRow(product, position, 1)));
+  await bulkInsert(db, products, [productRow(withdrawnProduct, 0, 0)]);
   await seedOrders(db, 1001, 320, today);
   for (const customId of [1002, 1010, 1011, 1020]) await seedOrders(db, customId, 8, today);
   await seedCart(db, "admin", 3, today);
   await seedCart(db, "type0", 1, today);
+  await seedCart(db, "channel", 2, today, withdrawnProduct);
+}
+
+function productRow({ words, ...product }: SeedProduct, position: number, status: 0 | 1): typeof products.$inferInsert {
+  const introduction = introductions[product.code] ?? { introduceEn: words.en, features: [], scenes: [] };
+  return {
+    ...product, ...introduction, name: words.zh, nameEn: words.en, categoryName: categoryNames[product.categoryId] ?? "",
+    vendor: "中金云", cloudCode: "qingyun", position, status,
+  };
 }
 
 async function seedOrders(db: Queryable, customId: number, count: number, today: Date): Promise<void> {
@@ -29,12 +40,12 @@ async function seedOrders(db: Queryable, customId: number, count: number, today:
   await bulkInsert(db, orderItems, generated.flatMap(({ order, items }) => items.map((item) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...item }))));
 }
 
-/** Rows of a user's cart; the first one was added before its price rose. */
-async function seedCart(db: Queryable, username: string, count: number, today: Date): Promise<void> {
+/** Rows of a user's cart; the first one was added before its price rose, `last` (if any) is no longer sold. */
+async function seedCart(db: Queryable, username: string, count: number, today: Date, last?: SeedProduct): Promise<void> {
   const [user] = await db.select({ id: users.id, customId: users.customId }).from(users).where(eq(users.username, username));
   if (!user) return;
   const random = seededRandom(user.id);
-  const rows = seedProducts.slice(0, count).map((product, at): typeof cartItems.$inferInsert => {
+  const rows = [...seedProducts.slice(0, count), ...(last ? [last] : [])].map((product, at): typeof cartItems.$inferInsert => {
     const duration = sampleDuration(random, product);
     const attrs = checkChoices(product.attributes, sampleChoices(random, product), today);
     const { listAmount, payAmount } = priceOf(product, attrs, 1, duration ?? {});

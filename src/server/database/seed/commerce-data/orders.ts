@@ -4,7 +4,8 @@ import { amountsOf, unitPriceOf } from "../../../areas/order/amounts";
 import { addDays, addMinutes, toLocalDateTime } from "../../../time";
 import type { orderItems, orders } from "../../schema/commerce";
 import { seededRandom, type Random } from "../bills-generator/random";
-import { seedProducts, type SeedProduct } from "./products";
+import type { SeedProduct } from "./attributes";
+import { seedProducts } from "./products";
 import { sampleChoices, sampleDuration } from "./wishes";
 
 /** An order with its items; the items learn their order's id from its place. */

@@ -1,45 +1,10 @@
-import type { DurationRule, PriceAttribute, PricePart } from "../../../areas/product/price-model";
+import type { PriceAttribute } from "../../../areas/product/price-model";
 import type { Words } from "../../../errors";
-
-/** A product on sale in the demo. */
-export interface SeedProduct {
-  code: string;
-  words: Words;
-  categoryId: number;
-  introduce: string;
-  startPrice: string;
-  attributes: PriceAttribute[];
-  prices: PricePart[];
-  durations: DurationRule[];
-}
-
-/** 1 to 9 months at the full price, years at a discount. */
-const monthsAndYears: DurationRule[] = [
-  ...[1, 2, 3, 6, 9].map((durationNum) => ({ durationNum, durationUnit: "M" as const, percent: 100 })),
-  { durationNum: 1, durationUnit: "Y", percent: 85 },
-  { durationNum: 2, durationUnit: "Y", percent: 70 },
-  { durationNum: 3, durationUnit: "Y", percent: 50 },
-];
-const yearsOnly: DurationRule[] = [
-  { durationNum: 1, durationUnit: "Y", percent: 100 },
-  { durationNum: 2, durationUnit: "Y", percent: 95 },
-  { durationNum: 3, durationUnit: "Y", percent: 90 },
-];
-
-const plain = { unit: null, required: true, min: null, max: null, step: null, defaultValue: null, options: [], dependsOn: null };
-const yesNo = [{ value: "no", label: { zh: "否", en: "No" } }, { value: "yes", label: { zh: "是", en: "Yes" } }];
-
-/** Options of an attribute from "value: Chinese, English" triples. */
-const optionsOf = (...rows: [value: string, zh: string, en: string][]) => rows.map(([value, zh, en]) => ({ value, label: { zh, en } }));
-const choice = (attrCode: string, zh: string, en: string, options: PriceAttribute["options"], more: Partial<PriceAttribute> = {}): PriceAttribute =>
-  ({ ...plain, attrCode, attrName: { zh, en }, attrType: "radio", options, defaultValue: options[0]?.value ?? null, ...more });
-const number = (attrCode: string, zh: string, en: string, unit: Words, min: number, max: number, step: number): PriceAttribute =>
-  ({ ...plain, attrCode, attrName: { zh, en }, attrType: "number", unit, min, max, step, defaultValue: String(min) });
+import { choice, monthsAndYears, number, optionsOf, pieces, plain, type SeedProduct, yearsOnly, yesNo } from "./attributes";
 
 const edition = choice("edition", "版本", "Edition", optionsOf(
   ["standard", "标准版", "Standard"], ["enterprise", "企业版", "Enterprise"], ["ultimate", "旗舰版", "Ultimate"],
 ));
-const pieces: Words = { zh: "个", en: "items" };
 const hosts: Words = { zh: "台", en: "hosts" };
 
 const wafPorts = ["80", "443", "8080", "8443", "8000", "8081", "8888", "9443"];
@@ -59,7 +24,7 @@ const wafAttributes: PriceAttribute[] = [
   number("extraBandwidth", "扩展带宽", "Extra bandwidth", { zh: "Mbps", en: "Mbps" }, 0, 1000, 50),
 ];
 
-/** The value-added security products. */
+/** The value-added security products; the orders of the demo are for these. */
 export const seedProducts: SeedProduct[] = [
   {
     code: "waf", words: { zh: "Web 应用防火墙", en: "Web application firewall" }, categoryId: 1, startPrice: "1580.00",
@@ -157,4 +122,4 @@ export const seedProducts: SeedProduct[] = [
 ];
 
 /** Names of the product categories by id. */
-export const categoryNames: Record<number, string> = { 1: "边界与主机防护", 2: "审计与运维", 3: "证书与检测" };
+export const categoryNames: Record<number, string> = { 1: "边界与主机防护", 2: "审计与运维", 3: "证书与检测", 4: "云产品", 5: "行业方案" };

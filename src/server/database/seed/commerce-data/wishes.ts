@@ -1,7 +1,7 @@
 import type { AttrChoice, DurationRule, PriceAttribute } from "../../../areas/product/price-model";
 import { isAskedFor } from "../../../areas/product/choices";
 import type { Random } from "../bills-generator/random";
-import type { SeedProduct } from "./products";
+import type { SeedProduct } from "./attributes";
 
 const domains = ["www.example.com", "shop.example.com", "api.example.com", "m.example.cn", "oa.example.cn"];
 

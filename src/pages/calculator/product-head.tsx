@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { CATALOGUE } from "../addresses";
+
+/** Which product it is and what it does; its introduction comes when it comes. */
+export function ProductHead({ code, name }: { code: string; name: string }): ReactElement {
+  const { api } = useConsole();
+  const { t } = useWords();
+  const { data } = useQuery({ queryKey: ["getProduct", { code }], queryFn: ({ signal }) => api.call("getProduct", { code }, { signal, quiet: true }) });
+  return (
+    <header className="calculator-head">
+      <div className="view-head">
+        <h1 tabIndex={-1}>{t("calculator.title", { product: name })}</h1>
+        <div className="view-actions">
+          <Link className="bp6-button" to={CATALOGUE}>
+            {t("calculator.catalogue")}
+          </Link>
+        </div>
+      </div>
+      {data && <p className="calculator-introduction">{data.introduce}</p>}
+    </header>
+  );
+}

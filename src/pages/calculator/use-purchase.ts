@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useNavigate } from "react-router-dom";
+import { ApiError } from "../../api/error";
+import { randomCode } from "../../api/random-code";
+import { focusField } from "../../render/form/form-context";
+import type { FormState } from "../../render/form/form-state";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { orderAddress } from "../addresses";
+import { useSubmitToken } from "../use-submit-token";
+import { refusedInputs, type Wish } from "./price-request";
+import type { KnownPrice } from "./use-price";
+
+/** What can be done with a price. */
+export interface Purchase {
+  busy: boolean;
+  /** How often something was put into the cart. */
+  added: number;
+  addToCart: () => void;
+  buy: () => void;
+}
+
+/** What a purchase is made from. */
+export interface PurchaseParts {
+  state: FormState;
+  idPrefix: string;
+  price: KnownPrice;
+  /** What is chosen at this moment. */
+  wish: () => Wish;
+}
+
+/** Puts what is chosen into the cart, or orders it at the price that is shown, once however often it is sent. */
+export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchaseParts): Purchase {
+  const { api, cart, manifest, toaster } = useConsole();
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState(0);
+  const tokens = useSubmitToken();
+
+  /** Does it where nothing is wrong; what the server refuses goes to the inputs. The buttons rest for the time of specification §9. */
+  const attempt = async (work: (wish: Wish) => Promise<void>): Promise<void> => {
+    if (busy) return;
+    flushSync(() => state.collectDrafts());
+    const [wrong] = state.problems(state.values).keys();
+    if (wrong !== undefined) {
+      state.refuse();
+      focusField(idPrefix, wrong.split(".")[0] ?? wrong);
+      return;
+    }
+    const wish = chosen();
+    setBusy(true);
+    try {
+      await work(wish);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      state.fail({ message: failure.message, fieldErrors: refusedInputs(failure.fieldErrors, wish), requestId: failure.requestId });
+      const [first] = state.faulty;
+      if (first) focusField(idPrefix, first.name);
+    } finally {
+      setTimeout(() => setBusy(false), manifest.settings.doubleClickMs);
+    }
+  };
+
+  const addToCart = async (wish: Wish): Promise<void> => {
+    await api.call("addToCart", wish, { quiet: true });
+    state.setSaved(randomCode());
+    void cart.refresh();
+    setAdded((count) => count + 1);
+  };
+
+  const buy = async (wish: Wish): Promise<void> => {
+    const { payAmount } = await price.now(wish);
+    if (payAmount !== price.price?.payAmount) {
+      // Nobody buys at a price they have not seen.
+      toaster.show({ tone: "warning", message: t("calculator.otherPrice") });
+      return;
+    }
+    const items = [{ ...wish, payAmount }];
+    const { orderId, orderNo } = await api.call("commitOrder", { items, clientToken: tokens.of(items) }, { quiet: true });
+    tokens.done();
+    state.setSaved(randomCode());
+    toaster.show({ tone: "success", message: t("calculator.ordered", { orderNo }) });
+    void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
+    void navigate(orderAddress(orderId));
+  };
+  return { busy, added, addToCart: () => void attempt(addToCart), buy: () => void attempt(buy) };
+}

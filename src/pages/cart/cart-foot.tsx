@@ -1,0 +1,57 @@
+import { observer } from "mobx-react-lite";
+import { type ReactElement, useEffect, useRef } from "react";
+import type { CartItem } from "../../generated/api";
+import { useWords } from "../../state/language";
+import { Amount, amountText } from "../amount";
+import { ReasonedButton } from "../reasoned-button";
+import { useMissingPermission } from "../use-missing-permission";
+import { orderable, totalOf } from "./cart-state";
+
+/** What the foot of the cart is drawn from. */
+export interface CartFootProps {
+  items: readonly CartItem[];
+  selected: ReadonlySet<number>;
+  busy: boolean;
+  onSelect: (ids: readonly number[], on: boolean) => void;
+  onRemove: (ids: number[]) => void;
+  onCommit: () => void;
+}
+
+/** Below the items, always in sight: everything selected at once, what the selected come to, and the order. */
+export const CartFoot = observer(function CartFoot({ items, selected, busy, onSelect, onRemove, onCommit }: CartFootProps): ReactElement {
+  const { t, reading } = useWords();
+  const missing = useMissingPermission("commitOrder");
+  const valid = items.filter((item) => item.valid);
+  const chosen = orderable(items, selected);
+  const { payAmount, saved } = totalOf(chosen);
+  const all = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = chosen.length > 0 && chosen.length < valid.length;
+  });
+  return (
+    <footer className="cart-foot">
+      <label className="cart-all">
+        <input ref={all} type="checkbox" className="cart-check" checked={valid.length > 0 && chosen.length === valid.length} disabled={valid.length === 0} onChange={(event) => onSelect(valid.map(({ id }) => id), event.target.checked)} />
+        {t("cart.selectAll")}
+      </label>
+      <span className="cart-count" role="status">
+        {chosen.length > 0 ? t("cart.selected", { count: chosen.length }) : t("cart.count", { count: items.length })}
+      </span>
+      {chosen.length > 0 && (
+        <button type="button" className="action-text" onClick={() => onRemove(chosen.map(({ id }) => id))}>
+          {t("cart.deleteSelected")}
+        </button>
+      )}
+      <div className="cart-total">
+        <span>{t("cart.total")}</span>
+        <span className="cart-sum" data-total={payAmount} role="status">
+          <Amount value={payAmount} />
+        </span>
+        {saved !== "0.00" && <small>{t("cart.saved", { amount: amountText(saved, reading) })}</small>}
+      </div>
+      <ReasonedButton primary disabled={busy} reason={missing ?? (chosen.length === 0 ? t("cart.commitNone") : undefined)} onPress={onCommit}>
+        {t("cart.commit")}
+      </ReasonedButton>
+    </footer>
+  );
+});

@@ -1,0 +1,96 @@
+import { observer } from "mobx-react-lite";
+import { type ReactElement, useState } from "react";
+import { Link } from "react-router-dom";
+import { ConfirmDialog } from "../../render/actions/confirm-dialog";
+import { FailedCall, LoadingScreen, Notice } from "../../render/screen/states";
+import { useWords } from "../../state/language";
+import { CATALOGUE } from "../addresses";
+import { CartFoot } from "./cart-foot";
+import { CartLine } from "./cart-line";
+import { orderable } from "./cart-state";
+import { useCart } from "./use-cart";
+import "../../render/screen/screen.css";
+import "../../render/actions/actions.css";
+import "../../widgets/cells.css";
+import "./cart.css";
+
+/** What one means to order: quantities, prices of now, and the order itself (/addedService/shoppingCar). */
+export const CartPage = observer(function CartPage(): ReactElement {
+  const { t } = useWords();
+  const cart = useCart();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [leaving, setLeaving] = useState<number[]>();
+  const { items, refusal } = cart;
+  const select = (ids: readonly number[], on: boolean): void =>
+    setSelected((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const answer = (yes: boolean): void => {
+    setLeaving(undefined);
+    if (yes && leaving) void cart.remove(leaving);
+  };
+
+  return (
+    <section className="view cart">
+      <header className="view-head">
+        <h1 tabIndex={-1}>{t("cart.title")}</h1>
+        <div className="view-actions">
+          <Link className="bp6-button" to={CATALOGUE}>
+            {t("calculator.catalogue")}
+          </Link>
+        </div>
+      </header>
+      {refusal && (
+        <div className="cart-refusal" role="alert">
+          <strong>{t("cart.refused")}</strong>
+          <p>{[refusal.message, ...refusal.items.values()].join(" ")}</p>
+        </div>
+      )}
+      <div className="view-panel">
+        {cart.error !== undefined && <FailedCall title={t("cart.failed")} error={cart.error} onRetry={cart.retry} />}
+        {cart.error === undefined && !items && <LoadingScreen />}
+        {items?.length === 0 && (
+          <Notice title={t("cart.emptyTitle")} text={t("cart.emptyText")}>
+            <Link className="bp6-button bp6-intent-primary" to={CATALOGUE}>
+              {t("cart.choose")}
+            </Link>
+          </Notice>
+        )}
+        {items && items.length > 0 && (
+          <>
+            <ul className="cart-lines" aria-label={t("cart.title")}>
+              {items.map((item) => (
+                <CartLine
+                  key={item.id}
+                  item={item}
+                  selected={selected.has(item.id)}
+                  refused={refusal?.items.get(item.id)}
+                  onSelect={(on) => select([item.id], on)}
+                  onQuantity={(quantity) => cart.setQuantity(item, quantity)}
+                  onAccept={() => void cart.accept(item)}
+                  onRemove={() => setLeaving([item.id])}
+                />
+              ))}
+            </ul>
+            <CartFoot
+              items={items}
+              selected={selected}
+              busy={cart.busy}
+              onSelect={select}
+              onRemove={setLeaving}
+              onCommit={() => void cart.commit(orderable(items, selected))}
+            />
+          </>
+        )}
+      </div>
+      {leaving && (
+        <ConfirmDialog
+          title={t("cart.delete")}
+          text={t("cart.deleteConfirm", { count: leaving.length })}
+          yes={t("cart.delete")}
+          no={t("action.cancel")}
+          tone="danger"
+          onAnswer={answer}
+        />
+      )}
+    </section>
+  );
+});

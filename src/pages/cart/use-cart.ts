@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApiError } from "../../api/error";
+import type { CartItem } from "../../generated/api";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import { orderAddress } from "../addresses";
+import { useSubmitToken } from "../use-submit-token";
+import { refusedItems } from "./cart-state";
+
+/** A refused order. */
+export interface Refusal {
+  message: string;
+  /** What it says of single items. */
+  items: ReadonlyMap<number, string>;
+}
+
+/** The cart and what can be done with it. Its rows are those that the header counts. */
+export function useCart() {
+  const { api, cart, manifest, toaster } = useConsole();
+  const { t } = useWords();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const tokens = useSubmitToken();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const query = useQuery({
+    queryKey: cart.key,
+    queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal, quiet: true }),
+    // Prices are those of now, whatever the header has asked for before.
+    refetchOnMount: "always",
+  });
+
+  const put = (item: CartItem): void => {
+    queryClient.setQueryData<CartItem[]>(cart.key, (items) => items?.map((other) => (other.id === item.id ? item : other)));
+  };
+
+  /** Whatever was refused, the rows are fetched anew: they are not what they seemed. The call has said why. */
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      await cart.refresh();
+    }
+  };
+
+  return {
+    items: query.data,
+    error: query.isError && query.data === undefined ? query.error : undefined,
+    retry: () => void query.refetch(),
+    busy,
+    refusal,
+
+    setQuantity: ({ id }: CartItem, quantity: number) => attempt(async () => put(await api.call("modifyCartItem", { id, quantity }))),
+
+    accept: ({ id, quantity, payAmount }: CartItem) =>
+      attempt(async () => {
+        put(await api.call("modifyCartItem", { id, quantity, payAmount }));
+        setRefusal(undefined);
+      }),
+
+    remove: (ids: number[]) =>
+      attempt(async () => {
+        await api.call("deleteCartItems", { ids });
+        toaster.show({ tone: "success", message: t("cart.removed") });
+        setRefusal(undefined);
+        await cart.refresh();
+      }),
+
+    /** Orders items. Refused, it says which stand in the way. */
+    async commit(items: readonly CartItem[]): Promise<void> {
+      if (busy) return;
+      const carIds = items.map(({ id }) => id);
+      // The amounts belong to the submit: the same items at other prices are another order.
+      const clientToken = tokens.of(items.map(({ id, quantity, payAmount }) => [id, quantity, payAmount]));
+      setBusy(true);
+      try {
+        const { orderId, orderNo } = await api.call("commitOrder", { carIds, clientToken }, { quiet: true });
+        tokens.done();
+        toaster.show({ tone: "success", message: t("cart.ordered", { orderNo }) });
+        void cart.refresh();
+        void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
+        void navigate(orderAddress(orderId));
+      } catch (failure) {
+        if (!(failure instanceof ApiError)) throw failure;
+        setRefusal({ message: failure.message, items: refusedItems(failure.fieldErrors, carIds) });
+        void cart.refresh();
+      } finally {
+        setTimeout(() => setBusy(false), manifest.settings.doubleClickMs);
+      }
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { type OperationId, operations, type Operation } from "../generated/operations";
+import { obstacleWords } from "../render/actions/obstacle-words";
+import { withMenuCodes } from "../render/screen/shown-fields";
+import { useConsole } from "../state/console";
+import { useWords } from "../state/language";
+
+/** Which permission the reader lacks for a call and whom to ask, in words; undefined where they lack none. For observers. */
+export function useMissingPermission(call: OperationId): string | undefined {
+  const { manifest, session } = useConsole();
+  const speaker = useWords();
+  const { permission }: Operation = operations[call];
+  if (permission === undefined || session.permits([permission])) return undefined;
+  return obstacleWords({ kind: "permission", codes: [permission] }, { speaker, enums: withMenuCodes({}, manifest), fields: new Map(), contact: manifest.settings.permissionContact });
+}

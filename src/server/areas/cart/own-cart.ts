@@ -1,0 +1,8 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Context } from "../../context";
+import { cartItems } from "../../database/schema/commerce";
+
+/** The caller's own rows; of another customer's user none, even under the same user id. */
+export function ownCart({ user }: Context): SQL | undefined {
+  return and(eq(cartItems.userId, user.id), eq(cartItems.customId, user.customId));
+}

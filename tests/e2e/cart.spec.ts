@@ -1,0 +1,57 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { type OwnData, type OwnUser, test } from "../helpers/own-data";
+import { callApi, signIn } from "../helpers/signed-in";
+import { question } from "../helpers/views";
+
+const CART = "/addedService/shoppingCar";
+
+const line = (page: Page, name: string) => page.locator("[data-cart-item]").filter({ hasText: name });
+const total = (page: Page) => page.locator("[data-total]");
+
+/** A cart with a scan as it was added, a log audit that has become dearer, and a product that is no longer sold. */
+async function filledCart(own: OwnData, url: string, user: OwnUser): Promise<void> {
+  const token = await signIn(url, user.username);
+  await callApi(url, "addToCart", { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] }, token);
+  const { id } = await callApi(url, "addToCart", { productCode: "logaudit", attrs: [{ attrCode: "sources", value: "10" }, { attrCode: "retention", value: "180" }], durationNum: 1, durationUnit: "M" }, token);
+  await own.query("UPDATE cart_items SET pay_amount = '800.00' WHERE id = $1", [id]);
+  await own.query(
+    `INSERT INTO cart_items (custom_id, user_id, product_code, attrs, quantity, duration_num, duration_unit, list_amount, pay_amount)
+     VALUES (1001, $1, 'webguard', '[]', 1, 1, 'M', '198.00', '198.00')`,
+    [user.id],
+  );
+}
+
+test("the cart says what has changed and what is gone, and orders once the new price is accepted", async ({ page, own, openAs, consoleServer }) => {
+  test.slow();
+  const user = await own.user("v1,v3,v3-18,");
+  await filledCart(own, consoleServer.url, user);
+  await openAs(user.username, 1, CART);
+  await expect(line(page, "网站卫士")).toContainText("产品已下架");
+  await expect(line(page, "网站卫士").getByRole("checkbox")).toBeDisabled();
+  await expect(line(page, "日志审计")).toContainText("价格已变动，加入时为 ¥800.00");
+  await expectAccessible(page);
+
+  await page.getByLabel("全选").check();
+  await expect(total(page)).toHaveAttribute("data-total", "999.00");
+  await page.getByRole("button", { name: "提交订单" }).click();
+  await expect(page.getByRole("alert")).toContainText("“日志审计”的价格已由 800.00 元变为 900.00 元");
+  await expect(line(page, "日志审计").locator(".cart-refused")).toBeVisible();
+
+  await page.getByRole("button", { name: "接受 日志审计 的新价格" }).click();
+  await expect(line(page, "日志审计")).not.toContainText("价格已变动");
+  const quantity = line(page, "漏洞扫描").getByRole("spinbutton");
+  await quantity.fill("500");
+  await quantity.press("Enter");
+  await expect(quantity).toHaveValue("100");
+  await expect(total(page)).toHaveAttribute("data-total", "10800.00");
+  await page.getByRole("button", { name: "删除 网站卫士" }).click();
+  await question(page).locator("[data-confirm=yes]").click();
+  await expect(line(page, "网站卫士")).toHaveCount(0);
+  await expect(page.locator("[data-header-entry=cart]")).toHaveAccessibleName("购物车，2 件");
+
+  await page.getByRole("button", { name: "提交订单" }).click();
+  await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
+  const [order] = await own.query<{ pay_amount: string }>("SELECT pay_amount FROM orders WHERE creator = $1", [user.username]);
+  expect(order?.pay_amount).toBe("10800.00");
+});

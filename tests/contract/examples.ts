@@ -1,6 +1,5 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { and, asc, eq, gt, ne, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { randomInt } from "node:crypto";
+import { and, eq, gt, ne } from "drizzle-orm";
 import type { BankAccountStatus, InvoiceStatus } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
@@ -15,40 +14,9 @@ import { invoiceables, invoices, invoiceTitles, mailAddresses } from "../../src/
 import { messages } from "../../src/server/database/schema/message";
 import { savedViews } from "../../src/server/database/schema/preference";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
+import { type Example, firstId, foreignId, other, own, ownId, unique } from "./example";
+import { catalogueExamples, newCartItem } from "./examples-catalogue";
 import { newVerifyId, verifyCode } from "./test-api";
-
-/** How to call an operation successfully, and which of its inputs name a row. */
-export interface Example {
-  /** Valid input for `admin`, the main account of customer 1001; nothing where the operation takes none. */
-  input?: (db: Database) => unknown;
-  /**
-   * Input properties that name rows (one id, or a list of ids), each with the id of a row that `admin` must not see.
-   * Given such an id, the operation answers exactly as for an id that does not exist.
-   */
-  foreign?: Record<string, (db: Database) => Promise<number>>;
-  /** For operations whose foreign ids are a filter: they find nothing, instead of answering 404. */
-  filters?: true;
-}
-
-/** A table whose rows belong to customers. */
-type OwnedTable = PgTable & { id: PgColumn; customId: PgColumn };
-
-/** The admin's customer and the other one. */
-const own = 1001;
-const other = 1010;
-
-/** The id of some row that fits. */
-export async function firstId(db: Database, table: OwnedTable, where?: SQL): Promise<number> {
-  const [row] = await db.select({ id: table.id }).from(table as PgTable).where(where).orderBy(asc(table.id)).limit(1);
-  if (!row) throw new Error("the demo has no such row");
-  return row.id as number;
-}
-
-/** The id of a row of the admin's customer. */
-export const ownId = (db: Database, table: OwnedTable, where?: SQL) => firstId(db, table, and(eq(table.customId, own), where));
-
-/** The id of a row of the other customer. */
-export const foreignId = (table: OwnedTable) => (db: Database) => firstId(db, table, eq(table.customId, other));
 
 const ownUser = (db: Database) => ownId(db, users, eq(users.username, "sun.jianguo"));
 const ownRole = (db: Database) => ownId(db, roles, eq(roles.roleCode, "operations"));
@@ -57,8 +25,6 @@ const ownMessage = async (db: Database) => firstId(db, messages, eq(messages.use
 const colleaguesMessage = async (db: Database) =>
   firstId(db, messages, and(eq(messages.customId, own), ne(messages.userId, await ownId(db, users, eq(users.username, "admin")))));
 
-/** A text no other row has. */
-const unique = () => randomBytes(5).toString("hex");
 const newPhone = () => `139${String(randomInt(100_000_000)).padStart(8, "0")}`;
 
 /** A sub-account without roles, to be deleted or otherwise spoilt. */
@@ -73,25 +39,6 @@ async function newRole(db: Database): Promise<number> {
   const row = { customId: own, roleName: `示例角色 ${unique()}`, roleCode: unique(), authCodes: "v1,", createTime: new Date() };
   const [role] = await db.insert(roles).values(row).returning({ id: roles.id });
   return role?.id ?? 0;
-}
-
-/** Something that can be bought. */
-const wish = {
-  productCode: "hss", quantity: 2, durationNum: 1, durationUnit: "Y",
-  attrs: [{ attrCode: "edition", value: "enterprise" }, { attrCode: "hosts", value: "10" }, { attrCode: "tamper", value: "no" }],
-};
-
-/** A row of the admin's cart, to be ordered or deleted, at the price of today. */
-async function newCartItem(db: Database): Promise<number> {
-  const userId = await ownId(db, users, eq(users.username, "admin"));
-  const words = { zh: "示例", en: "Example" };
-  const attrs = [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }];
-  const row = {
-    customId: own, userId, productCode: "vulscan", quantity: 1, listAmount: "99.00", payAmount: "99.00",
-    attrs: attrs.map((attr) => ({ ...attr, attrName: words, valueName: words })),
-  };
-  const [item] = await db.insert(cartItems).values(row).returning({ id: cartItems.id });
-  return item?.id ?? 0;
 }
 
 /** A file that somebody uploaded. */
@@ -246,14 +193,7 @@ export const examples: Record<OperationId, Example> = {
   countUnreadMessages: {},
 
   // Products, cart, orders
-  listProducts: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "startPrice", sortOrder: "descending", keyword: "防火墙", categoryId: 1 }) },
-  getProduct: { input: () => ({ code: "waf" }) },
-  getPriceAttributes: { input: () => ({ productCode: "waf" }) },
-  getPrice: { input: () => ({ ...wish, orderType: 1 }) },
-  addToCart: { input: () => wish },
-  listCartItems: {},
-  modifyCartItem: { input: async (db) => ({ id: await newCartItem(db), quantity: 3 }), foreign: { id: foreignId(cartItems) } },
-  deleteCartItems: { input: async (db) => ({ ids: [await newCartItem(db)] }), foreign: { ids: foreignId(cartItems) } },
+  ...catalogueExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

@@ -3,8 +3,9 @@ import { pages } from "./pages/pages";
 import { Application } from "./shell/application";
 import { fetchManifest } from "./shell/fetch-manifest";
 import { preloadAddress } from "./shell/preload";
-import { Unavailable } from "./shell/unavailable";
+import { LastResort, Unavailable } from "./shell/unavailable";
 import { createConsole } from "./state/create-console";
+import type { Session } from "./state/session";
 import { showTheme } from "./state/theme";
 import "./shell/theme.css";
 import "./shell/button.css";
@@ -18,8 +19,25 @@ async function start(root: Root): Promise<void> {
     const console = createConsole({ manifest: await fetchManifest(), pages });
     showTheme(console.preferences.theme);
     if (console.session.token) preloadAddress(window.location.pathname, console);
-    root.render(<Application console={console} />);
+    leaveNothingBehind(root, console.session);
+    root.render(
+      <LastResort>
+        <Application console={console} />
+      </LastResort>,
+    );
   } catch {
     root.render(<Unavailable />);
   }
+}
+
+/**
+ * A page that the browser has kept and brings back as it was may be of a session that has ended since, in another page of this
+ * tab: nothing of it may be seen again.
+ */
+function leaveNothingBehind(root: Root, session: Session): void {
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || session.stands()) return;
+    root.unmount();
+    window.location.reload();
+  });
 }

@@ -1,13 +1,16 @@
+import { describe, type Description } from "../../src/compiler/api/description";
+import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { placedOperations, type ApiDocument, type PlacedOperation } from "./document";
 import { generatedNotice } from "./notice";
 
 /** The source text of `src/generated/operations.ts`: the operation table and its types. */
 export function renderOperations(document: ApiDocument): string {
-  const rows = placedOperations(document).map(renderRow);
+  const api = describe(document as unknown as OpenApiDocument);
+  const rows = placedOperations(document).map((placed) => renderRow(placed, api));
   return `${generatedNotice}\n${head}export const operations = {\n${rows.join("\n")}\n} as const;\n${types}`;
 }
 
-function renderRow({ method, path, operation }: PlacedOperation): string {
+function renderRow({ method, path, operation }: PlacedOperation, api: Description): string {
   const row = {
     method,
     path,
@@ -20,10 +23,17 @@ function renderRow({ method, path, operation }: PlacedOperation): string {
     background: operation["x-background"],
     fileBytes: operation.requestBody?.content["application/octet-stream"]?.schema.maxLength,
     exports: operation["x-export"],
+    answer: operation["x-change"] ? undefined : answerOf(api, operation.operationId),
   };
   const cells = Object.entries(row).filter(([, value]) => value !== undefined);
   const text = cells.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(", ");
   return `  /** ${operation.summary}. */\n  ${operation.operationId}: { ${text} },`;
+}
+
+/** What a call that only reads answers, as far as the browser can tell at a glance. */
+function answerOf(api: Description, operationId: string): string | undefined {
+  const kind = api.operation(operationId)?.answer.kind;
+  return kind === "file" || kind === "other" ? undefined : kind;
 }
 
 const head = `
@@ -58,7 +68,12 @@ export interface Operation {
   readonly fileBytes?: number;
   /** A list that \`exportList\` gives as a file. */
   readonly exports?: true;
+  /** Of a call that only reads: what its \`data\` is. Of one that changes something what matters is that it was done. */
+  readonly answer?: AnswerKind;
 }
+
+/** What \`data\` is: a page is an object with a \`list\`. */
+export type AnswerKind = "page" | "list" | "object" | "boolean" | "number";
 
 /** A file as an operation answers it. */
 export interface AnsweredFile {

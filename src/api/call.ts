@@ -4,6 +4,7 @@ import { type Input, type Operation, type OperationId, type Output, operations }
 import { signedHeaders } from "../domain/signing";
 import type { ConsoleSettings } from "../model/config-console";
 import type { Language } from "../model/words";
+import { fitsKind } from "./answer-kind";
 import { ApiError, CODE_SUCCESS, CODE_TOKEN_INVALID, type FailureKind } from "./error";
 import { readEnvelope, readErrorDetail } from "./envelope";
 import { deadline } from "./deadline";
@@ -92,7 +93,7 @@ export function createApi(deps: ApiDeps): Api {
   }
 
   const callByName = (operationId: string, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
-    make(operationId, input, options, "text", ({ response, text }) => Promise.resolve(readAnswer(deps, response, text)));
+    make(operationId, input, options, "text", ({ response, text }) => Promise.resolve(readAnswer(deps, response, text, operationOf(operationId))));
 
   const download = (operationId: string, input: RawInput, options: DownloadOptions = {}): Promise<ReceivedFile> =>
     make(operationId, input, options, "stream", async ({ response, text, alive }) => {
@@ -173,8 +174,8 @@ function headersOf(deps: ApiDeps, path: string, token: string): Record<string, s
   };
 }
 
-/** The data of a 200 answer, or an ApiError. */
-function readAnswer(deps: ApiDeps, response: Response, text: string): unknown {
+/** The data of a 200 answer, of the kind that the operation answers where that is given; or an ApiError. */
+function readAnswer(deps: ApiDeps, response: Response, text: string, operation?: Operation): unknown {
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && type.startsWith("image/")) return text;
   const envelope = readEnvelope(text);
@@ -182,7 +183,10 @@ function readAnswer(deps: ApiDeps, response: Response, text: string): unknown {
     const kind = response.ok ? "unreadable" : "network";
     throw new ApiError(kind, 0, deps.explain(kind));
   }
-  if (envelope.code === CODE_SUCCESS && response.ok) return envelope.data;
+  if (envelope.code === CODE_SUCCESS && response.ok) {
+    if (fitsKind(envelope.data, operation?.answer)) return envelope.data;
+    throw new ApiError("unreadable", 0, deps.explain("unreadable"));
+  }
   throw new ApiError("answer", envelope.code, envelope.message || deps.explain("unreadable"), readErrorDetail(envelope.data));
 }
 

@@ -11,23 +11,23 @@ export const operations = {
   /** Sign out. */
   logout: { method: "post", path: "/api/v1/user/logout", source: "inferred", change: true },
   /** Fetch how long the session lasts. */
-  getSession: { method: "get", path: "/api/v1/user/session", source: "inferred", background: true },
+  getSession: { method: "get", path: "/api/v1/user/session", source: "inferred", background: true, answer: "object" },
   /** Keep the session alive. */
-  renewSession: { method: "post", path: "/api/v1/user/session/renew", source: "inferred" },
+  renewSession: { method: "post", path: "/api/v1/user/session/renew", source: "inferred", answer: "object" },
   /** Fetch the signed-in user. */
-  getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", logOnly: true },
+  getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", logOnly: true, answer: "object" },
   /** Fetch what the signed-in user may do. */
-  getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", logOnly: true },
+  getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", logOnly: true, answer: "object" },
   /** Look back on one's own sign-ins. */
-  listLoginHistory: { method: "post", path: "/api/v1/user/loginHistory", source: "inferred" },
+  listLoginHistory: { method: "post", path: "/api/v1/user/loginHistory", source: "inferred", answer: "page" },
   /** Fetch one user. */
-  getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: "v7", self: "id" },
+  getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: "v7", self: "id", answer: "object" },
   /** Create a sub-account. */
   createUser: { method: "post", path: "/api/v1/user/create", source: "specification", change: true, permission: "v7" },
   /** Tell whether a name, phone or e-mail is taken. */
-  checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: "v7", self: "excludeId" },
+  checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: "v7", self: "excludeId", answer: "boolean" },
   /** Search users. */
-  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: "v7", exports: true },
+  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: "v7", exports: true, answer: "page" },
   /** Modify a user: profile, password or status. */
   modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: "v7", self: "id" },
   /** Give a sub-account a new password. */
@@ -35,11 +35,11 @@ export const operations = {
   /** Delete users. */
   deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", change: true, permission: "v7" },
   /** List all roles. */
-  listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: "v7" },
+  listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: "v7", answer: "list" },
   /** List the roles of a user. */
-  listUserRoles: { method: "post", path: "/api/v1/role/find/user", source: "specification", permission: "v7", self: "userId" },
+  listUserRoles: { method: "post", path: "/api/v1/role/find/user", source: "specification", permission: "v7", self: "userId", answer: "list" },
   /** Fetch one role. */
-  getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: "v7" },
+  getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: "v7", answer: "object" },
   /** Create a role. */
   createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", change: true, permission: "v7" },
   /** Modify a role. */
@@ -47,21 +47,21 @@ export const operations = {
   /** Delete roles. */
   deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", change: true, permission: "v7" },
   /** Search messages. */
-  listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification", exports: true },
+  listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification", exports: true, answer: "page" },
   /** Fetch one message. */
-  getMessage: { method: "get", path: "/api/v1/mes/detail", source: "inferred" },
+  getMessage: { method: "get", path: "/api/v1/mes/detail", source: "inferred", answer: "object" },
   /** Delete messages. */
   deleteMessages: { method: "post", path: "/api/v1/mes/delete", source: "specification", change: true },
   /** Mark messages as read. */
   markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification", change: true },
   /** Count unread messages. */
-  countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true, background: true },
+  countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true, background: true, answer: "number" },
   /** Fetch one preference of the caller. */
-  getPreference: { method: "get", path: "/api/v1/preference/get", source: "inferred" },
+  getPreference: { method: "get", path: "/api/v1/preference/get", source: "inferred", answer: "object" },
   /** Save one preference of the caller. */
   savePreference: { method: "post", path: "/api/v1/preference/save", source: "inferred", change: true },
   /** List the saved views of a list. */
-  listSavedViews: { method: "get", path: "/api/v1/preference/view/list", source: "inferred" },
+  listSavedViews: { method: "get", path: "/api/v1/preference/view/list", source: "inferred", answer: "list" },
   /** Save a view of a list. */
   saveView: { method: "post", path: "/api/v1/preference/view/save", source: "inferred", change: true },
   /** Delete a saved view. */
@@ -69,17 +69,17 @@ export const operations = {
   /** Choose the view a list opens with. */
   setDefaultView: { method: "post", path: "/api/v1/preference/view/setDefault", source: "inferred", change: true },
   /** Search the catalogue. */
-  listProducts: { method: "post", path: "/api/v1/product/list", source: "inferred" },
+  listProducts: { method: "post", path: "/api/v1/product/list", source: "inferred", answer: "page" },
   /** Fetch a product. */
-  getProduct: { method: "get", path: "/api/v1/product/detail", source: "inferred" },
+  getProduct: { method: "get", path: "/api/v1/product/detail", source: "inferred", answer: "object" },
   /** Fetch what the price of a product depends on. */
-  getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification" },
+  getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification", answer: "object" },
   /** Calculate a price. */
-  getPrice: { method: "post", path: "/api/v1/product/price/attr/getPrice", source: "specification" },
+  getPrice: { method: "post", path: "/api/v1/product/price/attr/getPrice", source: "specification", answer: "object" },
   /** Add to the cart. */
   addToCart: { method: "post", path: "/api/v1/car/toCar", source: "specification", change: true },
   /** List the cart. */
-  listCartItems: { method: "get", path: "/api/v1/car/list", source: "specification", logOnly: true },
+  listCartItems: { method: "get", path: "/api/v1/car/list", source: "specification", logOnly: true, answer: "list" },
   /** Take items out of the cart. */
   deleteCartItems: { method: "post", path: "/api/v1/car/delete", source: "specification", change: true },
   /** Change an item of the cart. */
@@ -87,37 +87,37 @@ export const operations = {
   /** Place an order. */
   commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: "v3-18" },
   /** Search orders. */
-  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: "v3-18" },
+  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: "v3-18", answer: "page" },
   /** Fetch one order or cart item. */
   getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: "v3-18" },
   /** List the products that occur in bills. */
-  listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: "v3-17" },
+  listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: "v3-17", answer: "list" },
   /** Search bill lines. */
-  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: "v3-17", exports: true },
+  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: "v3-17", exports: true, answer: "page" },
   /** Fetch one bill line. */
-  getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: "v3-17" },
+  getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: "v3-17", answer: "object" },
   /** Sum up a month of the bill. */
-  getBillOverview: { method: "post", path: "/api/v1/billfee/overview", source: "inferred", permission: "v3-1" },
+  getBillOverview: { method: "post", path: "/api/v1/billfee/overview", source: "inferred", permission: "v3-1", answer: "object" },
   /** Sum up the months until one. */
-  getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: "v3-1" },
+  getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: "v3-1", answer: "list" },
   /** Divide a month of the bill. */
-  getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: "v3-1" },
+  getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: "v3-1", answer: "list" },
   /** Ask for a recharge. */
   createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: "v3-7" },
   /** Search recharges. */
-  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: "v3-7" },
+  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: "v3-7", answer: "page" },
   /** Fetch one recharge. */
-  getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: "v3-7" },
+  getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: "v3-7", answer: "object" },
   /** Close a recharge that is not paid. */
   cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: "v3-7" },
   /** Search what can be invoiced. */
-  listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: "v3-11" },
+  listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: "v3-11", answer: "page" },
   /** Ask for an invoice. */
   applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: "v3-11" },
   /** Search invoices. */
-  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: "v3-12" },
+  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: "v3-12", answer: "page" },
   /** Fetch one invoice. */
-  getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: "v3-12" },
+  getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: "v3-12", answer: "object" },
   /** Cancel an application. */
   cancelInvoice: { method: "post", path: "/api/v1/invoice/cancel", source: "inferred", change: true, permission: "v3-12" },
   /** Confirm that a paper invoice has arrived. */
@@ -127,9 +127,9 @@ export const operations = {
   /** Download an invoice. */
   downloadInvoice: { method: "get", path: "/api/v1/invoice/download", source: "inferred", permission: "v3-12" },
   /** Search titles. */
-  listInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/list", source: "inferred", permission: "v3-11" },
+  listInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/list", source: "inferred", permission: "v3-11", answer: "page" },
   /** Fetch one title. */
-  getInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/detail", source: "inferred", permission: "v3-11" },
+  getInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/detail", source: "inferred", permission: "v3-11", answer: "object" },
   /** Create or change a title. */
   saveInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/save", source: "inferred", change: true, permission: "v3-11" },
   /** Delete titles. */
@@ -137,9 +137,9 @@ export const operations = {
   /** Make a title the default. */
   setDefaultInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/setDefault", source: "inferred", change: true, permission: "v3-11" },
   /** Search addresses. */
-  listMailAddresses: { method: "post", path: "/api/v1/invoice/address/list", source: "inferred", permission: "v3-11" },
+  listMailAddresses: { method: "post", path: "/api/v1/invoice/address/list", source: "inferred", permission: "v3-11", answer: "page" },
   /** Fetch one address. */
-  getMailAddress: { method: "post", path: "/api/v1/invoice/address/detail", source: "inferred", permission: "v3-11" },
+  getMailAddress: { method: "post", path: "/api/v1/invoice/address/detail", source: "inferred", permission: "v3-11", answer: "object" },
   /** Create or change a address. */
   saveMailAddress: { method: "post", path: "/api/v1/invoice/address/save", source: "inferred", change: true, permission: "v3-11" },
   /** Delete addresses. */
@@ -147,7 +147,7 @@ export const operations = {
   /** Make a address the default. */
   setDefaultMailAddress: { method: "post", path: "/api/v1/invoice/address/setDefault", source: "inferred", change: true, permission: "v3-11" },
   /** Search bank accounts. */
-  listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: "v3-16" },
+  listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: "v3-16", answer: "page" },
   /** Register a bank account. */
   createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: "v3-16" },
   /** Delete bank accounts. */
@@ -157,29 +157,29 @@ export const operations = {
   /** Have a bank account verified again. */
   verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: "v3-16" },
   /** Tell how much can be withdrawn, and why. */
-  getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: "v3-15" },
+  getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: "v3-15", answer: "object" },
   /** Ask for a withdrawal. */
   createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: "v3-15" },
   /** Search withdrawals. */
-  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: "v3-15" },
+  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: "v3-15", answer: "page" },
   /** Fetch one withdrawal. */
-  getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: "v3-15" },
+  getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: "v3-15", answer: "object" },
   /** Cancel a withdrawal. */
   cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: "v3-15" },
   /** List every cloud provider. */
-  listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred" },
+  listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
   /** List the clouds of the signed-in user. */
-  listUserClouds: { method: "get", path: "/api/v1/user/getCloud", source: "specification", logOnly: true },
+  listUserClouds: { method: "get", path: "/api/v1/user/getCloud", source: "specification", logOnly: true, answer: "list" },
   /** List the regions of a cloud. */
-  listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: "v9-1" },
+  listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: "v9-1", answer: "list" },
   /** Check the keys of a public cloud account. */
-  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: "v9-1" },
+  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: "v9-1", answer: "object" },
   /** List the customer's contracts. */
-  listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification" },
+  listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", answer: "list" },
   /** Upload a file. */
   uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, fileBytes: 5242880 },
   /** Fetch name, size and type of a file. */
-  getFile: { method: "get", path: "/api/v1/file/get", source: "inferred" },
+  getFile: { method: "get", path: "/api/v1/file/get", source: "inferred", answer: "object" },
   /** Download a file. */
   downloadFile: { method: "get", path: "/api/v1/file/download", source: "inferred" },
   /** Export every row of a list. */
@@ -211,7 +211,12 @@ export interface Operation {
   readonly fileBytes?: number;
   /** A list that `exportList` gives as a file. */
   readonly exports?: true;
+  /** Of a call that only reads: what its `data` is. Of one that changes something what matters is that it was done. */
+  readonly answer?: AnswerKind;
 }
+
+/** What `data` is: a page is an object with a `list`. */
+export type AnswerKind = "page" | "list" | "object" | "boolean" | "number";
 
 /** A file as an operation answers it. */
 export interface AnsweredFile {

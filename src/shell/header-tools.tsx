@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Aside } from "../state/aside";
 import { useWords } from "../state/language";
 import { later, once } from "../state/later";
 import { Icon } from "./icon";
@@ -21,7 +22,7 @@ function prepare(): void {
 export function HeaderTools({ buttons }: { buttons: boolean }): ReactElement {
   const { t } = useWords();
   const palette = usePalette(prepare);
-  const { open, toggle, around, button } = useDisclosure();
+  const { open, toggle, close, around, button } = useDisclosure();
   return (
     <>
       {buttons && (
@@ -37,13 +38,19 @@ export function HeaderTools({ buttons }: { buttons: boolean }): ReactElement {
             </button>
             {open && (
               <div className="user-panel">
-                <SettingsPanel />
+                <Aside onFailed={close}>
+                  <SettingsPanel />
+                </Aside>
               </div>
             )}
           </div>
         </div>
       )}
-      {palette.open && <Palette onClose={palette.hide} />}
+      {palette.open && (
+        <Aside onFailed={palette.hide}>
+          <Palette onClose={palette.hide} />
+        </Aside>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { visibleHeader } from "../domain/menu";
+import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { later } from "../state/later";
@@ -33,7 +34,11 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
       {/* In mode 1 the header's first entry bears the name already. */}
       {!operations && <span className="header-mode">{say(menu.title)}</span>}
       <div className="header-nav">{operations && <HeaderLinks entries={entries} />}</div>
-      {jobs.list.length > 0 && <JobCentre />}
+      {jobs.list.length > 0 && (
+        <Aside>
+          <JobCentre />
+        </Aside>
+      )}
       <HeaderTools buttons={operations} />
       <LanguageSwitch />
       {operations ? <UserMenu /> : <UserName />}

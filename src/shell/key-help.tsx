@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
+import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
 import { type KeyGroup, keys, useKeys } from "../state/keys";
 import { later } from "../state/later";
@@ -33,5 +34,11 @@ export const KeyHelp = observer(function KeyHelp(): ReactElement | null {
     return () => document.removeEventListener("keydown", keys.handle);
   }, [singleKeys]);
   useEffect(() => () => keys.showHelp(false), []);
-  return keys.helpOpen ? <KeyHelpDialog onClose={() => keys.showHelp(false)} /> : null;
+  const close = (): void => keys.showHelp(false);
+  if (!keys.helpOpen) return null;
+  return (
+    <Aside onFailed={close}>
+      <KeyHelpDialog onClose={close} />
+    </Aside>
+  );
 });

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
 import { type Location, Navigate, Outlet, useLocation } from "react-router-dom";
+import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
 import { enter } from "../state/enter";
 import { later } from "../state/later";
@@ -25,7 +26,9 @@ export function Root(): ReactElement {
   return (
     <>
       <Guarded />
-      <Notices />
+      <Aside>
+        <Notices />
+      </Aside>
       <Toasts />
     </>
   );

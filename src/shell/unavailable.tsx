@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Component, type ReactElement, type ReactNode } from "react";
 import { Icon } from "./icon";
 import "./problem/notice-page.css";
 
@@ -26,4 +26,17 @@ export function Unavailable(): ReactElement {
       </section>
     </main>
   );
+}
+
+/** The last resort: what no other boundary has caught does not leave an empty window. */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Unavailable /> : this.props.children;
+  }
 }

@@ -41,7 +41,8 @@ export async function enter(deps: EntryDeps): Promise<void> {
 
 /** Keeps what was fetched anew of the user who is signed in, since a screen may change it; whatever they may do stays. */
 export function learnUser(session: Session, user: Output<"getCurrentUser">): void {
-  if (session.profile?.id === user.id) session.admit(profileOf(user, session.profile));
+  const profile = session.profile?.id === user.id ? profileOf(user, session.profile) : undefined;
+  if (profile) session.admit(profile);
 }
 
 /** Fetches who is signed in and what they may do; undefined where that fails (specification §8: only logged). */
@@ -54,11 +55,34 @@ async function loadProfile(api: Api): Promise<Profile | undefined> {
   }
 }
 
-/** Specification §3: the authority info "returns authCodes and customType"; role names are joined by commas. */
-function profileOf(user: Output<"getCurrentUser">, authority: Pick<Profile, "authCodes" | "customType">): Profile {
-  const { id, username, name, accountType, loginNum, roles, customId, customName, phone, email } = user;
+/**
+ * Specification §3: the authority info "returns authCodes and customType"; role names are joined by commas. Undefined where an
+ * answer lacks what decides who the user is and what they may do; whatever else is not as it should be counts as missing.
+ */
+function profileOf(user: Partial<Output<"getCurrentUser">>, authority: Partial<Pick<Profile, "authCodes" | "customType">>): Profile | undefined {
+  const { id, accountType, loginNum, customId } = user;
   const { authCodes, customType } = authority;
-  return { id, username, name, accountType, customType, authCodes, loginNum, roles, roleNames: roles.join(","), customId, customName, phone, email };
+  if (typeof id !== "number" || typeof accountType !== "number" || typeof customType !== "number" || typeof authCodes !== "string") return undefined;
+  const roles = Array.isArray(user.roles) ? user.roles.filter((role) => typeof role === "string") : [];
+  return {
+    id,
+    username: textOf(user.username),
+    name: textOf(user.name),
+    accountType,
+    customType,
+    authCodes,
+    loginNum: typeof loginNum === "number" ? loginNum : 0,
+    roles,
+    roleNames: roles.join(","),
+    customId: typeof customId === "number" ? customId : 0,
+    customName: textOf(user.customName),
+    phone: textOf(user.phone) || null,
+    email: textOf(user.email) || null,
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }
 
 async function perform(effect: EntryEffect, profile: Profile, { api, session, preferences, toaster }: EntryDeps): Promise<void> {

@@ -38,7 +38,17 @@ export function speaker(language: Language, texts: Manifest["messages"], reading
 /** Puts values in the place of "{name}"; a placeholder without a value stays, so that the gap is seen. */
 export function fill(text: string, values: WordValues | undefined): string {
   if (!values) return text;
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => isolated(String(values[name] ?? placeholder)));
+}
+
+/** Marks by which a text says how it runs, and letters that run from right to left. */
+const marks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A name in the midst of a sentence must not turn round the words beside it (Unicode's first strong isolate). */
+function isolated(text: string): string {
+  const plain = text.replace(marks, "");
+  return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
 /** Set by ConsoleProvider, anew whenever the language changes. */

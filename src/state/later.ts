@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useReducer, useState } from "react";
+import { reloadForPart, reloadMayHelp } from "./missing-part";
 
 /*
  * Parts of the application that come with chunks of their own. Not by way of Suspense: what follows a fallback of Suspense is
@@ -30,22 +31,27 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What a promise brings; undefined before. Throws what it fails with. The promise must be the same at each drawing. */
+/**
+ * What the promise of a part of the application brings; undefined before, and while the page is being reloaded because the part
+ * is missing. Throws what the promise fails with. The promise must be the same at each drawing.
+ */
 export function useLoaded<T>(promise: Promise<T>): T | undefined {
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
   const outcome = outcomes.get(promise) as Outcome<T> | undefined;
+  const reloads = outcome !== undefined && "error" in outcome && reloadMayHelp();
   useLayoutEffect(() => {
-    if (outcomes.has(promise)) return undefined;
+    if (outcomes.has(promise) && !reloads) return undefined;
     let waiting = true;
     const tell = (): void => {
       if (waiting) drawAnew();
     };
-    noted(promise).then(tell, tell);
+    if (reloads) reloadForPart().then(tell, tell);
+    else noted(promise).then(tell, tell);
     return () => {
       waiting = false;
     };
-  }, [promise]);
-  if (!outcome) return undefined;
+  }, [promise, reloads]);
+  if (!outcome || reloads) return undefined;
   if ("error" in outcome) throw outcome.error;
   return outcome.value;
 }

@@ -92,6 +92,11 @@ export class Session {
     return this.storage.get(keys.loginNum) !== undefined;
   }
 
+  /** Whether the tab's session is still this one: another page of the same tab may have ended it, or begun another. */
+  stands(): boolean {
+    return (this.storage.get(keys.token) ?? "") === this.token;
+  }
+
   /** Whether any of the codes may be used; an empty list admits everybody. Specification §6: 'channel' allows everything. */
   permits(codes: readonly string[]): boolean {
     const authCodes = this.profile?.authCodes ?? "";
@@ -140,7 +145,7 @@ export class Session {
 
   /** Keeps the clouds in use. Specification §3: "used ('1' means in use)". */
   setClouds(clouds: readonly UsedCloud[]): void {
-    this.clouds = clouds.filter((cloud) => cloud.used === "1");
+    this.clouds = clouds.filter((cloud) => isCloud(cloud) && cloud.used === "1");
     this.storage.set(keys.clouds, JSON.stringify(this.clouds));
   }
 
@@ -171,8 +176,13 @@ export class Session {
 function storedClouds(text: string | undefined): UsedCloud[] {
   try {
     const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) ? value : [];
+    return Array.isArray(value) ? value.filter(isCloud) : [];
   } catch {
     return [];
   }
+}
+
+/** Whether a server or a storage really gave a cloud. */
+function isCloud(value: unknown): value is UsedCloud {
+  return typeof value === "object" && value !== null && "code" in value && typeof value.code === "string";
 }

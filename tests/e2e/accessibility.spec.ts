@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
+import { expectNoOverflow } from "../helpers/layout";
 import { type OwnData, type OwnUser, test } from "../helpers/own-data";
 
 // Every screen and whatever opens over it, in both languages, on a large and on a small window. Nothing here is found by
@@ -67,17 +68,6 @@ async function unfoldFilter(page: Page): Promise<void> {
 async function openLine(page: Page): Promise<void> {
   await page.locator("tr [data-action=view]").first().click();
   await expect(page.locator(".detail dl").first()).toBeVisible();
-}
-
-/** Neither the page scrolls sideways nor what lies over it; tables do so in a frame of their own. */
-async function expectNoOverflow(page: Page): Promise<void> {
-  const wider = () => page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll("main, .drawer-body, dialog[open], .popover:popover-open")]
-      .filter((element) => element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > window.innerWidth + 1)
-      .map((element) => `${element.tagName}.${element.className}: ${element.scrollWidth} of ${element.clientWidth}`),
-  );
-  // What slides in or follows its button is in its place a moment later.
-  await expect.poll(wider, "wider than the window").toEqual([]);
 }
 
 async function make(own: OwnData): Promise<{ user: OwnUser; messages: number[] }> {

@@ -157,7 +157,7 @@ test("a card that fails fails alone, says why, and can be tried again", async ({
   });
   await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
   await expect(card(page, "payModes").getByRole("alert")).toBeVisible();
-  await expect(card(page, "products").getByRole("alert")).toContainText("未能显示此卡片");
+  await expect(card(page, "products").getByRole("alert")).toContainText("服务器返回了无法识别的内容");
   await expect(card(page, "categories").getByRole("link").first()).toBeVisible();
   await expect.poll(() => isDrawn(card(page, "trend").locator("canvas").first())).toBe(true);
   broken = false;

@@ -20,6 +20,7 @@ export type Answer =
   | { kind: "list"; row: Row }
   | { kind: "object"; row: Row }
   | { kind: "boolean" }
+  | { kind: "number" }
   /** Anything but JSON. */
   | { kind: "file" }
   | { kind: "other" };
@@ -133,6 +134,7 @@ function readAnswer(document: OpenApiDocument, id: string, object: OperationObje
   };
   if (schema.type === "array") return { kind: "list", row: read(schema.items) };
   if (schema.type === "boolean") return { kind: "boolean" };
+  if (schema.type === "integer" || schema.type === "number") return { kind: "number" };
   const list = schema.properties?.list && flatten(document, schema.properties.list).schema;
   if (list?.type === "array") {
     const totals = schema.properties?.totals;

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import type { Output } from "../../generated/operations";
+import { readAnswer } from "../../render/list/read-answer";
 import { Icon } from "../../shell/icon";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
 
 /** Address of the message centre (specification §2). */
 export const MESSAGES = "/userCenter/messageCenter/index";
@@ -30,12 +32,12 @@ export function UnreadMessages(): ReactElement {
           </button>
         </p>
       )}
-      {query.data && <MessageList messages={query.data.list} />}
+      {query.data && <MessageList messages={readAnswer(query.data)?.rows ?? []} />}
     </section>
   );
 }
 
-function MessageList({ messages }: { messages: Output<"listMessages">["list"] }): ReactElement {
+function MessageList({ messages }: { messages: readonly Row[] }): ReactElement {
   const { t } = useWords();
   if (messages.length === 0) {
     return (
@@ -46,11 +48,11 @@ function MessageList({ messages }: { messages: Output<"listMessages">["list"] })
   }
   return (
     <ul className="home-message-list">
-      {messages.map((message) => (
-        <li key={message.id}>
-          <Link to={`${MESSAGES}?open=detail&id=${message.id}`}>
-            <span className="home-message-title">{message.title}</span>
-            <time>{message.createTime.slice(0, 16)}</time>
+      {messages.map((message, index) => (
+        <li key={index}>
+          <Link to={`${MESSAGES}?open=detail&id=${encodeURIComponent(valueText(message.id) ?? "")}`}>
+            <bdi className="home-message-title">{valueText(message.title)}</bdi>
+            <time>{valueText(message.createTime)?.slice(0, 16)}</time>
           </Link>
         </li>
       ))}

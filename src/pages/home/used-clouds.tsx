@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { CSSProperties, ReactElement } from "react";
+import { valueText } from "../../widgets/shared/value-text";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 
@@ -16,7 +17,7 @@ export const UsedClouds = observer(function UsedClouds(): ReactElement {
           const known = manifest.clouds.find((candidate) => candidate.code === cloud.code);
           return (
             <li key={cloud.code} data-cloud={cloud.code} style={{ "--cloud-color": known?.color } as CSSProperties}>
-              {known ? say(known) : cloud.name}
+              {known ? say(known) : valueText(cloud.name)}
             </li>
           );
         })}

@@ -44,6 +44,7 @@ export function useSignIn(): SignIn {
     const { username, password, verifyCode } = values;
     try {
       const { token } = await api.call("login", { username: username.trim(), password, verifyId, verifyCode: verifyCode.trim() }, { quiet: true });
+      if (typeof token !== "string" || token === "") return { form: t("error.unreadable") };
       session.start(token, mode);
       return {};
     } catch (failure) {

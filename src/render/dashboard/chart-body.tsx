@@ -47,7 +47,8 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
     [behind, card, navigate],
   );
   const leads = rows.some((row) => behind(card, row) !== undefined);
-  const nothing = setting.kind === "pie" && parts.series.every((series) => series.parts.every((part) => !part?.size));
+  // A slice needs a size; a line of zeros is a line all the same.
+  const nothing = parts.series.every((series) => series.parts.every((part) => (setting.kind === "pie" ? !part?.size : !part)));
   if (nothing) return <CardEmpty />;
   return (
     <>

@@ -67,7 +67,7 @@ export function RankedBody({ card, table }: { card: ResolvedCard; table: CardTab
         return (
           <li key={index} className="ranked-item">
             <span className="ranked-name">{address === undefined ? name?.shown : <Link to={address}>{name?.shown}</Link>}</span>
-            <span className="cell-number">{value?.shown}</span>
+            <span className="cell-number ranked-value">{value?.shown}</span>
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useConsole } from "../../state/console";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
 import { covers, resolveSend } from "../actions/resolve-send";
 
 /** Choices on their way, there, or failed. */
@@ -34,7 +35,7 @@ export function useChoices(choices: ResolvedChoices, source: Row, ready = true):
 export function optionsOf(answer: unknown, { value, label }: Pick<ResolvedChoices, "value" | "label">): ChoiceOption[] {
   return rowsOf(answer).flatMap((row) => {
     const sent = row[value];
-    return typeof sent === "string" || typeof sent === "number" ? [{ value: sent, label: String(row[label] ?? sent) }] : [];
+    return typeof sent === "string" || typeof sent === "number" ? [{ value: sent, label: valueText(row[label]) ?? String(sent) }] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
+import { Aside } from "../../state/aside";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
@@ -76,8 +77,16 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
     <ScreenContext value={tools}>
       <FilesContext value={files}>{children}</FilesContext>
       <HintLayer />
-      {question && <ConfirmAction action={question.action} rows={question.rows} onAnswer={question.answer} />}
-      {job && <BulkPanel key={job.number} plan={job.plan} onDone={job.onDone} onBusy={setBusy} onClose={() => setJob(undefined)} />}
+      {question && (
+        <Aside onFailed={() => question.answer(false)}>
+          <ConfirmAction action={question.action} rows={question.rows} onAnswer={question.answer} />
+        </Aside>
+      )}
+      {job && (
+        <Aside key={job.number} onFailed={() => setJob(undefined)}>
+          <BulkPanel plan={job.plan} onDone={job.onDone} onBusy={setBusy} onClose={() => setJob(undefined)} />
+        </Aside>
+      )}
     </ScreenContext>
   );
 });

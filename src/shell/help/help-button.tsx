@@ -1,4 +1,5 @@
 import { type ReactElement, useRef, useState } from "react";
+import { Aside } from "../../state/aside";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import { Icon } from "../icon";
@@ -16,7 +17,11 @@ export function HelpButton(props: Omit<HelpDrawerProps, "onClose">): ReactElemen
       <button ref={button} type="button" className="plain-button trail-button" data-help aria-haspopup="dialog" title={t("help.open")} aria-label={t("help.open")} onClick={() => setOpen(true)}>
         <Icon name="help" size={14} />
       </button>
-      {open && <HelpDrawer {...props} onClose={() => setOpen(false)} />}
+      {open && (
+        <Aside onFailed={() => setOpen(false)}>
+          <HelpDrawer {...props} onClose={() => setOpen(false)} />
+        </Aside>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
+import { Aside } from "../../state/aside";
 import { later } from "../../state/later";
 import { useExpiry } from "./use-expiry";
 
@@ -8,5 +9,10 @@ const ExpiryDialog = later(() => import("./expiry-dialog"), (module) => module.E
 /** Warns before the session ends of itself, and offers to keep it. */
 export const SessionWatch = observer(function SessionWatch(): ReactElement | null {
   const { expiry, renew } = useExpiry();
-  return expiry ? <ExpiryDialog expiry={expiry} onRenew={renew} /> : null;
+  if (!expiry) return null;
+  return (
+    <Aside>
+      <ExpiryDialog expiry={expiry} onRenew={renew} />
+    </Aside>
+  );
 });

@@ -107,16 +107,27 @@ describe("§7: the request", () => {
 });
 
 describe("§7, §8: the answer", () => {
-  test.each([
-    { says: "an object", data: { list: [] } },
-    { says: "a bare number", data: 7 },
-    { says: "a bare list", data: [1] },
-    { says: "false", data: false },
-    { says: "null", data: null },
-  ])("200 is $says", async ({ data }) => {
+  const kinds = [
+    { operationId: "listMessages", answers: "a page", data: { list: [], total: 0 } },
+    { operationId: "listRoles", answers: "a bare list", data: [1] },
+    { operationId: "getMessage", answers: "an object", data: { id: 1 } },
+    { operationId: "countUnreadMessages", answers: "a number", data: 7 },
+    { operationId: "checkUserExists", answers: "a boolean", data: false },
+  ];
+  test.each(kinds)("$operationId answers $answers, and nothing else will do", async ({ operationId, data }) => {
     const { api, seen } = world(() => envelope(200, data));
-    await expect(api.callByName("listMessages", {})).resolves.toEqual(data);
+    await expect(api.callByName(operationId, {})).resolves.toEqual(data);
     expect(seen.toasts).toEqual([]);
+    for (const other of [null, "text", ...kinds.filter((kind) => kind.operationId !== operationId && !(operationId === "getMessage" && kind.answers === "a page")).map((kind) => kind.data)]) {
+      const error = await caught(world(() => envelope(200, other)).api.callByName(operationId, {}));
+      expect({ other, kind: error.kind, message: error.message }).toEqual({ other, kind: "unreadable", message: "words for unreadable" });
+    }
+  });
+
+  test("of a call that changes something it counts that it was done", async () => {
+    for (const data of [null, [], {}, 7, "text"]) {
+      await expect(world(() => envelope(200, data)).api.callByName("deleteMessages", { ids: [1] })).resolves.toEqual(data);
+    }
   });
 
   test("the image is its text", async () => {

@@ -93,6 +93,13 @@ describe("admitted", () => {
   });
 });
 
+test("whatever else of a profile is not as it should be counts as missing", async () => {
+  const current = { id: 7, accountType: 0, username: 3, name: { zh: "x" }, roles: "admin", loginNum: null, customName: undefined };
+  const { console } = consoleOf({ customType: 1 }, 1, { "user/current": () => Response.json({ code: 200, message: "", data: current }) });
+  await enter(console);
+  expect(console.session.profile).toMatchObject({ id: 7, username: "", name: "", roles: [], roleNames: "", customName: "", phone: null });
+});
+
 describe("kept out", () => {
   test.each([2, 3])("§4: customType %i in mode 2 is told so; nothing is stored, and the token is given back", async (customType) => {
     const { console, browser, calls, toasts } = consoleOf({ customType, loginNum: 1 }, 2);
@@ -109,6 +116,17 @@ describe("kept out", () => {
     expect(console.session).toMatchObject({ status: "none", ended: "expired" });
     expect(contentsOf(browser)).toEqual({});
     expect(toasts()).toEqual([]);
+  });
+
+  test.each([
+    { says: "no id", current: { name: "U" }, authority: { authCodes: "v1,", customType: 1 } },
+    { says: "no codes", current: { id: 7, accountType: 0 }, authority: { customType: 1 } },
+    { says: "codes that are no text", current: { id: 7, accountType: 0 }, authority: { authCodes: ["v1"], customType: 1 } },
+  ])("a profile with $says is none: nobody is let in by it", async ({ current, authority }) => {
+    const answers = { "user/current": () => Response.json({ code: 200, message: "", data: current }), "user/authority": () => Response.json({ code: 200, message: "", data: authority }) };
+    const { console } = consoleOf({ customType: 1 }, 1, answers);
+    await enter(console);
+    expect(console.session).toMatchObject({ status: "failed", token: "t", profile: undefined });
   });
 
   test("§8: a profile that cannot be loaded is only logged; the token stays for another try", async () => {

@@ -9,6 +9,8 @@ describe("placeholders", () => {
     { text: "{a}", values: { a: "{b}", b: "y" }, want: "{b}" },
     { text: "{a}", values: { a: 0 }, want: "0" },
     { text: "{a}", values: undefined, want: "{a}" },
+    { text: "Delete {a}?", values: { a: "שלום" }, want: "Delete \u2068שלום\u2069?" },
+    { text: "Delete {a}?", values: { a: "\u202Eabc\u2069" }, want: "Delete abc?" },
   ];
   test.each(rows)("$text with $values", ({ text, values, want }) => {
     expect(fill(text, values)).toBe(want);

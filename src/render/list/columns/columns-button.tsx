@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { Aside } from "../../../state/aside";
 import { useWords } from "../../../state/language";
 import { later } from "../../../state/later";
 import { Icon } from "../../../widgets/shared/icon";
@@ -18,7 +19,11 @@ export function ColumnsButton({ columns: { layout, change } }: { columns: Column
   );
   return (
     <Popover className="bp6-button bp6-minimal list-tool" button={button}>
-      {() => <ColumnPanel layout={layout} onChange={change} meanwhile={<p className="popover-note">{t("list.loading")}</p>} />}
+      {(close) => (
+        <Aside onFailed={close}>
+          <ColumnPanel layout={layout} onChange={change} meanwhile={<p className="popover-note">{t("list.loading")}</p>} />
+        </Aside>
+      )}
     </Popover>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import type { SavedView } from "../../../generated/api";
 import { useConsole } from "../../../state/console";
+import { isSavedView } from "./view-state";
 
 /** For how long views are taken for known, milliseconds; what this reader changes counts at once. */
 const KNOWN_MS = 60_000;
@@ -10,7 +11,7 @@ export function useSavedViews(list: string, enabled: boolean): UseQueryResult<Sa
   const { api } = useConsole();
   return useQuery({
     queryKey: ["listSavedViews", { list }],
-    queryFn: ({ signal }) => api.call("listSavedViews", { list }, { signal, quiet: true }),
+    queryFn: async ({ signal }) => (await api.call("listSavedViews", { list }, { signal, quiet: true })).filter(isSavedView),
     enabled,
     staleTime: KNOWN_MS,
   });

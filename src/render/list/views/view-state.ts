@@ -50,8 +50,21 @@ export function onlyNamesView(search: URLSearchParams): boolean {
 
 /** Reads a view that this device noted; undefined where it is not as it should be. */
 export function readNoted(noted: unknown): OpeningView | undefined {
-  if (typeof noted !== "object" || noted === null) return undefined;
-  const { id, state } = noted as Partial<OpeningView>;
-  if (typeof id !== "number" || typeof state !== "object" || state === null) return undefined;
-  return Array.isArray(state.filters) && Array.isArray(state.columns) ? { id, state } : undefined;
+  return isOpeningView(noted) ? { id: noted.id, state: noted.state } : undefined;
+}
+
+/** Whether what a server gave really is a saved view: one that is not would break the list it is of. */
+export function isSavedView(value: unknown): value is SavedView {
+  return isOpeningView(value) && "name" in value && typeof value.name === "string";
+}
+
+function isOpeningView(value: unknown): value is OpeningView {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, state } = value as Partial<OpeningView>;
+  return typeof id === "number" && typeof state === "object" && state !== null && Array.isArray(state.columns) && Array.isArray(state.filters) && state.filters.every(isSavedFilter);
+}
+
+function isSavedFilter(filter: unknown): boolean {
+  const { name, values } = (filter ?? {}) as Partial<ViewState["filters"][number]>;
+  return typeof name === "string" && Array.isArray(values);
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import type { SavedView } from "../../../generated/api";
+import { Aside } from "../../../state/aside";
 import { useWords } from "../../../state/language";
 import { later } from "../../../state/later";
 import { Icon } from "../../../widgets/shared/icon";
@@ -25,17 +26,23 @@ export function ViewsButton({ views }: { views: Views }): ReactElement {
   return (
     <>
       <Popover className="bp6-button bp6-minimal list-tool" button={button} {...(active && { label: t("views.current", { name: active.name }) })}>
-        {(close) => <ViewsPanel views={views} close={close} onDelete={ask} meanwhile={<p className="popover-note">{t("list.loading")}</p>} />}
+        {(close) => (
+          <Aside onFailed={close}>
+            <ViewsPanel views={views} close={close} onDelete={ask} meanwhile={<p className="popover-note">{t("list.loading")}</p>} />
+          </Aside>
+        )}
       </Popover>
       {asked && (
-        <DeleteView
-          list={views.list}
-          view={asked}
-          onEnd={(deleted) => {
-            ask(undefined);
-            if (deleted) belongTo(undefined);
-          }}
-        />
+        <Aside onFailed={() => ask(undefined)}>
+          <DeleteView
+            list={views.list}
+            view={asked}
+            onEnd={(deleted) => {
+              ask(undefined);
+              if (deleted) belongTo(undefined);
+            }}
+          />
+        </Aside>
       )}
     </>
   );

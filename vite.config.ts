@@ -26,6 +26,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Each with all it imports that no earlier one has: what is fetched together is one file. Left alone, the bundler makes
+        // a chunk of whatever two parts share: twenty requests for a screen, each of them a wait.
+        codeSplitting: {
+          groups: [
+            { name: "application", test: /\/src\/(main|shell\/(brand|icon|language-switch))\.tsx$/, priority: 3 },
+            { name: "inside", test: /\/src\/shell\/inside\.ts$/, priority: 2 },
+            { name: "screen", test: /\/src\/render\/screen\/screen-route\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
     // The charts' library, loaded only where one is drawn.
     chunkSizeWarningLimit: 600,
   },

@@ -7,6 +7,7 @@ import { enter } from "../state/enter";
 import { later } from "../state/later";
 import { watchTyping } from "../state/unsaved";
 import { judgeAccess, routeAt } from "./access";
+import { anticipateLinks, preloadWhenIdle } from "./anticipate";
 import { ErrorBoundary } from "./error-boundary";
 import { decideGuard } from "./guard";
 import { Loading } from "./loading";
@@ -23,6 +24,8 @@ export function Root(): ReactElement {
   const { pathname } = useLocation();
   useArrival(pathname);
   useEffect(() => watchTyping(document), []);
+  const console = useConsole();
+  useEffect(() => anticipateLinks(document, console), [console]);
   return (
     <>
       <Guarded />
@@ -46,6 +49,8 @@ const Guarded = observer(function Guarded(): ReactElement {
   useEffect(() => {
     if (destination === location.pathname) session.sendTo(undefined);
   }, [destination, location.pathname, session]);
+
+  useEffect(() => (status === "ready" ? preloadWhenIdle() : undefined), [status]);
 
   const asked = useAsked(location);
   const decision = decideGuard({ status, signingIn, ended, destination, path: location.pathname, asked });

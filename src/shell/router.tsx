@@ -2,7 +2,9 @@ import { type ReactElement, startTransition, useLayoutEffect, useState } from "r
 import { Navigate, type RouteObject, Router, useRoutes } from "react-router-dom";
 import type { Manifest, ResolvedRoute } from "../model/resolved";
 import { createHistory, HistoryContext } from "../state/history";
+import { useConsole } from "../state/console";
 import { later } from "../state/later";
+import { anticipateVisit } from "./anticipate";
 import { BarePage } from "./bare-page";
 import { importInside } from "./preload";
 import { Root } from "./root";
@@ -13,7 +15,15 @@ const RoutePage = later(importInside, (inside) => inside.RoutePage);
 export function ConsoleRouter({ manifest }: { manifest: Manifest }): ReactElement {
   const [history] = useState(() => createHistory(window));
   const [place, setPlace] = useState(history.place);
-  useLayoutEffect(() => history.listen((next) => startTransition(() => setPlace(next))), [history]);
+  const console = useConsole();
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        anticipateVisit(next.location, console);
+        startTransition(() => setPlace(next));
+      }),
+    [history, console],
+  );
   return (
     <HistoryContext value={history}>
       <Router basename={manifest.settings.basePath} navigator={history} location={place.location} navigationType={place.action}>

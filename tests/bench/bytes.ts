@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import type { Browser, Request } from "playwright";
-import { budgets, type Measure } from "./measure";
+import { MANY } from "./many-screens";
+import { budgets, type Measure, TIMES_WITH_MANY } from "./measure";
 import { openWindow } from "./page-tools";
 import type { Site, Sites } from "./sites";
 
@@ -19,14 +20,21 @@ type Load = Record<Encoding, Sizes>;
 /** The list that is measured. */
 export const LIST = "/userCenter/messageCenter/index";
 
-/** First load of login and of the first list, cold: everything that is fetched until the network is silent. */
+/**
+ * First load of login and of the first list, cold: every file that is fetched until the network is silent, whatever it is
+ * (scripts, stylesheets, manifest, version file, the page itself); answers of the API are no files. Once more with 1,000
+ * screens added to config, in the reference's place: the same files are counted there.
+ */
 export async function measureBytes(browser: Browser, sites: Sites): Promise<Measure[]> {
   const login = await loadOf(browser, { url: sites.console.url }, "/login");
   const list = await loadOf(browser, sites.console, LIST);
   const reference = await loadOf(browser, sites.reference, LIST);
+  const [manyLogin, manyList] = [await loadOf(browser, { url: sites.many.url }, "/login"), await loadOf(browser, sites.many, LIST)];
   return [
     ...measuresOf("First load of login", login, undefined, budgets.login),
     ...measuresOf("First load of the first list (message centre, signed in)", list, reference, budgets.firstList),
+    ...growthOf("login", manyLogin, login),
+    ...growthOf("first list", manyList, list),
   ];
 }
 
@@ -48,6 +56,12 @@ function measuresOf(heading: string, load: Load, reference: Load | undefined, bu
       line("all, with the page itself", KINDS),
     ];
   });
+}
+
+function growthOf(name: string, many: Load, few: Load): Measure[] {
+  const heading = `First load with ${MANY.toLocaleString("en")} screens more, beside what it is without them (in the place of the reference), brotli`;
+  const line = (what: string, kinds: readonly Kind[]): Measure => ({ heading, name: `${name}, ${what}`, value: sum(many.br, kinds), reference: sum(few.br, kinds), unit: "kB" });
+  return [line("JS + CSS", ["JS", "CSS"]), line("JSON (manifest, version)", ["JSON"]), { ...line("all, with the page itself", KINDS), ratio: TIMES_WITH_MANY }];
 }
 
 function sum(sizes: Sizes, kinds: readonly Kind[]): number {

@@ -8,9 +8,18 @@
  * @returns {Promise<number>}
  */
 function painted(selector, count) {
+  return shown(() => document.querySelectorAll(selector).length >= count);
+}
+
+/**
+ * The same for anything that can be looked at.
+ * @param {() => boolean} there
+ * @returns {Promise<number>}
+ */
+function shown(there) {
   return new Promise((resolve) => {
     const look = () => {
-      if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
+      if (!there()) requestAnimationFrame(look);
       else afterPaint(() => resolve(performance.now()));
     };
     look();
@@ -24,10 +33,31 @@ function afterPaint(/** @type {() => void} */ tell) {
   requestAnimationFrame(() => port2.postMessage(undefined));
 }
 
+/** What the rows say, as far as they are in the page. */
+function rowsText() {
+  return [...document.querySelectorAll("tbody tr")].map((row) => row.textContent).join("\n");
+}
+
+/** Resolves once the rows say something else than now and that has been painted; with the time, as above. */
+function rowsChanged() {
+  const before = rowsText();
+  return shown(() => rowsText() !== before && document.querySelector("tbody tr") !== null);
+}
+
 /** @type {number[]} */
 const keystrokes = [];
+/** When the last key and the last press of the mouse came, by the system's clock. */
+const last = { key: 0, press: 0 };
 
 // From the moment the system had the key to the moment the frame with its effect was there.
-window.addEventListener("keydown", ({ timeStamp }) => afterPaint(() => keystrokes.push(performance.now() - timeStamp)), true);
+window.addEventListener(
+  "keydown",
+  ({ timeStamp }) => {
+    last.key = timeStamp;
+    afterPaint(() => keystrokes.push(performance.now() - timeStamp));
+  },
+  true,
+);
+window.addEventListener("click", ({ timeStamp }) => (last.press = timeStamp), true);
 
-Object.assign(window, { bench: { painted, keystrokes, rows: painted("tbody tr", 20) } });
+Object.assign(window, { bench: { painted, shown, rowsChanged, keystrokes, last } });

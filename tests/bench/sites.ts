@@ -4,8 +4,9 @@ import path from "node:path";
 import { type LineProcess, startProcess } from "../helpers/process";
 import { verifyCode } from "../helpers/browser";
 import { signIn } from "../helpers/signed-in";
+import { compileMany } from "./many-screens";
+import { compilePrepared } from "./prepared";
 import { buildReference } from "./reference/build";
-import { compileWideForm } from "./wide-form";
 
 /** A server with a database of its own, and a session on it. */
 export interface Site {
@@ -19,8 +20,10 @@ export interface Site {
 export interface Sites {
   /** The console as built. */
   console: Site;
-  /** The same with a form of 100 fields. */
-  wideForm: Site;
+  /** The same with forms of 100 and 300 fields, and lists of 1,000 rows. */
+  prepared: Site;
+  /** The same with 1,000 screens more. */
+  many: Site;
   /** The hand-written page. */
   reference: Site;
 }
@@ -29,20 +32,20 @@ export interface Sites {
 const READER = "admin";
 
 /**
- * Starts a database and the three servers on loopback. They are copies: what is built or changed meanwhile does not matter.
+ * Starts a database and the servers on loopback. They are copies: what is built or changed meanwhile does not matter.
  * @param onShutdown gets what has to be closed, the last opened first
  */
 export async function openSites(root: string, onShutdown: (close: () => unknown) => void): Promise<Sites> {
   const temporary = await mkdtemp(path.join(tmpdir(), "console-bench-"));
   onShutdown(() => rm(temporary, { recursive: true, force: true }));
-  const folders = { console: path.join(temporary, "console"), wideForm: path.join(temporary, "wide-form"), reference: path.join(temporary, "reference") };
-  await cp(path.join(root, "dist"), folders.console, { recursive: true });
-  await cp(path.join(root, "dist/app"), path.join(folders.wideForm, "app"), { recursive: true });
-  await Promise.all([compileWideForm(root, folders.wideForm), buildReference(folders.reference)]);
+  const folder = (name: keyof Sites): string => path.join(temporary, name);
+  await cp(path.join(root, "dist"), folder("console"), { recursive: true });
+  for (const name of ["prepared", "many"] as const) await cp(path.join(root, "dist/app"), path.join(folder(name), "app"), { recursive: true });
+  await Promise.all([compilePrepared(root, folder("prepared")), compileMany(root, folder("many")), buildReference(folder("reference"))]);
 
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
-  const open = (folder: string) => openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder }, onShutdown);
-  return { console: await open(folders.console), wideForm: await open(folders.wideForm), reference: await open(folders.reference) };
+  const open = (name: keyof Sites) => openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder(name) }, onShutdown);
+  return { console: await open("console"), prepared: await open("prepared"), many: await open("many"), reference: await open("reference") };
 }
 
 async function openSite(env: NodeJS.ProcessEnv, onShutdown: (close: () => unknown) => void): Promise<Site> {

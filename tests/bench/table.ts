@@ -1,6 +1,6 @@
 import { keepsBudget, type Measure } from "./measure";
 
-const HEAD = ["", "console", "reference", "ratio", "budget"] as const;
+const HEAD = ["", "console", "reference", "ratio", "goal"] as const;
 
 /** All measures as one table for a terminal: what is smaller than the reference has a ratio below 1. */
 export function formatTable(measures: readonly Measure[]): string {
@@ -29,5 +29,7 @@ function amount(value: number | undefined, unit: Measure["unit"]): string {
 function budgetCell(measure: Measure): string {
   const kept = keepsBudget(measure);
   if (kept === undefined) return "";
-  return `<= ${measure.budget} ${measure.unit}  ${kept ? "kept" : "EXCEEDED"}`;
+  const { budget, ratio, unit } = measure;
+  const limits = [...(budget === undefined ? [] : [`${budget} ${unit}`]), ...(ratio === undefined ? [] : [`${ratio} x`])];
+  return `<= ${limits.join(", ")}  ${kept ? "kept" : "EXCEEDED"}`;
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
+import { memo, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import type { Filter, ListView } from "../../model/resolved-list";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
@@ -11,8 +11,8 @@ import { FilterTags } from "./filter-tags";
 import { countFilters, type ListChange, type ListQuery } from "./list-query";
 import "./filter-bar.css";
 
-/** The filters of a list, each under its name. On narrow screens they fold away. */
-export function FilterBar(props: { view: ListView; query: ListQuery; onChange: (change: ListChange) => void }): ReactElement {
+/** The filters of a list, each under its name; not drawn again when rows come. On narrow screens they fold away. */
+export const FilterBar = memo(function FilterBar(props: { view: ListView; query: ListQuery; onChange: (change: ListChange) => void }): ReactElement {
   const { view, query, onChange } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function FilterBar(props: { view: ListView; query: ListQuery; onChange: (
       {active > 0 && <FilterTags view={view} query={query} onFilter={set} onClear={clear} onLast={() => focusFirst(search.current)} />}
     </div>
   );
-}
+});
 
 /** Puts the focus on the first control in sight: the first filter, or the button that unfolds them. */
 function focusFirst(bar: HTMLElement | null): void {

@@ -24,6 +24,8 @@ const LongRows = later(() => import("./long-rows"), (module) => module.LongRows)
 
 /** From more rows than this, only those in sight are drawn. */
 const WINDOWED_ABOVE = 100;
+/** So many rows of a long list are drawn until it is known which are in sight. */
+const AT_FIRST = 30;
 
 /** What scrolls must be reachable by keyboard, and then needs a name. */
 const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
@@ -88,7 +90,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
       </Fragment>
     );
   };
-  const first = rows.slice(0, WINDOWED_ABOVE).map((_, index) => draw(index));
+  const first = (long ? rows.slice(0, AT_FIRST) : rows).map((_, index) => draw(index));
   return (
     <div ref={setFrame} className={long ? "list-frame list-frame-long" : "list-frame"} {...scrolledByKeyboard} aria-label={say(view.title)}>
       {refreshing && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { useWords } from "../../state/language";
 import { Icon } from "../../widgets/shared/icon";
 import type { ListRows } from "./use-rows";
@@ -7,7 +7,9 @@ import type { ListRows } from "./use-rows";
 export function RefreshButton({ rows }: { rows: ListRows }): ReactElement {
   const { reading, t } = useWords();
   const { answeredAt, refreshing, refresh } = rows;
-  const time = answeredAt === 0 ? undefined : clock(answeredAt, reading.timeZone);
+  // To make a format takes longer than to draw a row.
+  const clock = useMemo(() => clockOf(reading.timeZone), [reading.timeZone]);
+  const time = answeredAt === 0 ? undefined : clock.format(answeredAt);
   return (
     <button
       type="button"
@@ -23,6 +25,6 @@ export function RefreshButton({ rows }: { rows: ListRows }): ReactElement {
   );
 }
 
-function clock(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(moment);
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
 }

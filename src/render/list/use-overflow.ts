@@ -12,7 +12,7 @@ export function useOverflow(frame: HTMLElement | null): void {
       frame.classList.toggle("list-frame-before", scrollLeft > 0);
       frame.classList.toggle("list-frame-more", scrollLeft + clientWidth < scrollWidth - 1);
     };
-    mark();
+    // It tells at first, too, once everything has been laid out.
     const resized = new ResizeObserver(mark);
     resized.observe(frame);
     if (frame.firstElementChild) resized.observe(frame.firstElementChild);

@@ -24,8 +24,8 @@ export function useRoom(element: RefObject<HTMLElement | null>, below: number | 
       if (roomy.matches) panel.style.setProperty("--room", `${Math.floor(room)}px`);
       else panel.style.removeProperty("--room");
     };
-    measure();
-    // The filters above the panel wrap, and come and go.
+    // It tells at first, too, once everything has been laid out: asking before would have it laid out twice. Later the
+    // filters above the panel wrap, and come and go.
     const resized = new ResizeObserver(measure);
     resized.observe(view);
     window.addEventListener("resize", measure);

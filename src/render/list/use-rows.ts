@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
 import { type ListQuery, listInput } from "./list-query";
 import { type ListAnswer, readAnswer } from "./read-answer";
+import { rowsQuery } from "./rows-query";
 
 /** The rows of a list as far as they are known. */
 export interface ListRows {
@@ -31,11 +31,11 @@ export interface ListRows {
  */
 export function useRows(view: ListView, query: ListQuery, params: Row): ListRows {
   const { api } = useConsole();
-  const input = { ...resolveSend(view.send, [params]), ...listInput(query, view) };
+  const asked = rowsQuery(api, view, listInput(query, view), params);
+  const [, input] = asked.queryKey;
   const [quiet, setQuiet] = useState(false);
   const { data, error, isFetching, isError, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
-    queryKey: [view.call, input],
-    queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }),
+    ...asked,
     placeholderData: keepPreviousData,
   });
   const answer = useMemo(() => readAnswer(data), [data]);

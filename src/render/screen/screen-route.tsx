@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
 import type { ResolvedRoute, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
@@ -11,13 +11,17 @@ import { ScreenPage } from "./screen-page";
 import { LoadingScreen } from "./states";
 import "./screen.css";
 
+export { fetchAhead } from "./fetch-ahead";
+
 /** The page at an address: loads the subject's chunk and draws the route's view. For routes with a view only. */
 export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {
   const { manifest } = useConsole();
   const [attempt, setAttempt] = useState(0);
   const params = useParams();
-  const place = `${route.path} ${JSON.stringify(params)} ${manifest.screens[route.subject ?? ""]} ${attempt}`;
-  return <ScreenAttempt key={place} route={route} params={paramValues(params)} onRetry={() => setAttempt(attempt + 1)} />;
+  const named = JSON.stringify(params);
+  const values = useMemo(() => paramValues(JSON.parse(named) as typeof params), [named]);
+  const place = `${route.path} ${named} ${manifest.screens[route.subject ?? ""]} ${attempt}`;
+  return <ScreenAttempt key={place} route={route} params={values} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /**

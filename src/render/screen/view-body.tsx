@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ResolvedView } from "../../model/resolved";
 import { useWords } from "../../state/language";
@@ -23,8 +23,8 @@ export interface ViewBodyProps {
   onLeave?: () => void;
 }
 
-/** Draws a view by its kind. Forms and boards come with chunks of their own. */
-export function ViewBody({ view, row, place, onLeave }: ViewBodyProps): ReactElement | null {
+/** Draws a view by its kind; not again where only what is around it changes. Forms and boards come with chunks of their own. */
+export const ViewBody = memo(function ViewBody({ view, row, place, onLeave }: ViewBodyProps): ReactElement | null {
   const leave = useLeave(onLeave);
   switch (view.kind) {
     case "list":
@@ -39,7 +39,7 @@ export function ViewBody({ view, row, place, onLeave }: ViewBodyProps): ReactEle
       // The shell draws hand-written pages; a screen's chunk is not even fetched for them.
       return null;
   }
-}
+});
 
 function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { kind: "form" }>; row: Row; place: "page" | "drawer"; leave: () => void }): ReactElement {
   const { screen } = useScreen();

@@ -1,43 +1,66 @@
 import { Button, FormGroup, HTMLSelect, InputGroup, Switch } from "@blueprintjs/core";
-import { memo, type ReactElement, useCallback, useState } from "react";
+import { memo, type FormEvent, type ReactElement, useCallback, useState } from "react";
 import words from "../../../config/words/enums.json";
 
-const KINDS = ["text", "number", "text", "number", "text", "date", "text", "switch", "text", "select"] as const;
-const fields = Array.from({ length: 100 }, (_, index) => ({ name: `field${index + 1}`, label: `字段 ${index + 1}`, kind: KINDS[index % KINDS.length] ?? "text" }));
-const options = Object.entries(words.MessageType).map(([value, { zh }]) => ({ value, label: zh }));
+const KINDS = ["text", "number", "text", "text", "text", "date", "text", "switch", "text", "select"] as const;
+const SECTION = 10;
+const options = [{ value: "", label: "请选择" }, ...Object.entries(words.MessageType).map(([value, { zh }]) => ({ value, label: zh }))];
 
-interface FieldProps {
-  name: string;
-  label: string;
-  kind: (typeof KINDS)[number];
-  value: string;
-  onChange: (name: string, value: string) => void;
-}
+type Values = Readonly<Record<string, string>>;
 
-/** A form of the same 100 fields as the console's, its fields drawn anew only where their value changes. */
-export function FormPage(): ReactElement {
-  const [values, setValues] = useState<Record<string, string>>({});
-  const change = useCallback((name: string, value: string) => setValues((before) => ({ ...before, [name]: value })), []);
+/** A form of as many fields as the console's, of the same kinds and in the same groups; a field is drawn anew only where its value changes. */
+export function FormPage({ count }: { count: number }): ReactElement {
+  const [values, setValues] = useState<Values>({});
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const change = useCallback((name: string, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setMissing((before) => (before.has(name) ? new Set([...before].filter((other) => other !== name)) : before));
+  }, []);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(new Set(Array.from({ length: SECTION }, (_, index) => nameOf(index)).filter((name) => !values[name])));
+  };
   return (
-    <form>
-      <div className="reference-form">
-        {fields.map(({ name, label, kind }) => (
-          <Field key={name} name={name} label={label} kind={kind} value={values[name] ?? ""} onChange={change} />
-        ))}
-      </div>
-      <Button type="submit" intent="primary" text="保存" disabled={Object.keys(values).length === 0} />
+    <form onSubmit={submit} noValidate>
+      <h1>宽表单</h1>
+      {Array.from({ length: count / SECTION }, (_, section) => (
+        <fieldset key={section} className="reference-section">
+          <legend>第 {section + 1} 组</legend>
+          <div className="reference-form">
+            {Array.from({ length: SECTION }, (_unused, index) => section * SECTION + index).map((place) => (
+              <Field key={place} place={place} value={values[nameOf(place)] ?? ""} missing={missing.has(nameOf(place))} onChange={change} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Button type="submit" intent="primary" text="提交" disabled={Object.keys(values).length === 0} />
     </form>
   );
 }
 
-const Field = memo(function Field({ name, label, kind, value, onChange }: FieldProps): ReactElement {
+function nameOf(place: number): string {
+  return `field${place + 1}`;
+}
+
+interface FieldProps {
+  place: number;
+  value: string;
+  missing: boolean;
+  onChange: (name: string, value: string) => void;
+}
+
+const Field = memo(function Field({ place, value, missing, onChange }: FieldProps): ReactElement {
+  const name = nameOf(place);
+  const label = `字段 ${place + 1}`;
+  const kind = KINDS[place % KINDS.length] ?? "text";
+  const intent = missing ? "danger" : "none";
   if (kind === "switch") return <Switch label={label} checked={value === "true"} onChange={(event) => onChange(name, String(event.currentTarget.checked))} />;
   return (
-    <FormGroup label={label} labelFor={name}>
+    <FormGroup label={label} labelFor={name} labelInfo={place < SECTION ? "*" : undefined} intent={intent} helperText={missing ? "必填" : undefined}>
       {kind === "select" ? (
         <HTMLSelect id={name} fill options={options} value={value} onChange={(event) => onChange(name, event.currentTarget.value)} />
       ) : (
-        <InputGroup id={name} type={kind} value={value} onValueChange={(next) => onChange(name, next)} />
+        <InputGroup id={name} type={kind} maxLength={100} intent={intent} value={value} onValueChange={(next) => onChange(name, next)} />
       )}
     </FormGroup>
   );

@@ -7,7 +7,7 @@ import "@blueprintjs/core/lib/css/blueprint.css";
 import "./reference.css";
 
 /*
- * What the console is compared with: the message centre and a form of 100 fields as one writes them by hand with React and
+ * What the console is compared with: the message centre and forms of 100 and 300 fields as one writes them by hand with React and
  * Blueprint, by the book: Blueprint's components for everything, a chunk per page.
  */
 const MessagesPage = lazy(() => import("./messages-page").then((module) => ({ default: module.MessagesPage })));
@@ -23,7 +23,8 @@ if (root) {
             <Routes>
               <Route path="/index" element={<h1>首页</h1>} />
               <Route path="/userCenter/messageCenter/index" element={<MessagesPage />} />
-              <Route path="/bench/wideForm" element={<FormPage />} />
+              <Route path="/bench/form100" element={<FormPage count={100} />} />
+              <Route path="/bench/form300" element={<FormPage count={300} />} />
             </Routes>
           </Suspense>
         </Frame>

@@ -1,5 +1,5 @@
 import { FormGroup, HTMLSelect, InputGroup } from "@blueprintjs/core";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import words from "../../../config/words/enums.json";
 
 const optionsOf = (texts: Record<string, { zh: string }>) => [
@@ -9,14 +9,20 @@ const optionsOf = (texts: Record<string, { zh: string }>) => [
 const types = optionsOf(words.MessageType);
 const flags = optionsOf(words.ReadFlag);
 
+/** The list is asked when the typing has paused this long, milliseconds; the console waits as long. */
+const PAUSE_MS = 300;
+
+interface FiltersProps {
+  search: URLSearchParams;
+  onChange: (values: Record<string, string>) => void;
+}
+
 /** The filters of the message centre. */
-export function MessageFilters({ search, onChange }: { search: URLSearchParams; onChange: (values: Record<string, string>) => void }): ReactElement {
+export function MessageFilters({ search, onChange }: FiltersProps): ReactElement {
   const valueOf = (name: string): string => search.get(name) ?? "";
   return (
     <div className="reference-row" role="search">
-      <FormGroup label="关键字" labelFor="keyword">
-        <InputGroup id="keyword" placeholder="标题或内容" value={valueOf("keyword")} onValueChange={(keyword) => onChange({ keyword })} />
-      </FormGroup>
+      <Keyword value={valueOf("keyword")} onChange={(keyword) => onChange({ keyword })} />
       <FormGroup label="类型" labelFor="type">
         <HTMLSelect id="type" options={types} value={valueOf("type")} onChange={(event) => onChange({ type: event.currentTarget.value })} />
       </FormGroup>
@@ -30,5 +36,25 @@ export function MessageFilters({ search, onChange }: { search: URLSearchParams; 
         <InputGroup id="to" type="date" value={valueOf("to")} onValueChange={(to) => onChange({ to })} />
       </FormGroup>
     </div>
+  );
+}
+
+/** What is typed stays in the input until the typing pauses, so that a key draws nothing else. */
+function Keyword({ value, onChange }: { value: string; onChange: (keyword: string) => void }): ReactElement {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const type = (next: string): void => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
+  };
+  return (
+    <FormGroup label="关键字" labelFor="keyword">
+      <InputGroup id="keyword" type="search" maxLength={100} placeholder="标题或内容" value={text} onValueChange={type} />
+    </FormGroup>
   );
 }

@@ -1,83 +1,97 @@
-import { Button, Checkbox, HTMLTable, Tag } from "@blueprintjs/core";
-import { type ReactElement, memo } from "react";
-import words from "../../../config/words/enums.json";
-import type { Output } from "../../../src/generated/operations";
+import { Button, Checkbox, HTMLTable } from "@blueprintjs/core";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type ReactElement, useCallback, useRef } from "react";
+import { type Message, MessageRow, type RowChange } from "./message-row";
+import type { MessageQuery, SortField } from "./message-query";
 
-type Message = Output<"listMessages">["list"][number];
+/** From more rows than this only those in sight are drawn, as in the console. */
+const WINDOWED_ABOVE = 100;
+const ROW_HEIGHT = 38;
+const OVERSCAN = 12;
+
+const columns: { name: SortField | "title"; label: string; sortable: boolean }[] = [
+  { name: "title", label: "标题", sortable: false },
+  { name: "type", label: "类型", sortable: true },
+  { name: "readFlag", label: "状态", sortable: true },
+  { name: "createTime", label: "发送时间", sortable: true },
+];
 
 interface MessageTableProps {
   rows: readonly Message[];
-  sort: "ascending" | "descending";
-  onSort: (sort: "ascending" | "descending") => void;
+  sort: MessageQuery["sort"];
+  onSort: (sort: MessageQuery["sort"]) => void;
   selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
-  onRead: (id: number) => void;
-  onDelete: (id: number) => void;
+  onSelect: (change: (selected: ReadonlySet<number>) => ReadonlySet<number>) => void;
+  /** Stays the same, so that rows need not be drawn again. */
+  onRow: RowChange;
 }
 
 /** The messages of a page. */
-export function MessageTable({ rows, sort, onSort, selected, onSelect, onRead, onDelete }: MessageTableProps): ReactElement {
-  const toggle = (id: number): void => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
+export function MessageTable({ rows, sort, onSort, selected, onSelect, onRow }: MessageTableProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const long = rows.length > WINDOWED_ABOVE;
+  const toggle = useCallback(
+    (id: number) =>
+      onSelect((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [onSelect],
+  );
+  const windowed = useVirtualizer({ enabled: long, count: rows.length, getScrollElement: () => frame.current, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN });
+  const items = long ? windowed.getVirtualItems() : [];
+  const above = items[0]?.start ?? 0;
+  const below = long ? windowed.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const shown = long ? items.flatMap(({ index }) => rows[index] ?? []) : rows;
   const all = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
-    <HTMLTable className="reference-table" compact interactive>
-      <thead>
-        <tr>
-          <th>
-            <Checkbox aria-label="全选" checked={all} onChange={() => onSelect(new Set(all ? [] : rows.map(({ id }) => id)))} />
-          </th>
-          <th>标题</th>
-          <th>类型</th>
-          <th>状态</th>
-          <th aria-sort={sort}>
-            <Button variant="minimal" text="发送时间" onClick={() => onSort(sort === "ascending" ? "descending" : "ascending")} />
-          </th>
-          <th>操作</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <MessageRow key={row.id} row={row} selected={selected.has(row.id)} onToggle={toggle} onRead={onRead} onDelete={onDelete} />
-        ))}
-      </tbody>
-    </HTMLTable>
+    <div ref={frame} className={long ? "reference-frame reference-long" : "reference-frame"}>
+      <HTMLTable className="reference-table" compact interactive>
+        <thead>
+          <tr>
+            <th>
+              <Checkbox aria-label="全选" checked={all} indeterminate={!all && selected.size > 0} onChange={() => onSelect(() => new Set(all ? [] : rows.map(({ id }) => id)))} />
+            </th>
+            {columns.map(({ name, label, sortable }) => (
+              <Head key={name} name={name} label={label} sort={sort} onSort={sortable && name !== "title" ? (order) => onSort({ field: name, order }) : undefined} />
+            ))}
+            <th>操作</th>
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <Gap height={above} />}
+          {shown.map((row) => (
+            <MessageRow key={row.id} row={row} selected={selected.has(row.id)} onToggle={toggle} onRow={onRow} />
+          ))}
+          {below > 0 && <Gap height={below} />}
+        </tbody>
+      </HTMLTable>
+    </div>
   );
 }
 
-interface MessageRowProps {
-  row: Message;
-  selected: boolean;
-  onToggle: (id: number) => void;
-  onRead: (id: number) => void;
-  onDelete: (id: number) => void;
+interface HeadProps {
+  name: string;
+  label: string;
+  sort: MessageQuery["sort"];
+  onSort: ((order: "ascending" | "descending") => void) | undefined;
 }
 
-const MessageRow = memo(function MessageRow({ row, selected, onToggle, onRead, onDelete }: MessageRowProps): ReactElement {
+function Head({ name, label, sort, onSort }: HeadProps): ReactElement {
+  if (!onSort) return <th>{label}</th>;
+  const order = sort.field === name ? sort.order : "none";
   return (
-    <tr>
-      <td>
-        <Checkbox aria-label={row.title} checked={selected} onChange={() => onToggle(row.id)} />
-      </td>
-      <td>{row.title}</td>
-      <td>
-        <Tag minimal intent="primary">
-          {words.MessageType[row.type].zh}
-        </Tag>
-      </td>
-      <td>
-        <Tag minimal intent={row.readFlag === 1 ? "none" : "primary"}>
-          {words.ReadFlag[row.readFlag].zh}
-        </Tag>
-      </td>
-      <td>{row.createTime}</td>
-      <td>
-        <Button variant="minimal" size="small" text="标为已读" disabled={row.readFlag === 1} onClick={() => onRead(row.id)} />
-        <Button variant="minimal" size="small" intent="danger" text="删除" onClick={() => onDelete(row.id)} />
-      </td>
+    <th aria-sort={order} data-sort={name}>
+      <Button variant="minimal" size="small" text={label} onClick={() => onSort(order === "descending" ? "ascending" : "descending")} />
+    </th>
+  );
+}
+
+function Gap({ height }: { height: number }): ReactElement {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns.length + 2} style={{ height }} />
     </tr>
   );
-});
+}

@@ -1,0 +1,19 @@
+import type { Api } from "../../api/call";
+import type { ListView } from "../../model/resolved-list";
+import type { Row } from "../../widgets/contract";
+import { resolveSend } from "../actions/resolve-send";
+
+/** The request of a list's rows. */
+export interface RowsQuery {
+  queryKey: [call: string, input: Record<string, unknown>];
+  queryFn(context: { signal: AbortSignal }): Promise<unknown>;
+}
+
+/** How the rows of a list are asked for; `asked` is what reader and address want, `params` the values of the address's parameters. */
+export function rowsQuery(api: Api, view: ListView, asked: Record<string, unknown>, params: Row): RowsQuery {
+  const input = { ...resolveSend(view.send, [params]), ...asked };
+  return {
+    queryKey: [view.call, input],
+    queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Console } from "../state/console";
+import { judgeAccess, routeAt } from "./access";
+import { importScreenRoute } from "./import-screen-route";
+import { preloadRoute } from "./preload-route";
+
+/** Where somebody may go, or goes: as an address of the browser has it. */
+export type Destination = Pick<URL, "pathname" | "search">;
+
+/**
+ * Fetches what the pages behind links will be drawn with as soon as one is pointed at or reached by keyboard: by the click it is there
+ * or on its way. @returns what ends it.
+ */
+export function anticipateLinks(page: Document, console: Console): () => void {
+  const look = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    if (link && link.origin === window.location.origin) preloadOpen(link, console);
+  };
+  page.addEventListener("pointerover", look, { passive: true });
+  page.addEventListener("focusin", look);
+  return () => {
+    page.removeEventListener("pointerover", look);
+    page.removeEventListener("focusin", look);
+  };
+}
+
+/**
+ * Somebody goes there: the list's call is made at once, while the page is still being drawn. Nothing is called that the page
+ * itself would not call.
+ */
+export function anticipateVisit(destination: Destination, console: Console): void {
+  const route = preloadOpen(destination, console);
+  if (route?.subject === undefined || route.view === undefined || route.path.includes(":")) return;
+  const { subject, view } = route;
+  importScreenRoute()
+    .then(({ fetchAhead }) => fetchAhead(console, subject, view, new URLSearchParams(destination.search)))
+    .catch(() => undefined);
+}
+
+/** When nothing else is to be done, the renderer is fetched, whichever screen may come first. @returns what ends it. */
+export function preloadWhenIdle(): () => void {
+  const load = (): void => void importScreenRoute().catch(() => undefined);
+  // Safari has no such callback.
+  if (!("requestIdleCallback" in window)) return () => undefined;
+  const handle = requestIdleCallback(load);
+  return () => cancelIdleCallback(handle);
+}
+
+/** Starts fetching what is shown at an address that is open to the user. @returns its route. */
+function preloadOpen({ pathname }: Pick<Destination, "pathname">, { manifest, session }: Console): ReturnType<typeof routeAt> {
+  const { basePath } = manifest.settings;
+  if (session.status !== "ready" || !pathname.startsWith(`${basePath}/`)) return undefined;
+  const route = routeAt(manifest.routes, pathname.slice(basePath.length));
+  if (!route || judgeAccess(route, manifest, session).kind !== "open") return undefined;
+  preloadRoute(route, manifest);
+  return route;
+}

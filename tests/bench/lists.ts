@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+import { fileURLToPath } from "node:url";
+import { LIST } from "./bytes";
+import type { Measure } from "./measure";
+import { costOf, inside, openWindow } from "./page-tools";
+import { LONG_PAGE } from "./prepared";
+import { byTurns, siteOf } from "./rounds";
+import type { Site, Sites } from "./sites";
+import { timeMeasures } from "./statistics";
+
+const longAnswer = fileURLToPath(new URL("long-answer.js", import.meta.url));
+
+/** Rows that are shown at once. Above 100 both draw only those in sight: 20 of them count. */
+const SIZES = [20, 100, LONG_PAGE] as const;
+const IN_SIGHT = 20;
+
+const names = [
+  "cold load",
+  "cold load, main thread's processor time",
+  "sort click to rows painted",
+  "back to the list, its rows still known",
+  "filter: key to frame",
+  "filter: rows painted, after the pause of 300 ms",
+] as const;
+
+/** A search that finds some, typed as fast as a good typist does. */
+const SEARCH = "2026";
+const BETWEEN_KEYS_MS = 60;
+const PAUSE_MS = 300;
+
+/** Lists of 20, 100 and 1,000 rows: cold load, sorting, typing into the filter, coming back. */
+export async function measureLists(browser: Browser, sites: Sites, rounds: number): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const size of SIZES) {
+    const gathered = await byTurns(rounds, names, async (side, add) => {
+      const site = siteOf(sites, side);
+      await inWindow(browser, site, async (context) => {
+        if (size === LONG_PAGE) await context.addInitScript({ path: longAnswer });
+        await useList(await context.newPage(), site, size, add);
+      });
+    });
+    const heading = `List of ${size} rows, ${rounds} rounds`;
+    measures.push(...names.flatMap((name) => timeMeasures(heading, name, gathered[name])));
+  }
+  return measures;
+}
+
+async function useList(page: Page, site: Site, size: number, add: (name: (typeof names)[number], value: number) => void): Promise<void> {
+  const rows = `bench.painted("tbody tr", ${Math.min(size, size > 100 ? IN_SIGHT : size)})`;
+  const cold = await costOf(page, async () => {
+    await page.goto(`${site.url}/custom${LIST}?size=${size}`, { waitUntil: "commit" });
+    return inside(page, rows);
+  });
+  add("cold load", cold.time);
+  add("cold load, main thread's processor time", cold.work);
+  await page.waitForLoadState("networkidle");
+
+  const sorted = inside(page, "bench.rowsChanged()");
+  await page.locator("thead th[aria-sort=descending] button").click();
+  add("sort click to rows painted", (await sorted) - (await inside(page, "bench.last.press")));
+  await page.waitForLoadState("networkidle");
+
+  await page.locator('a[href="/custom/index"]').first().click();
+  await page.waitForURL("**/custom/index");
+  await inside(page, 'bench.shown(() => document.querySelector("tbody tr") === null)');
+  add("back to the list, its rows still known", await inside(page, `(async () => { const since = performance.now(); history.back(); return (await ${rows}) - since; })()`));
+  await page.waitForLoadState("networkidle");
+
+  await page.locator("input[type=search]").first().focus();
+  await inside(page, "bench.keystrokes.length = 0");
+  const found = inside(page, "bench.rowsChanged()");
+  await page.keyboard.type(SEARCH, { delay: BETWEEN_KEYS_MS });
+  add("filter: rows painted, after the pause of 300 ms", (await found) - (await inside(page, "bench.last.key")) - PAUSE_MS);
+  for (const latency of await page.evaluate<number[]>("bench.keystrokes")) add("filter: key to frame", latency);
+}
+
+const changes = ["pointed at 100 ms before the click", "clicked at once", "clicked at once, main thread's processor time"] as const;
+/** Nobody presses sooner after pointing. */
+const POINTED_MS = 100;
+
+/** From the home page to the first 20 rows of the list, by a link of the menu. */
+export async function measureRouteChange(browser: Browser, sites: Sites, rounds: number): Promise<Measure[]> {
+  const gathered = await byTurns(rounds, changes, async (side, add) => {
+    const site = siteOf(sites, side);
+    await inWindow(browser, site, async (context) => {
+      const page = await atHome(context, site);
+      await page.locator(`a[href="/custom${LIST}"]`).first().hover();
+      await new Promise((resolve) => setTimeout(resolve, POINTED_MS));
+      const shown = inside(page, 'bench.painted("tbody tr", 20)');
+      await page.mouse.down();
+      await page.mouse.up();
+      add("pointed at 100 ms before the click", (await shown) - (await inside(page, "bench.last.press")));
+    });
+    await inWindow(browser, site, async (context) => {
+      const page = await atHome(context, site);
+      const { time, work } = await costOf(page, () => inside(page, clickLink(`/custom${LIST}`)));
+      add("clicked at once", time);
+      add("clicked at once, main thread's processor time", work);
+    });
+  });
+  return changes.flatMap((name) => timeMeasures(`Route change, home page to 20 rows, ${rounds} rounds`, name, gathered[name]));
+}
+
+async function atHome(context: BrowserContext, site: Site): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/custom/index`, { waitUntil: "networkidle" });
+  return page;
+}
+
+/** Follows a link of the page; the time from the click. */
+function clickLink(href: string): string {
+  return `(async () => {
+    const since = performance.now();
+    document.querySelector('a[href="${href}"]').click();
+    return (await bench.painted("tbody tr", 20)) - since;
+  })()`;
+}
+
+async function inWindow(browser: Browser, site: Site, act: (context: BrowserContext) => Promise<void>): Promise<void> {
+  const context = await openWindow(browser, site.token);
+  try {
+    await act(context);
+  } finally {
+    await context.close();
+  }
+}

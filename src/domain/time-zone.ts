@@ -34,6 +34,13 @@ export function fromTimeZone(text: string, timeZone: string): string {
   return spelt(exact.length > 0 ? Math.min(...exact) : Math.max(...instants), API_TIME_ZONE);
 }
 
+/** The time of day at an instant, milliseconds since 1970, by a zone's clock: "08:00:00". */
+export function timeOfDay(instant: number, timeZone: string): string {
+  // The API's clock needs no table of zones, which takes longer to open than a list to draw.
+  const spelling = timeZone === API_TIME_ZONE ? new Date(instant + 8 * HOUR_MS).toISOString().slice(0, 19) : spelt(instant, timeZone);
+  return spelling.slice(11);
+}
+
 /** How far a zone's clock is ahead of UTC at an instant, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${spelt(instant, timeZone).replace(" ", "T")}Z`) - instant;

@@ -8,6 +8,9 @@ import { importScreenRoute } from "./import-screen-route";
  */
 export function preloadRoute(route: ResolvedRoute | undefined, manifest: Manifest): void {
   if (!route || route.pending || route.page !== undefined || route.subject === undefined) return;
-  preloadScreen(manifest, route.subject);
-  importScreenRoute().catch(() => undefined);
+  const { subject, view = "" } = route;
+  preloadScreen(manifest, subject);
+  importScreenRoute()
+    .then(({ preloadRenderer }) => preloadRenderer(manifest, subject, view))
+    .catch(() => undefined);
 }

@@ -18,25 +18,37 @@ export function useArrival(path: string): void {
   }, [path, type]);
 }
 
+/** Scrolling and focusing have the page laid out at once: both wait for the frame that does so anyway. */
 function arrive(type: NavigationType): () => void {
-  if (type !== "POP") window.scrollTo(0, 0);
   const before = document.activeElement;
-  const observer = new MutationObserver(tryFocus);
+  const observer = new MutationObserver(look);
   const timer = setTimeout(stop, PATIENCE_MS);
+  let found = false;
+  let ended = false;
   function stop(): void {
+    ended = true;
     clearTimeout(timer);
     observer.disconnect();
   }
-  function tryFocus(): void {
+  function look(): void {
+    if (found || !document.querySelector("main h1")) return;
+    found = true;
+    requestAnimationFrame(() => setTimeout(focusHeading));
+  }
+  function focusHeading(): void {
+    found = false;
     // Who has moved the focus on meanwhile keeps it.
-    if (document.activeElement !== before && document.activeElement !== document.body) return stop();
+    if (document.activeElement !== before && document.activeElement !== document.body) stop();
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (!heading) return undefined;
+    if (ended || !heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    return stop();
+    stop();
   }
+  requestAnimationFrame(() => {
+    if (!ended && type !== "POP") window.scrollTo(0, 0);
+  });
   observer.observe(document.body, { childList: true, subtree: true });
-  tryFocus();
+  look();
   return stop;
 }

@@ -1,4 +1,5 @@
-import { type ReactElement, useMemo } from "react";
+import type { ReactElement } from "react";
+import { timeOfDay } from "../../domain/time-zone";
 import { useWords } from "../../state/language";
 import { Icon } from "../../widgets/shared/icon";
 import type { ListRows } from "./use-rows";
@@ -7,9 +8,7 @@ import type { ListRows } from "./use-rows";
 export function RefreshButton({ rows }: { rows: ListRows }): ReactElement {
   const { reading, t } = useWords();
   const { answeredAt, refreshing, refresh } = rows;
-  // To make a format takes longer than to draw a row.
-  const clock = useMemo(() => clockOf(reading.timeZone), [reading.timeZone]);
-  const time = answeredAt === 0 ? undefined : clock.format(answeredAt);
+  const time = answeredAt === 0 ? undefined : timeOfDay(answeredAt, reading.timeZone);
   return (
     <button
       type="button"
@@ -23,8 +22,4 @@ export function RefreshButton({ rows }: { rows: ListRows }): ReactElement {
       {time !== undefined && <span>{t("list.since", { time })}</span>}
     </button>
   );
-}
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
 }

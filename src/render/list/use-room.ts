@@ -7,7 +7,7 @@ const LEAST = 280;
 
 /**
  * Gives an element the height that the window has left below its top, so that its contents scroll inside it and what
- * stands below it stays in sight. Sets the custom property `--room` in pixels, where the window is roomy.
+ * stands below it stays in sight; where the window is roomy. No custom property: all the rows would inherit it.
  *
  * @param below what stands below the element, and the page's own lower edge, pixels; undefined: the element is as high as it is.
  */
@@ -21,8 +21,8 @@ export function useRoom(element: RefObject<HTMLElement | null>, below: number | 
     const measure = (): void => {
       const top = panel.getBoundingClientRect().top + window.scrollY;
       const room = Math.max(LEAST, document.documentElement.clientHeight - top - below);
-      if (roomy.matches) panel.style.setProperty("--room", `${Math.floor(room)}px`);
-      else panel.style.removeProperty("--room");
+      if (roomy.matches) panel.style.maxHeight = `${Math.floor(room)}px`;
+      else panel.style.maxHeight = "";
     };
     // It tells at first, too, once everything has been laid out: asking before would have it laid out twice. Later the
     // filters above the panel wrap, and come and go.

@@ -7,11 +7,12 @@ import type { Row } from "../../widgets/contract";
 import { DetailRenderer } from "../detail/detail-view";
 import { readOpenState } from "../drawer/view-address";
 import { ListRenderer } from "../list/list-view";
+import { importDashboard, importForm } from "./renderers";
 import { useScreen } from "./screen-context";
 import { LoadingScreen } from "./states";
 
-const DashboardRenderer = later(() => import("../dashboard/dashboard-view"), (module) => module.DashboardRenderer);
-const FormRenderer = later(() => import("../form/form-view"), (module) => module.FormView);
+const DashboardRenderer = later(importDashboard, (module) => module.DashboardRenderer);
+const FormRenderer = later(importForm, (module) => module.FormView);
 
 /** A view and where it is drawn. */
 export interface ViewBodyProps {

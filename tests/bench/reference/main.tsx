@@ -10,8 +10,15 @@ import "./reference.css";
  * What the console is compared with: the message centre and forms of 100 and 300 fields as one writes them by hand with React and
  * Blueprint, by the book: Blueprint's components for everything, a chunk per page.
  */
-const MessagesPage = lazy(() => import("./messages-page").then((module) => ({ default: module.MessagesPage })));
-const FormPage = lazy(() => import("./form-page").then((module) => ({ default: module.FormPage })));
+const importMessages = () => import("./messages-page").then((module) => ({ default: module.MessagesPage }));
+const importForm = () => import("./form-page").then((module) => ({ default: module.FormPage }));
+const MessagesPage = lazy(importMessages);
+const FormPage = lazy(importForm);
+
+const { pathname } = window.location;
+// The first page's chunk is waited for: Suspense would hold its contents back for 300 ms once it has shown its fallback.
+if (pathname.includes("/messageCenter/")) await importMessages();
+if (pathname.includes("/bench/")) await importForm();
 
 const root = document.getElementById("root");
 if (root) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromTimeZone, isTimeZone, toTimeZone } from "../../../src/domain/time-zone";
+import { fromTimeZone, isTimeZone, timeOfDay, toTimeZone } from "../../../src/domain/time-zone";
 
 describe("a moment of the API by another clock", () => {
   it.each([
@@ -33,4 +33,12 @@ describe("a moment of the API by another clock", () => {
 
 it.each([["Asia/Shanghai", true], ["UTC", true], ["Mars/Olympus", false], ["", false]])("%s is a time zone: %s", (name, known) => {
   expect(isTimeZone(name)).toBe(known);
+});
+
+it.each([
+  { zone: "Asia/Shanghai", shown: "08:05:09" },
+  { zone: "UTC", shown: "00:05:09" },
+  { zone: "America/New_York", shown: "19:05:09" },
+])("the time of day in $zone: $shown", ({ zone, shown }) => {
+  expect(timeOfDay(Date.UTC(2026, 0, 31, 0, 5, 9, 999), zone)).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import path from "node:path";
 import { compileConsole, type Compiled } from "./compile";
 import type { Manifest } from "../model/resolved";
-import type { EmittedFile } from "./emit/chunk";
+import { type EmittedFile, readPart } from "./emit/chunk";
 import { emittedFiles, versionOf } from "./emit/emit";
 import { formatError } from "./format";
 
@@ -53,7 +53,7 @@ export async function publish({ root, out }: PublishOptions): Promise<Published>
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  const now = chunksOf(compiled.console.manifest);
+  const now = compiled.console.chunks.map((chunk) => chunk.path.replace("console/", ""));
   const changed = now.length !== before.length || now.some((screen) => !before.includes(screen));
   if (changed) await removeOldChunks(out, new Set([...now, ...before].map((screen) => path.basename(screen))));
   return { version, files: files.map(({ path: file }) => file), compiled };
@@ -72,18 +72,18 @@ async function moveIn(aside: string, out: string, file: string): Promise<void> {
   await rename(path.join(aside, file), target);
 }
 
-/** Chunks that the manifest in place names. */
+/** Chunks that the manifest in place names, itself or by its directory. */
 async function publishedScreens(out: string): Promise<string[]> {
   const manifest = await readText(path.join(out, "console/manifest.json"));
   try {
-    return chunksOf(JSON.parse(manifest) as Partial<Manifest>);
+    const { screens = {}, parts = {}, directory } = JSON.parse(manifest) as Partial<Manifest>;
+    const named = [...Object.values(screens), ...Object.values<string>(parts)];
+    if (!directory) return named;
+    const whole = readPart(await readText(path.join(out, "console", directory.whole)));
+    return [...named, ...directory.parts.map(([, chunk]) => chunk), directory.whole, ...Object.values(whole.screens)];
   } catch {
     return [];
   }
-}
-
-function chunksOf({ screens, parts }: Partial<Pick<Manifest, "screens" | "parts">>): string[] {
-  return [...Object.values(screens ?? {}), ...Object.values(parts ?? {})];
 }
 
 async function removeOldChunks(out: string, kept: ReadonlySet<string>): Promise<void> {

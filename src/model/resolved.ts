@@ -19,17 +19,39 @@ export interface Manifest {
   settings: ConsoleSettings;
   clouds: ConfigClouds["clouds"];
   menus: Record<Mode, ResolvedMenu>;
+  /** Every address, or in a large console those that are known so far. */
   routes: ResolvedRoute[];
+  /** Where the others are to be had; absent where the manifest names them all. */
+  directory?: Directory;
+  /** Words of menu codes that the known addresses mention, whose entries may not be known. */
+  codeWords?: Record<string, Words>;
   menuRules: MenuRules;
   entryRules: EntryRules["rules"];
   /** Texts of the hand-written parts, by key. */
   messages: Record<string, Words>;
-  /** Address of each subject's chunk, relative to the manifest. */
+  /** Address of each subject's chunk, relative to the manifest; as far as the addresses are known. */
   screens: Record<string, string>;
   /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json. */
   parts: Record<PartName, string>;
   /** Day of the newest entry of config/changes.json, "yyyy-MM-dd"; absent where there is none. */
   latestChange?: string;
+}
+
+/** The addresses of a large console, in parts: a first load has the same size however many there are. */
+export interface Directory {
+  /** Where each part begins (domain/address-key.ts), in that order, and its chunk, relative to the manifest. */
+  parts: [from: string, chunk: string][];
+  /** The chunk that holds everything. */
+  whole: string;
+}
+
+/** What one part of the directory makes known. */
+export interface DirectoryPart {
+  routes: ResolvedRoute[];
+  screens: Record<string, string>;
+  /** What stands below the folded entries of the menus, by mode and code. */
+  groups: Record<Mode, Record<string, MenuEntry[]>>;
+  codes: Record<string, Words>;
 }
 
 /** What is fetched when it is first asked for. */
@@ -53,6 +75,8 @@ export interface MenuEntry {
   /** Its screen is not built yet. */
   pending?: boolean;
   children?: MenuEntry[];
+  /** It has entries below it that are not known yet. */
+  folded?: boolean;
   /** Addresses shown as a strip of tabs on each of their pages. */
   tabs?: string[];
 }

@@ -16,6 +16,9 @@ export type Access =
 
 /** The route at a path below the base; undefined where there is none. */
 export function routeAt(routes: readonly ResolvedRoute[], path: string): ResolvedRoute | undefined {
+  // Most addresses have no parameters: a comparison spares ranking them all, at each look.
+  const same = routes.find((route) => route.path === path);
+  if (same) return same;
   const match = matchRoutes(routes.map((route) => ({ path: route.path, id: route.path })), path)?.at(-1);
   return match && routes.find((route) => route.path === match.route.id);
 }
@@ -43,7 +46,7 @@ export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: S
 /** The words of a menu code, wherever it is named; undefined for a code that nothing names. */
 export function wordsOfCode(code: string, manifest: Manifest): Words | undefined {
   const entries = [...manifest.menus[1].entries, ...manifest.menus[2].entries];
-  return findEntry(entries, code)?.words ?? manifest.menuRules.codes[code];
+  return findEntry(entries, code)?.words ?? manifest.menuRules.codes[code] ?? manifest.codeWords?.[code];
 }
 
 /** The codes from the top of the menu down to the route's entry, or else to the entry in whose strip of tabs the route is. */

@@ -1,6 +1,8 @@
+import type { ResolvedRoute } from "../model/resolved";
 import type { Console } from "../state/console";
-import { judgeAccess, routeAt } from "./access";
+import { judgeAccess } from "./access";
 import { importScreenRoute } from "./import-screen-route";
+import { findRoute } from "./preload";
 import { preloadRoute } from "./preload-route";
 
 /** Where somebody may go, or goes: as an address of the browser has it. */
@@ -13,7 +15,7 @@ export type Destination = Pick<URL, "pathname" | "search">;
 export function anticipateLinks(page: Document, console: Console): () => void {
   const look = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link && link.origin === window.location.origin) preloadOpen(link, console);
+    if (link && link.origin === window.location.origin) void preloadOpen(link, console).catch(() => undefined);
   };
   page.addEventListener("pointerover", look, { passive: true });
   page.addEventListener("focusin", look);
@@ -28,12 +30,13 @@ export function anticipateLinks(page: Document, console: Console): () => void {
  * itself would not call.
  */
 export function anticipateVisit(destination: Destination, console: Console): void {
-  const route = preloadOpen(destination, console);
-  if (route?.subject === undefined || route.view === undefined || route.path.includes(":")) return;
-  const { subject, view } = route;
-  importScreenRoute()
-    .then(({ fetchAhead }) => fetchAhead(console, subject, view, new URLSearchParams(destination.search)))
-    .catch(() => undefined);
+  const fetch = async (): Promise<void> => {
+    const route = await preloadOpen(destination, console);
+    if (route?.subject === undefined || route.view === undefined || route.path.includes(":")) return;
+    const { fetchAhead } = await importScreenRoute();
+    await fetchAhead(console, route.subject, route.view, new URLSearchParams(destination.search));
+  };
+  fetch().catch(() => undefined);
 }
 
 /** When nothing else is to be done, the renderer is fetched, whichever screen may come first. @returns what ends it. */
@@ -46,11 +49,10 @@ export function preloadWhenIdle(): () => void {
 }
 
 /** Starts fetching what is shown at an address that is open to the user. @returns its route. */
-function preloadOpen({ pathname }: Pick<Destination, "pathname">, { manifest, session }: Console): ReturnType<typeof routeAt> {
-  const { basePath } = manifest.settings;
-  if (session.status !== "ready" || !pathname.startsWith(`${basePath}/`)) return undefined;
-  const route = routeAt(manifest.routes, pathname.slice(basePath.length));
-  if (!route || judgeAccess(route, manifest, session).kind !== "open") return undefined;
-  preloadRoute(route, manifest);
+async function preloadOpen({ pathname }: Pick<Destination, "pathname">, { addresses, session }: Console): Promise<ResolvedRoute | undefined> {
+  if (session.status !== "ready") return undefined;
+  const route = await findRoute(pathname, addresses);
+  if (!route || judgeAccess(route, addresses.manifest, session).kind !== "open") return undefined;
+  preloadRoute(route, addresses.manifest);
   return route;
 }

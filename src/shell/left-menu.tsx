@@ -1,6 +1,7 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "../model/resolved";
+import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { Icon, IconPaths } from "./icon";
 import { menuIconPaths } from "./menu-icons";
@@ -35,15 +36,20 @@ function Entries(props: EntriesProps): ReactElement {
   return (
     <ul className={`menu-level menu-level-${props.level}`}>
       {props.entries.map((entry) => (
-        <li key={entry.code}>{entry.children ? <Group {...props} entry={entry} /> : <Leaf entry={entry} active={props.active} />}</li>
+        <li key={entry.code}>{entry.children || entry.folded ? <Group {...props} entry={entry} /> : <Leaf entry={entry} active={props.active} />}</li>
       ))}
     </ul>
   );
 }
 
 function Group({ entry, ...props }: EntriesProps & { entry: MenuEntry }): ReactElement {
+  const { addresses } = useConsole();
   const { say } = useWords();
   const open = props.opened.has(entry.code);
+  const isFolded = open && entry.folded === true;
+  useEffect(() => {
+    if (isFolded) addresses.loadAll().catch(() => undefined);
+  }, [isFolded, addresses]);
   const className = props.active.includes(entry.code) ? "menu-entry menu-parent" : "menu-entry";
   return (
     <>

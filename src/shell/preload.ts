@@ -1,4 +1,6 @@
+import type { ResolvedRoute } from "../model/resolved";
 import type { Console } from "../state/console";
+import type { AddressBook } from "../state/directory";
 import { once } from "../state/later";
 import { routeAt } from "./access";
 import { preloadRoute } from "./preload-route";
@@ -15,8 +17,18 @@ export function preloadInside(): void {
  * Starts fetching all that an address of the browser will show, while the profile is still on its way: everything is waited
  * for once.
  */
-export function preloadAddress(pathname: string, { manifest }: Pick<Console, "manifest">): void {
+export function preloadAddress(pathname: string, { addresses }: Pick<Console, "addresses">): void {
   preloadInside();
-  const { basePath } = manifest.settings;
-  if (pathname.startsWith(`${basePath}/`)) preloadRoute(routeAt(manifest.routes, pathname.slice(basePath.length)), manifest);
+  findRoute(pathname, addresses)
+    .then((route) => preloadRoute(route, addresses.manifest))
+    .catch(() => undefined);
+}
+
+/** The route at an address of the browser, of which nothing need be known yet. */
+export async function findRoute(pathname: string, addresses: AddressBook): Promise<ResolvedRoute | undefined> {
+  const { basePath } = addresses.manifest.settings;
+  if (!pathname.startsWith(`${basePath}/`)) return undefined;
+  const path = pathname.slice(basePath.length);
+  if (!addresses.isKnown(path)) await addresses.load(path);
+  return routeAt(addresses.manifest.routes, path);
 }

@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
-import { type Location, Navigate, Outlet, useLocation } from "react-router-dom";
+import { type Location, Navigate, useLocation } from "react-router-dom";
 import { Aside } from "../state/aside";
-import { useConsole } from "../state/console";
+import { type Console, useConsole } from "../state/console";
 import { enter } from "../state/enter";
 import { later } from "../state/later";
 import { watchTyping } from "../state/unsaved";
@@ -11,10 +11,12 @@ import { anticipateLinks, preloadWhenIdle } from "./anticipate";
 import { ErrorBoundary } from "./error-boundary";
 import { decideGuard } from "./guard";
 import { Loading } from "./loading";
+import { PageHere } from "./page-here";
 import { ProfileFailed } from "./problem/profile-failed";
 import { importInside } from "./preload";
 import { Toasts } from "./toasts";
 import { useArrival } from "./use-arrival";
+import { useKnown } from "./use-known";
 import { Notices } from "./notices/notices";
 
 const Frame = later(importInside, (inside) => inside.Frame);
@@ -52,31 +54,41 @@ const Guarded = observer(function Guarded(): ReactElement {
 
   useEffect(() => (status === "ready" ? preloadWhenIdle() : undefined), [status]);
 
-  const asked = useAsked(location);
-  const decision = decideGuard({ status, signingIn, ended, destination, path: location.pathname, asked });
+  const asked = askedIn(location);
+  const isKnown = useKnown(status === "ready" ? asked && pathIn(asked) : undefined);
+  if (!isKnown) return <Loading />;
+  const decision = decideGuard({ status, signingIn, ended, destination, path: location.pathname, asked: asked !== undefined && mayOpen(asked, console) ? asked : undefined });
   if (decision.kind === "redirect") return <Navigate to={decision.to} replace state={decision.remember ? { asked: addressOf(location) } : null} />;
   if (decision.kind === "wait") return <Loading />;
   if (decision.kind === "failed") return <ProfileFailed />;
   const route = routeAt(manifest.routes, location.pathname);
-  if (route?.frame === "bare" || route?.redirect !== undefined) return <Outlet />;
+  const page = <PageHere route={route} />;
+  if (route?.frame === "bare" || route?.redirect !== undefined) return page;
   return (
     <ErrorBoundary resetKey={location.pathname}>
       <Frame route={route} meanwhile={<Loading />}>
-        <Outlet />
+        {page}
       </Frame>
     </ErrorBoundary>
   );
 });
 
-/** The address asked for before sign-in, if the user may go there. */
-function useAsked(location: Location): string | undefined {
-  const { manifest, session } = useConsole();
-  const state: unknown = location.state;
-  const asked = typeof state === "object" && state !== null && "asked" in state && typeof state.asked === "string" ? state.asked : undefined;
-  if (asked === undefined || session.status !== "ready") return undefined;
-  const route = routeAt(manifest.routes, asked.split(/[?#]/)[0] ?? asked);
+/** The address asked for before sign-in. */
+function askedIn({ state }: Location): string | undefined {
+  const asked: unknown = typeof state === "object" && state !== null && "asked" in state ? state.asked : undefined;
+  return typeof asked === "string" ? asked : undefined;
+}
+
+/** Whether the user may go to an address. */
+function mayOpen(address: string, { manifest, session }: Console): boolean {
+  if (session.status !== "ready") return false;
+  const route = routeAt(manifest.routes, pathIn(address));
   const kind = route && judgeAccess(route, manifest, session).kind;
-  return kind === "open" || kind === "pending" ? asked : undefined;
+  return kind === "open" || kind === "pending";
+}
+
+function pathIn(address: string): string {
+  return address.split(/[?#]/)[0] ?? address;
 }
 
 function addressOf({ pathname, search, hash }: Location): string {

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
-import { later } from "../state/later";
+import { later, useLoaded } from "../state/later";
 import { judgeAccess } from "./access";
 import { ErrorBoundary } from "./error-boundary";
 import { importScreenRoute } from "./import-screen-route";
@@ -16,13 +16,18 @@ import { useTitle } from "./use-title";
 const ScreenRoute = later(importScreenRoute, (module) => module.ScreenRoute);
 
 /** The page at a route: what config shows there, or the reason why the user does not get it. */
-export const RoutePage = observer(function RoutePage({ path }: { path: string }): ReactElement {
+export const RoutePage = observer(function RoutePage({ route }: { route: ResolvedRoute | undefined }): ReactElement {
   const { manifest, session } = useConsole();
   const { say, t } = useWords();
   const { pathname } = useLocation();
-  const route = manifest.routes.find((candidate) => candidate.path === path);
   useTitle(route ? say(route.title) : t("guard.notFoundTitle"));
-  if (!route) return <NotFoundPage />;
+  if (!route) {
+    return (
+      <ErrorBoundary resetKey={pathname}>
+        <Unknown key={pathname} path={pathname} />
+      </ErrorBoundary>
+    );
+  }
   const access = session.status === "ready" ? judgeAccess(route, manifest, session) : { kind: "open" as const };
   if (access.kind === "otherMode") return <OtherModePage mode={access.mode} />;
   if (access.kind === "noPermission" || access.kind === "notForAccount") {
@@ -35,6 +40,14 @@ export const RoutePage = observer(function RoutePage({ path }: { path: string })
     </ErrorBoundary>
   );
 });
+
+/** An address that nothing is known of: perhaps it is in a part of the directory that has not been fetched. */
+function Unknown({ path }: { path: string }): ReactElement {
+  const { addresses } = useConsole();
+  const [loading] = useState(() => addresses.load(path).then(() => true));
+  const isLoaded = useLoaded(loading) ?? false;
+  return isLoaded || addresses.isKnown(path) ? <NotFoundPage /> : <Loading />;
+}
 
 /** A hand-written page, or a view of a screen. */
 function View({ route }: { route: ResolvedRoute }): ReactElement {

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite";
 import type { Api } from "../api/call";
 import type { Manifest } from "../model/resolved";
 import type { Count } from "./count";
+import type { AddressBook } from "./directory";
 import type { KeptInput } from "./kept-input";
 import { SpeakerContext, speaker } from "./language";
 import type { Jobs } from "./jobs";
@@ -20,8 +21,10 @@ export type HandwrittenPage = ComponentType<{ meanwhile?: ReactNode }>;
 
 /** Everything a screen works with. */
 export interface Console {
-  /** Another one, in another Console, when config changes under `npm run dev`. */
+  /** Another one, in another Console, when more addresses are known, or config changes under `npm run dev`. */
   manifest: Manifest;
+  /** What is known of the console's addresses, and how more of them are fetched. */
+  addresses: AddressBook;
   api: Api;
   session: Session;
   preferences: Preferences;

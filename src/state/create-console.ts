@@ -5,6 +5,7 @@ import { ApiError } from "../api/error";
 import type { Output } from "../generated/operations";
 import type { Manifest } from "../model/resolved";
 import { Count } from "./count";
+import { AddressBook } from "./directory";
 import type { Console } from "./console";
 import { learnUser } from "./enter";
 import { KeptInput } from "./kept-input";
@@ -84,6 +85,7 @@ export function createConsole(parts: ConsoleParts): Console {
   followUser(queryClient, session);
   return {
     manifest,
+    addresses: new AddressBook(manifest),
     api,
     session,
     preferences,

@@ -37,7 +37,6 @@ export async function compileMany(root: string, out: string): Promise<void> {
   await compileWith(root, out, {
     screens: many.map((one) => screenOf(one, pattern)),
     changes: {
-      "config/console.json": (c) => void ((c.budgets as Record<string, number>).manifestBytes = 9e6),
       "config/routes.json": (routes) => append(routes, "routes", many.map(({ route }) => ({ path: route }))),
       "config/menu/operations.json": (menu) => append(menu, "entries", groups),
     },

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PartName, ResolvedScreen } from "../../model/resolved";
+import type { DirectoryPart, PartName, ResolvedScreen } from "../../model/resolved";
 import { validatorsFunction } from "./validators";
 
 /** A file to write, by its path below the output folder. */
@@ -17,9 +17,14 @@ export function screenChunk(screen: ResolvedScreen): EmittedFile {
 }
 
 /** Data that is fetched when it is first asked for, in the same form. */
-export function partChunk(name: PartName, data: unknown): EmittedFile {
+export function partChunk(name: PartName | "addresses", data: unknown): EmittedFile {
   const content = `export default ${JSON.stringify(data)};\n`;
   return { path: `console/screens/_${name}.${hashOf(content)}.js`, content };
+}
+
+/** The reverse, of a directory. */
+export function readPart(content: string): DirectoryPart {
+  return JSON.parse(content.replace(/^export default /, "").replace(/;\s*$/, "")) as DirectoryPart;
 }
 
 /** Eight hex digits that tell one content from another. */

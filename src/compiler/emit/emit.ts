@@ -1,12 +1,15 @@
-import type { Manifest, PartName } from "../../model/resolved";
+import type { Manifest, PartName, ResolvedScreen } from "../../model/resolved";
 import type { BareManifest } from "../resolve/manifest";
 import { hashOf, type EmittedFile } from "./chunk";
+import { divide } from "./directory";
 
 /** A console ready to be written: the manifest but for its version, and one chunk per subject. */
 export interface CompiledConsole {
   manifest: Omit<Manifest, "version">;
-  /** Sorted by path. */
+  /** Each file once. */
   chunks: EmittedFile[];
+  /** Address of every subject's chunk, whether the manifest names it or not. */
+  screens: Record<string, string>;
 }
 
 /** Puts manifest, screens and further parts together. */
@@ -14,10 +17,16 @@ export function bundle(
   manifest: BareManifest,
   chunks: readonly { subject: string; chunk: EmittedFile }[],
   parts: Record<PartName, EmittedFile>,
+  resolved: readonly ResolvedScreen[],
 ): CompiledConsole {
   const screens = Object.fromEntries(chunks.map(({ subject, chunk }) => [subject, address(chunk)]));
   const addresses = { palette: address(parts.palette), changes: address(parts.changes) };
-  return { manifest: { ...manifest, screens, parts: addresses }, chunks: [...chunks.map(({ chunk }) => chunk), ...Object.values(parts)] };
+  const divided = divide(manifest, screens, resolved, address);
+  return {
+    manifest: { ...manifest, ...divided.manifest, parts: addresses },
+    chunks: [...chunks.map(({ chunk }) => chunk), ...divided.chunks, ...Object.values(parts)],
+    screens,
+  };
 }
 
 /** As the manifest names it: relative to itself. */

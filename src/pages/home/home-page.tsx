@@ -5,6 +5,7 @@ import type { ResolvedRoute } from "../../model/resolved";
 import { judgeAccess, routeAt } from "../../shell/access";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { useAllAddresses } from "../../state/use-all-addresses";
 import { AreaCard } from "./area-card";
 import { areaLinks } from "./area-links";
 import { UnreadMessages, MESSAGES } from "./unread-messages";
@@ -15,6 +16,7 @@ import "./home-page.css";
 /** Where one arrives: a greeting, the areas of the menu, and what is new. It shows nothing that no call has answered. */
 export const HomePage = observer(function HomePage(): ReactElement {
   const { manifest, session } = useConsole();
+  useAllAddresses();
   const { t } = useWords();
   const { mode, facts, profile } = session;
   const entries = facts ? visibleMenu(manifest.menus[mode].entries, manifest.menuRules.rules, facts) : [];

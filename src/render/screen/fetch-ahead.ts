@@ -10,7 +10,8 @@ import { withMenuCodes } from "./shown-fields";
  * views ask for themselves, and so does a list that opens with the reader's default view.
  */
 export async function fetchAhead(console: Console, subject: string, name: string, search: URLSearchParams): Promise<void> {
-  const { manifest, queryClient, userSettings } = console;
+  const { addresses, queryClient, userSettings } = console;
+  const { manifest } = addresses;
   const { default: screen } = await loadScreen(manifest, subject);
   const view = screen.views[name];
   if (view?.kind !== "list" || (search.size === 0 && readNoted(userSettings.get(`view.${subject}.${name}`)))) return;

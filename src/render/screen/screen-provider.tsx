@@ -7,6 +7,7 @@ import { Aside } from "../../state/aside";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
+import { useAllAddresses } from "../../state/use-all-addresses";
 import type { Row } from "../../widgets/contract";
 import { FilesContext } from "../../widgets/file/files";
 import type { BulkPlan } from "../bulk/plan";
@@ -14,6 +15,7 @@ import { closedSearch } from "../drawer/view-address";
 import { HintLayer } from "./hint-layer";
 import { type PerformOptions, ScreenContext } from "./screen-context";
 import { screenTools } from "./screen-tools";
+import { showsCodes } from "./shown-fields";
 import { useFiles } from "./use-files";
 
 const ConfirmAction = later(() => import("../actions/confirm-action"), (module) => module.ConfirmAction);
@@ -45,6 +47,7 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
   const { api, manifest, queryClient, session, toaster } = useConsole();
   const speaker = useWords();
   const files = useFiles();
+  useAllAddresses(useMemo(() => showsCodes(screen), [screen]));
   const navigate = useNavigate();
   const location = useLocation();
   const [question, setQuestion] = useState<Question>();

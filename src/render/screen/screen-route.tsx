@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from "react";
-import { useParams } from "react-router-dom";
+import { matchRoutes, useLocation } from "react-router-dom";
 import type { ResolvedRoute, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useLoaded } from "../../state/later";
@@ -18,9 +18,9 @@ export { preloadRenderer } from "./renderers";
 export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {
   const { manifest } = useConsole();
   const [attempt, setAttempt] = useState(0);
-  const params = useParams();
-  const named = JSON.stringify(params);
-  const values = useMemo(() => paramValues(JSON.parse(named) as typeof params), [named]);
+  const { pathname } = useLocation();
+  const named = JSON.stringify(matchRoutes([{ path: route.path }], pathname)?.[0]?.params ?? {});
+  const values = useMemo(() => paramValues(JSON.parse(named) as Record<string, string>), [named]);
   const place = `${route.path} ${named} ${manifest.screens[route.subject ?? ""]} ${attempt}`;
   return <ScreenAttempt key={place} route={route} params={values} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -9,6 +9,12 @@ import { MENU_CODES } from "../../widgets/contract";
 export interface NamedField {
   words: Words;
   enum?: string;
+  widget?: string;
+}
+
+/** Whether a screen shows permission codes, which may be any. */
+export function showsCodes({ views }: ResolvedScreen): boolean {
+  return Object.values(views).some((view) => fieldsOf(view).some(({ widget }) => widget === "permissionTree"));
 }
 
 /** Every field that the views of a screen show, by name; the first mention counts. */
@@ -41,7 +47,7 @@ export function withMenuCodes(enums: EnumWords, manifest: Manifest): EnumWords {
 
 /** The words of every code that the menus list or the rules name. */
 export function menuCodeWords(manifest: Manifest): Record<string, Words> {
-  const words: Record<string, Words> = { ...manifest.menuRules.codes };
+  const words: Record<string, Words> = { ...manifest.codeWords, ...manifest.menuRules.codes };
   const add = (entries: readonly MenuEntry[]): void => {
     for (const entry of entries) {
       words[entry.code] ??= entry.words;

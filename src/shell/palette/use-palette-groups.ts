@@ -6,6 +6,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { leave } from "../../state/leave";
 import { themes } from "../../state/preferences";
+import { useAllAddresses } from "../../state/use-all-addresses";
 import { loadPart } from "../load-part";
 import { groupings, themeWords, timeZones } from "../settings/choices";
 import { findItems, type PaletteItem, paletteItems, searchItems } from "./palette-items";
@@ -19,6 +20,7 @@ export interface PaletteGroup {
 /** What the palette shows for a text: favourites and recent pages before anything is typed, what fits afterwards. */
 export function usePaletteGroups(text: string): PaletteGroup[] {
   const { manifest, session, visits } = useConsole();
+  useAllAddresses();
   const { t } = useWords();
   const sources = { manifest, session, index: useIndex() };
   const all = [...paletteItems(sources), ...useSettings()];

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readPart } from "../../../src/compiler/emit/chunk";
+import { AddressBook } from "../../../src/state/directory";
 import { changed, compileFiles, fixtureFiles } from "../../config/fixture/fixture";
 
 const books = fixtureFiles.find(({ path }) => path.endsWith("books.json"))?.text ?? "";
@@ -11,7 +13,6 @@ function thousand() {
   const files = changed(
     { file: "config/routes.json", from: '{ "path": "/books" },', to: `{ "path": "/books" },\n${routes}` },
     { file: "config/menu/operations.json", from: '"tabs": ["/books", "/shelves"]', to: `"tabs": ["/books", "/shelves", ${tabs}]` },
-    { file: "config/console.json", from: '"manifestBytes": 20000', to: '"manifestBytes": 900000' },
   );
   const copies = numbers.map((number) => ({
     path: `config/screens/many/books${number}.json`,
@@ -23,6 +24,23 @@ function thousand() {
 describe("a thousand screens", () => {
   it("compile, each into a chunk of its own", { timeout: 120_000 }, () => {
     const { errors, console: compiled } = compileFiles(thousand());
-    expect([errors, Object.keys(compiled?.manifest.screens ?? {}).length]).toEqual([[], 1005]);
+    expect([errors, Object.keys(compiled?.screens ?? {}).length]).toEqual([[], 1005]);
+  });
+
+  it("each have their address in a part of the directory, with all that it needs", { timeout: 120_000 }, async () => {
+    const { console: compiled } = compileFiles(thousand());
+    if (!compiled) throw new Error("It does not compile.");
+    const parts = new Map(compiled.chunks.filter(({ path }) => path.includes("/_addresses.")).map(({ path, content }) => [path, readPart(content)]));
+    const load = async (address: string) => ({ default: parts.get(address.replace(/^.*\/console\//, "console/")) });
+    const manifest = { ...compiled.manifest, version: "1" };
+    for (const number of [0, 1, 499, 998, 999]) {
+      const addresses = new AddressBook(manifest, load);
+      await addresses.load(`/books${number}`);
+      const route = addresses.manifest.routes.find(({ path }) => path === `/books${number}`);
+      expect([route?.subject, addresses.manifest.screens[`books${number}`]]).toEqual([`books${number}`, compiled.screens[`books${number}`]]);
+    }
+    const all = new AddressBook(manifest, load);
+    await all.loadAll();
+    expect(all.manifest.screens).toEqual(compiled.screens);
   });
 });

@@ -44,6 +44,9 @@ export class AddressBook {
 
   /** Fetches what tells what is at a path. */
   async load(path: string): Promise<void> {
+    // An address without parameters is where the path itself stands: then nothing else need be looked at.
+    const [own] = this.missing(path);
+    if (own !== undefined) await this.fetch(own);
     await Promise.all(this.missing(path).map((chunk) => this.fetch(chunk)));
   }
 

@@ -101,7 +101,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
       <table className={`bp6-html-table bp6-compact list-table list-table-${layout.density} ${layout.pinned ? "" : "list-table-loose"}`} aria-busy={refreshing || undefined} aria-rowcount={long ? rows.length + 1 : undefined}>
         <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} onColumns={change} />
         <tbody>
-          {long && frame ? (
+          {long ? (
             <LongRows frame={frame} count={rows.length} width={width} more={(index) => expanded.get(rows[index]?.[0] ?? "") ?? 0} draw={draw} meanwhile={first} />
           ) : (
             first

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useLayoutEffect } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTableLayout } from "./columns/columns-context";
 import type { Density } from "./columns/preference";
@@ -8,10 +8,13 @@ import { useGrowingWidths } from "./use-growing-widths";
 const ROW_HEIGHTS: Record<Density, number> = { compact: 30, normal: 38, relaxed: 48 };
 /** Rows drawn beyond what is in sight, so that scrolling meets no gaps. */
 const OVERSCAN = 12;
+/** How high the frame is taken to be until it has been looked at, pixels. */
+const FRAME_AT_FIRST = 600;
 
 /** What a long list is drawn from. */
 export interface LongRowsProps {
-  frame: HTMLElement;
+  /** What it scrolls in; null at the first drawing. */
+  frame: HTMLElement | null;
   count: number;
   /** Number of columns. */
   width: number;
@@ -24,10 +27,22 @@ export interface LongRowsProps {
 /** The rows in sight of a long list. */
 export function LongRows({ frame, count, width, more, draw }: LongRowsProps): ReactElement {
   const { density } = useTableLayout().layout;
-  const windowed = useVirtualizer({ count, getScrollElement: () => frame, estimateSize: (index) => ROW_HEIGHTS[density] + more(index), overscan: OVERSCAN });
-  const unfolded = Array.from({ length: count }, (_, index) => more(index)).join();
-  useLayoutEffect(() => windowed.measure(), [windowed, unfolded, density]);
-  useGrowingWidths(frame);
+  const windowed = useVirtualizer({
+    count,
+    getScrollElement: () => frame,
+    estimateSize: (index) => ROW_HEIGHTS[density] + more(index),
+    overscan: OVERSCAN,
+    initialRect: { width: 0, height: FRAME_AT_FIRST },
+  });
+  const heights = `${density} ${Array.from({ length: count }, (_, index) => more(index)).join()}`;
+  const measured = useRef(heights);
+  useLayoutEffect(() => {
+    if (measured.current === heights) return;
+    measured.current = heights;
+    windowed.measure();
+  }, [windowed, heights]);
+  // Until somebody scrolls, nothing can jump; and to ask for widths has the table laid out at once.
+  useGrowingWidths(frame, (windowed.scrollOffset ?? 0) > 0);
   const items = windowed.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = windowed.getTotalSize() - (items.at(-1)?.end ?? 0);

@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect } from "react";
 
 /**
  * Keeps the columns of a windowed table from jumping while it is scrolled: each column keeps the greatest width it has had.
- * They may not be fixed at once, because a later amount may need more room than the first ones. Runs after every drawing.
+ * They may not be fixed at once, because a later amount may need more room than the first ones. Runs after every drawing
+ * from when the table has been scrolled.
  */
-export function useGrowingWidths(frame: HTMLElement): void {
+export function useGrowingWidths(frame: HTMLElement | null, scrolled: boolean): void {
   useLayoutEffect(() => {
+    if (!frame || !scrolled) return;
     const heads = headsOf(frame);
     // All widths are read before the first is set: one layout, not one per column.
     const widths = heads.map((head) => head.getBoundingClientRect().width);
@@ -14,6 +16,7 @@ export function useGrowingWidths(frame: HTMLElement): void {
     });
   });
   useEffect(() => {
+    if (!frame) return undefined;
     const heads = headsOf(frame);
     const before = heads.map((head) => head.style.width);
     return () => heads.forEach((head, index) => (head.style.minWidth = before[index] ?? ""));

@@ -91,7 +91,9 @@ function Head({ name, label, sort, onSort }: HeadProps): ReactElement {
 function Gap({ height }: { height: number }): ReactElement {
   return (
     <tr aria-hidden="true">
-      <td colSpan={columns.length + 2} style={{ height }} />
+      <td colSpan={columns.length + 2} style={{ height }}>
+        {"\u00A0"}
+      </td>
     </tr>
   );
 }

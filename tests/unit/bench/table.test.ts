@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { median, percentile } from "../../bench/statistics";
+import { keepsBudget, type Measure } from "../../bench/measure";
+import { byTurns } from "../../bench/rounds";
+import { median, percentile, timeMeasures } from "../../bench/statistics";
 import { formatTable } from "../../bench/table";
 
 test("a table marks what exceeds its budget, and shows times as ratios to the reference", () => {
@@ -27,3 +29,31 @@ test.each([
 });
 
 test("the median is the middle value", () => expect(median([9, 1, 4])).toBe(4));
+
+test.each<{ says: string; given: Partial<Measure>; keeps: boolean | undefined }>([
+  { says: "no goal", given: { value: 9 }, keeps: undefined },
+  { says: "within the ratio", given: { value: 114, reference: 100, ratio: 1.15 }, keeps: true },
+  { says: "beyond the ratio", given: { value: 116, reference: 100, ratio: 1.15 }, keeps: false },
+  { says: "nothing to compare with", given: { value: 1, ratio: 1.15 }, keeps: false },
+  { says: "within the ratio, beyond the budget", given: { value: 60, reference: 100, ratio: 1.15, budget: 50 }, keeps: false },
+  { says: "not measured", given: { value: Number.NaN, budget: 50 }, keeps: false },
+])("a measure with $says: $keeps", ({ given, keeps }) => {
+  expect(keepsBudget({ heading: "", name: "", unit: "ms", value: undefined, ...given })).toBe(keeps);
+});
+
+test("times are told as median and 95th percentile, the goal being the median's", () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
+  const [middle, slow] = timeMeasures("Times", "key", { console: hundred, reference: [10] });
+  expect(middle).toMatchObject({ name: "key, median", value: 50, reference: 10, ratio: 1.15 });
+  expect(slow).toEqual({ heading: "Times", name: "key, 95 of 100", value: 95, reference: 10, unit: "ms" });
+});
+
+test("both sides are measured by turns, and each begins every other round", async () => {
+  const order: string[] = [];
+  const gathered = await byTurns(2, ["time"], async (side, add) => {
+    order.push(side);
+    add("time", order.length);
+  });
+  expect(order).toEqual(["console", "reference", "reference", "console"]);
+  expect(gathered).toEqual({ time: { console: [1, 4], reference: [2, 3] } });
+});

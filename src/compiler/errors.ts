@@ -83,6 +83,7 @@ export const errorCatalogue = {
   CFG_EACH_WITHOUT_ROWS: { zh: "[“{name}”] 取自选中的行，而这里没有行", en: "[\"{name}\"] is taken from the rows at hand, and there are none here" },
   CFG_ONE_OF_MANY: { zh: "既已取所选各行的列表，就不能再取一行的 “{name}”；请写 [\"{name}\"]", en: "beside a list of the selected rows, \"{name}\" of one means nothing; write [\"{name}\"]" },
   CFG_SOURCE_MISFIT: { zh: "“{name}” 不能取这个值：它是{type}", en: "\"{name}\" cannot take this: it is {type}" },
+  CFG_FILL_OUTSIDE_ROWS: { zh: "只有行内字段的选项可以填写其他字段（fill），\"{name}\" 不在行内", en: "only a choice in a row can fill in other fields, and \"{name}\" is in none" },
   CFG_CHOICES_CYCLE: { zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”", en: "the choices of \"{name}\" wait for \"{other}\", whose choices wait for \"{name}\"" },
   CFG_RULE_MISFIT: { zh: "“{left}”（{leftType}）与 “{right}”（{rightType}）不能按 \"{name}\" 比较", en: "\"{left}\" ({leftType}) and \"{right}\" ({rightType}) cannot be compared by \"{name}\"" },
   CFG_WHEN_VALUE: { zh: "“{field}” 不会是 “{name}”", en: "\"{field}\" never is \"{name}\"" },

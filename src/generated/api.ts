@@ -3680,11 +3680,6 @@ export interface components {
             clientToken: components["schemas"]["ClientToken"];
         };
         /**
-         * @description What bank accounts can be sorted by.
-         * @enum {string}
-         */
-        BankAccountSortField: "createTime";
-        /**
          * @description 0 to be verified, 1 verified, 2 verification failed.
          * @enum {integer}
          */
@@ -3693,10 +3688,6 @@ export interface components {
         ListBankAccountsRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
-            /** @default createTime */
-            sortField?: components["schemas"]["BankAccountSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["BankAccountStatus"][];
             /** @description True: only those that money can be paid to. */
@@ -4303,7 +4294,6 @@ export type MailAddressPage = components['schemas']['MailAddressPage'];
 export type MailAddressId = components['schemas']['MailAddressId'];
 export type ZipCode = components['schemas']['ZipCode'];
 export type SaveMailAddressRequest = components['schemas']['SaveMailAddressRequest'];
-export type BankAccountSortField = components['schemas']['BankAccountSortField'];
 export type BankAccountStatus = components['schemas']['BankAccountStatus'];
 export type ListBankAccountsRequest = components['schemas']['ListBankAccountsRequest'];
 export type BankAccount = components['schemas']['BankAccount'];
@@ -6392,7 +6382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of bank accounts, their numbers masked. */
+            /** @description A page of bank accounts, their numbers masked; the default first, then the latest. */
             200: {
                 headers: {
                     [name: string]: unknown;

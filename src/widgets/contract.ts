@@ -22,6 +22,8 @@ export type Say = (key: Exclude<keyof typeof messages, "$schema">, values?: Read
 export interface ChoiceOption {
   value: string | number;
   label: string;
+  /** What choosing it fills in beside it. */
+  fill?: Row;
 }
 
 /** Choices that a call answers a page at a time, as far as they have been fetched. */

@@ -285,7 +285,7 @@ export const examples: Record<OperationId, Example> = {
   setDefaultMailAddress: { input: async (db) => ({ id: await newAddress(db) }), foreign: { id: (db) => newAddress(db, other) } },
 
   // Bank accounts and withdrawals
-  listBankAccounts: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "createTime", sortOrder: "ascending", status: [0, 1, 2], verified: true, keyword: "银行" }) },
+  listBankAccounts: { input: () => ({ pageNum: 1, pageSize: 10, status: [0, 1, 2], verified: true, keyword: "银行" }) },
   createBankAccount: {
     input: () => ({ bankName: "示例银行", branchName: "示例支行", bankNo: newBankNo(), province: "上海市", city: "上海市", unionNo: "102290007832", clientToken: unique() }),
   },

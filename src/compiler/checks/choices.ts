@@ -6,11 +6,11 @@ import type { Scope } from "../index/scope";
 import type { SubjectInfo, ViewInfo } from "../index/views";
 import type { Report } from "../report";
 import { checkSourceFits } from "./sources";
-import { at, type Check } from "./check";
+import { at, atKey, type Check } from "./check";
 
 /**
  * Choices that depend on other inputs: what these hold fits what the call takes, and no two fields wait for each other.
- * The label that a row carries is at hand where the form opens.
+ * The label that a row carries is at hand where the form opens. What a choice fills in is there and fits.
  */
 export const checkChoices: Check = (scope, report) => {
   for (const info of scope.subjects) {
@@ -19,6 +19,7 @@ export const checkChoices: Check = (scope, report) => {
       const inputs = fieldUses(view);
       for (const use of inputs) {
         checkFits(scope, use, inputs, report);
+        checkFill(scope, use, inputs, report);
         checkShown(info, view, use, report);
         checkCycle(use, inputs, report);
       }
@@ -35,6 +36,24 @@ function checkFits({ program }: Scope, { field, info, name }: FieldUse, inputs: 
     const target = shape.properties.get(property);
     const from = inputs.find((use) => use.name === source)?.property;
     if (target && from) checkSourceFits(target, source, from, at(info.subject, ["fields", name, "choices", "send", property]), report);
+  }
+}
+
+/** A choice in a row fills in other fields of its row with what the call answers. */
+function checkFill({ program }: Scope, { field, info, name, owner }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
+  const path = ["fields", name, "choices", "fill"];
+  if (!field?.choices?.fill) return;
+  if (!owner) return report(atKey(info.subject, path), "CFG_FILL_OUTSIDE_ROWS", { name });
+  const answer = program.api.operation(field.choices.call)?.answer;
+  const row = answer && "row" in answer ? answer.row : undefined;
+  const beside = inputs.filter((use) => use.owner === owner && use.name !== name).flatMap(({ property }) => property ?? []);
+  const names = beside.map((property) => property.name);
+  for (const [target, source] of Object.entries<string>(field.choices.fill)) {
+    const filled = beside.find((property) => property.name === target);
+    const from = row?.properties.get(source);
+    if (!filled) report(atKey(info.subject, [...path, target]), "CFG_UNKNOWN_FIELD", { name: target, owner: owner.name }, names);
+    else if (row && !from) report(at(info.subject, [...path, target]), "CFG_UNKNOWN_FIELD", { name: source, owner: row.name }, row.properties.keys());
+    else checkSourceFits(filled, source, from, at(info.subject, [...path, target]), report);
   }
 }
 

@@ -58,7 +58,7 @@ export function resolveChoices({ scope }: ResolveContext, { field }: FieldUse): 
   const operation = choices && scope.program.api.operation(choices.call);
   if (!choices || !operation) return {};
   const { shape } = pickShape(operation, undefined, Object.keys(choices.send ?? {}), []);
-  const { call, value, label, send = {}, shown } = choices;
+  const { call, value, label, send = {}, shown, fill } = choices;
   const paged = operation.answer.kind === "page" && ["pageNum", "pageSize"].every((name) => shape.properties.has(name));
   const search = paged && shape.properties.has(searchName) && !Object.hasOwn(send, searchName);
   return {
@@ -68,6 +68,7 @@ export function resolveChoices({ scope }: ResolveContext, { field }: FieldUse): 
       ...(paged ? { paged } : {}),
       ...(search ? { search: searchName } : {}),
       ...(shown === undefined ? {} : { shown }),
+      ...(fill === undefined ? {} : { fill }),
     },
   };
 }

@@ -10,6 +10,7 @@ const choicesSchema = z
     label: name.describe("The answer's field that is shown."),
     shown: name.optional().describe("Field of the row at hand that carries the label of its value: shown until the choices are there, and where they are too many to find it."),
     send: sendSchema.optional().describe("Request property to its source. A field of the same form makes the choices depend on it."),
+    fill: z.record(z.string(), name).optional().describe("Of a row's field: other fields of the row that a choice fills in, each with the answer's field it takes."),
   })
   .describe("Where the choices come from: a call, and which of its fields are value and label.");
 

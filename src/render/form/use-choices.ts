@@ -32,10 +32,12 @@ export function useChoices(choices: ResolvedChoices, source: Row, ready = true):
 }
 
 /** The choices in an answer: a bare list, or a page's list. Rows without a value are left out. */
-export function optionsOf(answer: unknown, { value, label }: Pick<ResolvedChoices, "value" | "label">): ChoiceOption[] {
+export function optionsOf(answer: unknown, { value, label, fill }: Pick<ResolvedChoices, "value" | "label" | "fill">): ChoiceOption[] {
   return rowsOf(answer).flatMap((row) => {
     const sent = row[value];
-    return typeof sent === "string" || typeof sent === "number" ? [{ value: sent, label: valueText(row[label]) ?? String(sent) }] : [];
+    if (typeof sent !== "string" && typeof sent !== "number") return [];
+    const filled = fill && Object.fromEntries(Object.entries(fill).map(([name, source]) => [name, row[source]]));
+    return [{ value: sent, label: valueText(row[label]) ?? String(sent), ...(filled ? { fill: filled } : {}) }];
   });
 }
 

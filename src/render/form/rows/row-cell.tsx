@@ -3,16 +3,17 @@ import { type ReactElement, useState } from "react";
 import { useWords } from "../../../state/language";
 import type { FormField, FormProperty } from "../../../model/resolved-form";
 import type { ResolvedChoices } from "../../../model/resolved-view";
-import type { ChoiceOption, Row } from "../../../widgets/contract";
+import type { ChoiceOption, FetchedChoices, Row } from "../../../widgets/contract";
 import { labelId } from "../../../widgets/control";
 import { groupInputs, inputs } from "../../../widgets/inputs";
 import { whenReleased } from "../../../widgets/shared/when-released";
 import { ChoicesFailed } from "../choices-failed";
 import { errorId, hintId } from "../field-frame";
 import { useForm } from "../form-context";
-import { isDemanded } from "../form-fields";
+import { isDemanded, isEmpty } from "../form-fields";
 import { problemText } from "../problem";
 import { useChoices } from "../use-choices";
+import { usePagedChoices } from "../use-fetched-choices";
 
 /** A cell of a row: an ordinary input with its label, hint and problem. */
 export interface RowCellProps {
@@ -23,7 +24,8 @@ export interface RowCellProps {
   property: FormProperty;
   value: unknown;
   readOnly: boolean;
-  onChange: (value: unknown) => void;
+  /** `fill`: what else of the row the choice fills in. */
+  onChange: (value: unknown, fill?: Row) => void;
 }
 
 const noValues: Row = {};
@@ -68,21 +70,47 @@ interface CellInputProps extends RowCellProps {
   describedBy: string;
   onLeave: () => void;
   options?: ChoiceOption[] | undefined;
+  fetched?: FetchedChoices;
   disabled?: boolean;
 }
 
-function ChoosingInput({ choices: asked, ...props }: CellInputProps & { choices: ResolvedChoices }): ReactElement {
+type ChoosingInputProps = CellInputProps & { choices: ResolvedChoices };
+
+function ChoosingInput(props: ChoosingInputProps): ReactElement {
+  return props.choices.paged ? <PagedInput {...props} /> : <ListedInput {...props} />;
+}
+
+function ListedInput({ choices: asked, ...props }: ChoosingInputProps): ReactElement {
   const choices = useChoices(asked, useForm().source);
   return (
     <>
-      <CellInput {...props} options={choices.options} disabled={choices.failed} />
+      <CellInput {...props} options={choices.options} onChange={filling(choices.options, props)} disabled={choices.failed} />
       {choices.failed && <ChoicesFailed retry={choices.retry} />}
     </>
   );
 }
 
+/** Choices a page at a time, searched by the server. */
+function PagedInput({ choices, ...props }: ChoosingInputProps): ReactElement {
+  const values = isEmpty(props.value) ? [] : [props.value];
+  const paged = usePagedChoices(choices, useForm().source, { enabled: true, values, given: nothingGiven });
+  return (
+    <>
+      <CellInput {...props} fetched={paged} onChange={filling(paged.options, props)} />
+      {paged.failed && <ChoicesFailed retry={paged.retry} />}
+    </>
+  );
+}
+
+const nothingGiven: ReadonlyMap<unknown, string> = new Map();
+
+/** Tells the row what is chosen together with what that fills in. */
+function filling(options: readonly ChoiceOption[] | undefined, { onChange }: RowCellProps): (value: unknown) => void {
+  return (value) => onChange(value, options?.find((option) => option.value === value)?.fill);
+}
+
 const CellInput = observer(function CellInput(props: CellInputProps): ReactElement | null {
-  const { field, property, options, describedBy } = props;
+  const { field, property, options, fetched, describedBy } = props;
   const { screen, state } = useForm();
   const { language, reading, t } = useWords();
   const Input = inputs[field.widget];
@@ -106,6 +134,7 @@ const CellInput = observer(function CellInput(props: CellInputProps): ReactEleme
       reading={reading}
       enums={screen.enums}
       {...(options === undefined ? {} : { options })}
+      {...(fetched === undefined ? {} : { fetched })}
       values={field.certificateField ? state.values : noValues}
       text={t}
     />

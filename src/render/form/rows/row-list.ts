@@ -44,9 +44,9 @@ export function withMoved({ rows, next }: RowList, key: number, by: number): Row
   return { rows: [...others.slice(0, to), moved, ...others.slice(to)], next };
 }
 
-/** With another value in one cell; no value takes the property away. */
-export function withCell({ rows, next }: RowList, key: number, name: string, value: unknown): RowList {
-  const change = ({ [name]: _before, ...rest }: Row): Row => (value === undefined ? rest : { ...rest, [name]: value });
+/** With other values in some cells of a row; no value takes the property away. */
+export function withCells({ rows, next }: RowList, key: number, values: Row): RowList {
+  const change = (row: Row): Row => Object.fromEntries(Object.entries({ ...row, ...values }).filter(([, value]) => value !== undefined));
   return { rows: rows.map((one) => (one.key === key ? { key, row: change(one.row) } : one)), next };
 }
 

@@ -8,7 +8,7 @@ import { Icon } from "../../../widgets/shared/icon";
 import { errorId, hintId } from "../field-frame";
 import { useForm } from "../form-context";
 import { RowCell } from "./row-cell";
-import { type KeyedRow, pastedRows, type RowList, withCell, withMoved, withoutRow, withRow } from "./row-list";
+import { type KeyedRow, pastedRows, type RowList, withCells, withMoved, withoutRow, withRow } from "./row-list";
 import { useRows } from "./use-rows";
 import "./rows.css";
 
@@ -75,7 +75,7 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
           const place = at + index;
           const present = filled.rows[place];
           if (!present) return filled.rows.length < maxItems ? withRow(filled, values) : filled;
-          return Object.entries(values).reduce((with_, [cell, text]) => withCell(with_, present.key, cell, text), filled);
+          return withCells(filled, present.key, values);
         }, list);
       },
       t("rows.count", { count: Math.max(rows.length, pasted.length) }),
@@ -103,7 +103,7 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
                   property={property.items?.properties?.[cell.name] ?? { type: "string" }}
                   value={keyed.row[cell.name]}
                   readOnly={readOnly}
-                  onChange={(next) => change((list) => withCell(list, keyed.key, cell.name, next))}
+                  onChange={(next, fill) => change((list) => withCells(list, keyed.key, { ...fill, [cell.name]: next }))}
                 />
               </div>
             ))}

@@ -4,7 +4,7 @@ import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
-import { containing, orderOf, pageOf } from "../../database/page";
+import { containing, pageOf } from "../../database/page";
 import { customers } from "../../database/schema/identity";
 import { bankAccounts, withdrawals } from "../../database/schema/withdrawal";
 import { refuse } from "../../errors";
@@ -19,9 +19,8 @@ export const bankHandlers = {
     const { db } = context;
     const page = pageOf(input);
     const where = and(own(context), ...filters(input));
-    const order = [desc(bankAccounts.isDefault), ...orderOf(bankAccounts.createTime, bankAccounts.id, input.sortOrder)];
     const [rows, total] = await Promise.all([
-      db.select().from(bankAccounts).where(where).orderBy(...(input.sortField ? order.slice(1) : order)).limit(page.limit).offset(page.offset),
+      db.select().from(bankAccounts).where(where).orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createTime), desc(bankAccounts.id)).limit(page.limit).offset(page.offset),
       db.$count(bankAccounts, where),
     ]);
     return { list: rows.map((row) => toBankAccount(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };

@@ -29,7 +29,7 @@ export const invoiceableHandlers = {
 /** What a bill or an order is called. */
 export function nameOf({ bizType, bizNo, productName }: Pick<InvoiceableRow, "bizType" | "bizNo" | "productName">, language: Context["language"]): string {
   if (bizType === "bill") return language === "zh" ? `${bizNo} 月账单` : `Bill of ${bizNo}`;
-  return [language === "zh" ? "订单" : "Order", bizNo, productName].filter(Boolean).join(" ");
+  return [productName ?? (language === "zh" ? "订单" : "Order"), bizNo].join(" ");
 }
 
 function filters({ bizType, open, keyword, startTime, endTime }: Input<"listInvoiceables">): (SQL | undefined)[] {
@@ -47,8 +47,8 @@ function toInvoiceable(row: InvoiceableRow, language: Context["language"]): Invo
   const canInvoiceAmount = row.canInvoiceAmount ?? "0.00";
   const name = nameOf(row, language);
   return {
-    id, bizType, name, bizTime: toLocalDateTime(bizTime), originalAmount, offsetAmount, invoicedAmount, canInvoiceAmount,
-    label: language === "zh" ? `${name}（可开 ${canInvoiceAmount} 元）` : `${name} (${canInvoiceAmount} CNY left)`,
+    id, bizType, name: bizType === "order" && row.productName ? row.productName : name, bizTime: toLocalDateTime(bizTime), originalAmount, offsetAmount, invoicedAmount, canInvoiceAmount,
+    label: language === "zh" ? `${name}，可开 ${canInvoiceAmount} 元` : `${name}, ${canInvoiceAmount} CNY left`,
     billCycle: bizType === "bill" ? bizNo : null, orderNo: bizType === "order" ? bizNo : null,
   };
 }

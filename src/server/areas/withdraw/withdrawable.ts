@@ -10,9 +10,11 @@ type Parts = Omit<Withdrawable, "withdrawable">;
  * unsettled bills"; what is frozen already is not there a second time. Whoever withdraws locks the account first.
  */
 export async function readWithdrawable(db: Queryable, customId: number, now: Date): Promise<Withdrawable> {
-  const [{ cash, frozen }, allocated, owedInvoice, unsettled] = await Promise.all([
-    readAccount(db, customId), readAllocated(db, customId), readOwedInvoice(db, customId), readUnsettled(db, customId, now),
-  ]);
+  // One after the other: inside a transaction they share one connection.
+  const { cash, frozen } = await readAccount(db, customId);
+  const allocated = await readAllocated(db, customId);
+  const owedInvoice = await readOwedInvoice(db, customId);
+  const unsettled = await readUnsettled(db, customId, now);
   const parts: Parts = { cash, frozen, allocated, owedInvoice, unsettled };
   return { ...parts, withdrawable: withdrawableOf(parts) };
 }

@@ -42,7 +42,7 @@ async function write(db: Tx, customId: number, plans: readonly InvoicePlan[], ap
   const address = seedAddresses.find((one) => one.customId === customId);
   const free = await db.select().from(invoiceables).where(eq(invoiceables.customId, customId)).orderBy(asc(invoiceables.bizTime), asc(invoiceables.id));
   for (const plan of plans) {
-    const applyTime = addDays(today, -plan.daysAgo);
+    const applyTime = addMinutes(addDays(today, -plan.daysAgo), plan.daysAgo > 5 ? -random.whole(0, 900) : 0);
     const items = itemsOf(random, plan, free, applyTime);
     if (items.length === 0 || !title || !address) continue;
     const { times, applyNo } = timing(random, plan, applyTime);

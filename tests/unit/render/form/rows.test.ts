@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listOfRows, pastedRows, valueOf, withCell, withMoved, withoutRow, withRow } from "../../../../src/render/form/rows/row-list";
+import { listOfRows, pastedRows, valueOf, withCells, withMoved, withoutRow, withRow } from "../../../../src/render/form/rows/row-list";
 import { RowEditor } from "../../../../src/render/form/rows/use-rows";
 
 const three = listOfRows([{ n: "a" }, { n: "b" }, { n: "c" }]);
@@ -23,7 +23,7 @@ describe("rows", () => {
   });
 
   it("lose a property with its value, and are nothing without a row", () => {
-    expect(valueOf(withCell(three, 1, "n", undefined))).toEqual([{ n: "a" }, {}, { n: "c" }]);
+    expect(valueOf(withCells(three, 1, { n: undefined }))).toEqual([{ n: "a" }, {}, { n: "c" }]);
     expect(valueOf(listOfRows([]))).toBeUndefined();
     expect(listOfRows("no rows").rows).toEqual([]);
     expect(valueOf(listOfRows([null, 3]))).toEqual([{}, {}]);
@@ -43,7 +43,7 @@ describe("rows", () => {
 describe("an editor of rows", () => {
   it("changes rows as they are now, and is not put back by its own values coming back late", () => {
     const editor = new RowEditor([{ n: "a" }]);
-    const first = editor.change((list) => withCell(list, 0, "n", "b"));
+    const first = editor.change((list) => withCells(list, 0, { n: "b" }));
     const second = editor.change((list) => withRow(list, { n: "c" }));
     editor.receive(first);
     expect(names(editor.snapshot())).toBe("bc");

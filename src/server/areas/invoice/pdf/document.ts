@@ -1,3 +1,5 @@
+import { asciiWidths, fullWidth } from "./metrics";
+
 /** Points from the left and the bottom. */
 export interface Place {
   x: number;
@@ -56,7 +58,7 @@ export class PdfPage {
       "<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UCS2-H /Encoding /UniGB-UCS2-H /DescendantFonts [6 0 R] /ToUnicode 8 0 R >>",
       stream(content),
       // Characters 1 to 95 are those of ASCII.
-      "<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 7 0 R /DW 1000 /W [1 95 500] >>",
+      `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 4 >> /FontDescriptor 7 0 R /DW ${fullWidth} /W [1 [${asciiWidths.join(" ")}]] >>`,
       "<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>",
       stream(toUnicode),
       `<< /Title <FEFF${ucs2(title)}> /Producer (Cloud services console) >>`,
@@ -66,9 +68,10 @@ export class PdfPage {
 
 const black: Color = [0, 0, 0];
 
-/** Points that a line takes: letters of ASCII half of their size, all others the whole. */
+/** Points that a line takes. */
 export function widthOf(text: string, size: number): number {
-  return [...text].reduce((sum, sign) => sum + (sign >= " " && sign <= "~" ? 0.5 : 1) * size, 0);
+  const widths = [...text].map((sign) => asciiWidths[(sign.codePointAt(0) ?? 0) - 0x20] ?? fullWidth);
+  return (widths.reduce((sum, width) => sum + width, 0) * size) / 1000;
 }
 
 /** The characters as their two bytes in hexadecimal; what takes more than two is not in the font. */

@@ -54,6 +54,7 @@ const places: Place[] = [
   { says: "a new role, with errors", path: `${ROLES}?open=create`, shown: "[role=treeitem]", open: submitEmpty },
   { says: "my account", path: ACCOUNT, shown: ".detail dl" },
   { says: "a new password, with errors", path: `${ACCOUNT}?open=changePassword`, shown: ".drawer .form-submit", open: submitEmpty },
+  { says: "a list of cards, one of them open", path: "/addedService/product?open=detail&id=waf", shown: "li.card-open" },
   { says: "the bill lines", path: BILLS, shown: "tfoot td" },
   { says: "a bill line", path: `${BILLS}?sort=payableAmount.descending`, shown: "tr[data-row-key]", open: openLine },
 ];

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { amountsOf, unitPriceOf } from "../../../src/server/areas/order/amounts";
 import { priceOf } from "../../../src/server/areas/product/price";
 import type { AttrChoice, DurationRule, PricedProduct } from "../../../src/server/areas/product/price-model";
+import { furtherProducts } from "../../../src/server/database/seed/commerce-data/further-products";
 import { seedProducts } from "../../../src/server/database/seed/commerce-data/products";
 import { sampleChoices } from "../../../src/server/database/seed/commerce-data/wishes";
 import { seededRandom } from "../../../src/server/database/seed/bills-generator/random";
@@ -17,6 +18,18 @@ const product = (code: string): PricedProduct => {
 const attrs = (values: Record<string, string | undefined>): AttrChoice[] => Object.entries(values).flatMap(([attrCode, value]) => (value === undefined ? [] : [{ attrCode, value }]));
 const add = (amounts: string[]) => amounts.reduce((sum, amount) => sum.plus(amount), new Decimal(0)).toFixed(2);
 const month = { durationNum: 1, durationUnit: "M" as const };
+
+describe("the catalogue", () => {
+  it.each([...seedProducts, ...furtherProducts].map((one) => [one.code, one] as const))("shows for %s the price of its smallest configuration", (_code, { attributes, prices, startPrice }) => {
+    const least = prices.map((part) => {
+      const attribute = attributes.find(({ attrCode }) => attrCode === part.attrCode);
+      if (attribute?.dependsOn) return "0.00";
+      if (part.kind === "unit") return new Decimal(part.price).times(Math.max(0, (attribute?.min ?? 0) - part.included)).toFixed(2);
+      return Decimal.min(...(attribute?.options ?? []).map(({ value }) => part.prices[value] ?? "0.00")).toFixed(2);
+    });
+    expect(add(least)).toBe(startPrice);
+  });
+});
 
 describe("priceOf", () => {
   it.each([

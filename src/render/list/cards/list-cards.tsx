@@ -1,8 +1,9 @@
-import { type ReactElement, type ReactNode, useMemo } from "react";
+import { type ReactElement, type ReactNode, useContext, useMemo } from "react";
 import type { ListView } from "../../../model/resolved-list";
 import { useWords } from "../../../state/language";
 import type { Row } from "../../../widgets/contract";
 import { RowActions } from "../../actions/row-actions";
+import { OpenRowContext } from "../../drawer/shown-rows";
 import { useScreen } from "../../screen/screen-context";
 import { type CellSetting, headWords, type PreparedColumn, prepareColumns, rowName } from "../columns";
 import type { Sort } from "../list-query";
@@ -24,6 +25,7 @@ export interface ListCardsProps {
 export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsProps): ReactElement {
   const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
+  const openRow = useContext(OpenRowContext);
   const parts = useMemo(() => cardParts(prepareColumns(view)), [view]);
   const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
 
@@ -49,7 +51,7 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
       <OrderSelect columns={view.columns} sort={sort} onOrder={onOrder} />
       <ul className="cards" aria-label={say(view.title)} aria-busy={refreshing || undefined}>
         {rows.map(([key, row]) => (
-          <li key={key} className="card" tabIndex={-1} data-row-key={key}>
+          <li key={key} className={key === openRow ? "card card-open" : "card"} aria-current={key === openRow || undefined} tabIndex={-1} data-row-key={key}>
             <div className="card-head">
               <h2 className="card-heading">{parts.heading && value(parts.heading, row)}</h2>
               {parts.tag.map((prepared) => (

@@ -42,12 +42,14 @@ export function Root(): ReactElement {
 /** The page, once the guard lets it through (specification §2). */
 const Guarded = observer(function Guarded(): ReactElement {
   const console = useConsole();
-  const { manifest, session } = console;
+  const { api, manifest, preferences, session, toaster } = console;
+  const { entryRules } = manifest;
   const location = useLocation();
   const { destination, status, signingIn, ended } = session;
   useEffect(() => {
-    if (status === "loading") void enter(console);
-  }, [console, status]);
+    // Not the console as a whole: it is another one when more of its addresses are known, and one enters once.
+    if (status === "loading") void enter({ api, session, preferences, toaster, manifest: { entryRules } });
+  }, [api, session, preferences, toaster, entryRules, status]);
   useEffect(() => {
     if (destination === location.pathname) session.sendTo(undefined);
   }, [destination, location.pathname, session]);

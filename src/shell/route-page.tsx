@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { matchRoutes, useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
@@ -52,11 +52,12 @@ function Unknown({ path }: { path: string }): ReactElement {
 /** A hand-written page, or a view of a screen. */
 function View({ route }: { route: ResolvedRoute }): ReactElement {
   const { manifest, pages, visits } = useConsole();
+  const { pathname } = useLocation();
   useEffect(() => preloadRoute(route, manifest), [route, manifest]);
   useEffect(() => {
     if (!route.path.includes(":")) visits.visit(route.path);
   }, [route, visits]);
   const Page = route.page === undefined ? undefined : pages[route.page];
-  if (Page) return <Page meanwhile={<Loading />} />;
+  if (Page) return <Page params={matchRoutes([{ path: route.path }], pathname)?.[0]?.params ?? {}} meanwhile={<Loading />} />;
   return route.subject === undefined ? <NotFoundPage /> : <ScreenRoute route={route} meanwhile={<Loading />} />;
 }

@@ -16,8 +16,11 @@ import type { Toaster } from "./toaster";
 import type { UserSettings } from "./user-settings";
 import type { Visits } from "./visits";
 
-/** A hand-written page; `meanwhile` is shown while its chunk is on its way. */
-export type HandwrittenPage = ComponentType<{ meanwhile?: ReactNode }>;
+/** The parameters of an address, as texts: { code: "waf" }. */
+export type AddressParams = Readonly<Record<string, string | undefined>>;
+
+/** A hand-written page with the parameters of its address; `meanwhile` is shown while its chunk is on its way. */
+export type HandwrittenPage = ComponentType<{ params?: AddressParams; meanwhile?: ReactNode }>;
 
 /** Everything a screen works with. */
 export interface Console {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { ApiError } from "../../api/error";
 import { FailedCall, LoadingScreen, Notice } from "../../render/screen/states";
-import { useConsole } from "../../state/console";
+import { type AddressParams, useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CATALOGUE } from "../addresses";
 import { CalculatorForm } from "./calculator-form";
@@ -15,8 +15,8 @@ import "./calculator.css";
 const productCode = /^[\w.-]{1,64}$/;
 
 /** Prices a product as it is configured, and puts it into the cart or orders it (/addedService/product/calculator/{code}). */
-export function CalculatorPage(): ReactElement {
-  const { code = "" } = useParams();
+export function CalculatorPage({ params }: { params?: AddressParams }): ReactElement {
+  const { code = "" } = params ?? {};
   const { api } = useConsole();
   const { t } = useWords();
   const input = { productCode: code };

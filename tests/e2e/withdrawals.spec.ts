@@ -46,7 +46,6 @@ test("withdrawals are for channel accounts only", async ({ page, openAs }) => {
 });
 
 test("a bank account is added, shown masked, verified by itself and deleted", async ({ page, own, openAs }) => {
-  test.slow();
   const bankNo = `6222${String(randomInt(1_000_000_000)).padStart(12, "0")}01`;
   const { username } = await own.user("v3,v3-16,");
   await openAs(username, 1, BANKS);
@@ -59,7 +58,8 @@ test("a bank account is added, shown masked, verified by itself and deleted", as
   const row = rows(page).filter({ hasText: `6222 **** ${bankNo.slice(-4)}` });
   await expect(row).toContainText("华辰控股集团有限公司");
   await expect(row).toContainText("待验证");
-  // The list follows by itself what the bank says.
+  // The bank takes its time, which has passed already here; the list follows by itself what it says.
+  await own.query("UPDATE bank_accounts SET status_time = now() - interval '1 minute' WHERE bank_no = $1", [bankNo]);
   await expect(row).toContainText("已验证", { timeout: 60_000 });
   await row.getByRole("button", { name: "删除" }).click();
   await question(page).getByRole("button", { name: "删除" }).click();

@@ -17,7 +17,7 @@ export interface KeysetPagerProps {
 
 /** The way through a list that nobody counts: to its beginning, to the previous page and to the next. */
 export function KeysetPager({ view, query, answer, pageSizes, onChange }: KeysetPagerProps): ReactElement {
-  const { t } = useWords();
+  const { say, t } = useWords();
   const { previous, next } = pageTurns(view, query, answer);
   const shown = answer !== undefined && answer.rows.length > 0;
   const first = query.cursor === undefined;
@@ -25,7 +25,7 @@ export function KeysetPager({ view, query, answer, pageSizes, onChange }: Keyset
     <footer className={shown ? "list-foot" : "visually-hidden"}>
       <span className="list-count">{answer && countWords(query, view, answer, t)}</span>
       {shown && (
-        <nav className="list-pager" aria-label={t("list.pages")}>
+        <nav className="list-pager" aria-label={t("list.pages", { list: say(view.title) })}>
           <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />
           <Step icon="first" label={t("list.firstPage")} disabled={first} onStep={() => onChange({ type: "cursor", cursor: undefined })} />
           <Step icon="left" label={t("list.previousPage")} disabled={!previous} onStep={() => previous && onChange(previous)} />

@@ -107,7 +107,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
         {view.keyset ? (
           <KeysetPager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />
         ) : (
-          <Pager query={query} paged={view.paged} answer={answer} pageSizes={pageSizes} onChange={change} />
+          <Pager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />
         )}
       </div>
     </section>

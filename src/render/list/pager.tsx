@@ -10,8 +10,8 @@ import type { ListAnswer } from "./read-answer";
 
 /** What the foot of a list is drawn from. */
 export interface PagerProps {
+  view: ListView;
   query: ListQuery;
-  paged: boolean;
   /** Undefined while unknown. */
   answer: ListAnswer | undefined;
   pageSizes: readonly number[];
@@ -19,8 +19,9 @@ export interface PagerProps {
 }
 
 /** How many rows there are, which of them are shown, and the way to the others. */
-export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps): ReactElement {
-  const { t } = useWords();
+export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps): ReactElement {
+  const { say, t } = useWords();
+  const { paged } = view;
   const count = answer?.total ?? 0;
   const capped = answer?.capped ?? false;
   const pages = lastPage(count, query.size);
@@ -30,7 +31,7 @@ export function Pager({ query, paged, answer, pageSizes, onChange }: PagerProps)
     <footer className={count > 0 ? "list-foot" : "visually-hidden"}>
       <span className="list-count">{answer && countWords(query, { paged }, answer, t)}</span>
       {paged && count > 0 && (
-        <nav className="list-pager" aria-label={t("list.pages")}>
+        <nav className="list-pager" aria-label={t("list.pages", { list: say(view.title) })}>
           <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />
           {pages > 1 && (
             <>

@@ -798,6 +798,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/order/pay/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how an order would be paid
+         * @description Nothing changes. Of what a voucher does not pay cash goes first, then credit.
+         */
+        post: operations["previewOrderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order
+         * @description Only while it awaits payment (status 1). Paid from voucher, cash and credit, in this order; all of it or nothing. With the amounts that were shown it is refused with code 409 if they are others now.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that is not paid
+         * @description Only while it awaits approval or payment (status 0 and 1).
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orderorcar/detail": {
         parameters: {
             query?: never;
@@ -929,6 +989,137 @@ export interface paths {
          *     which it is null: the rows always add up to the whole month.
          */
         post: operations["getBillShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say what is in the account */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trade/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the ledger
+         * @description Every change of a balance, with the balance after it.
+         */
+        post: operations["listTrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search vouchers */
+        post: operations["listTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one voucher */
+        post: operations["getTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/useList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a voucher was used for
+         * @description Newest first.
+         */
+        post: operations["listTicketUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/orderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the vouchers that could pay for an order
+         * @description Those that pay most first.
+         */
+        post: operations["listOrderTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a voucher by its code
+         * @description A code that is wrong, used, expired or another customer's gets one and the same refusal.
+         */
+        post: operations["activateTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2562,11 +2753,17 @@ export interface components {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
             productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
             /** @description What was chosen. */
             attrs: components["schemas"]["ChosenAttr"][];
+            /** @description The same, each as one text. */
+            choices: string[];
             quantity: components["schemas"]["Quantity"];
             durationNum: components["schemas"]["DurationNum"] | null;
             durationUnit: components["schemas"]["DurationUnit"] | null;
+            /** @description The duration as a text. */
+            duration: string | null;
             /** @description Renews by itself. */
             autoRenew: boolean;
             /** @description Price of one. */
@@ -2581,6 +2778,49 @@ export interface components {
             effectTime: components["schemas"]["DateTime"] | null;
             /** @description In use until. */
             expireTime: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * @description Why a balance changed.
+         * @enum {string}
+         */
+        TradeType: "recharge" | "consume" | "refund" | "withdraw" | "transferOut" | "transferIn" | "adjust" | "freeze" | "unfreeze";
+        /**
+         * @description Whether money came in or went out.
+         * @enum {string}
+         */
+        TradeFlow: "Income" | "Expense";
+        /**
+         * @description What a balance is of: cash, credit, or cash set aside.
+         * @enum {string}
+         */
+        Fund: "cash" | "credit" | "frozen";
+        /** @description A change of a balance. */
+        AccountTrade: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the change. */
+            tradeNo: string;
+            tradeType: components["schemas"]["TradeType"];
+            flow: components["schemas"]["TradeFlow"];
+            fund: components["schemas"]["Fund"];
+            /** @description What came in; negative: what went out. */
+            amount: components["schemas"]["Money"];
+            /** @description Of the fund after the change. */
+            balance: components["schemas"]["Money"];
+            /** @description Number of the order, bill or recharge it is about. */
+            relateNo: string;
+            /** @description When. */
+            tradeTime: components["schemas"]["DateTime"];
+        };
+        /** @description A step of an order. */
+        OrderEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["OrderStatus"] | null;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Who did it: a user name, or the party that provisions. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
         };
         /** @description An order. */
         Order: {
@@ -2602,6 +2842,10 @@ export interface components {
             couponAmount: components["schemas"]["Money"];
             /** @description Paid or to be paid. */
             payAmount: components["schemas"]["Money"];
+            /** @description Of payAmount paid in cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description Of payAmount paid on credit. */
+            creditAmount: components["schemas"]["Money"];
             /** @description The voucher used. */
             cloudTicketId: components["schemas"]["Id"] | null;
             /** @description The contract it falls under. */
@@ -2619,6 +2863,12 @@ export interface components {
             failReason: string | null;
             /** @description The products; only when one order is fetched. */
             items?: components["schemas"]["OrderItem"][];
+            /** @description Name of the voucher used; only when one order is fetched. */
+            ticketName?: string | null;
+            /** @description What the account paid and got back; only when one order is fetched. */
+            trades?: components["schemas"]["AccountTrade"][];
+            /** @description What happened, the first first; only when one order is fetched. */
+            history?: components["schemas"]["OrderEvent"][];
         };
         /** @description A page of orders. */
         OrderPage: {
@@ -2627,6 +2877,58 @@ export interface components {
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description The order, and the voucher that would be used. */
+        PreviewOrderPaymentRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+        };
+        /** @description How an order would be paid: dueAmount = couponAmount + cashAmount + creditAmount + missingAmount. */
+        PaymentSplit: {
+            /** @description To be paid. */
+            dueAmount: components["schemas"]["Money"];
+            /** @description By the voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description On credit. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description What the account lacks. */
+            missingAmount: components["schemas"]["Money"];
+            /** @description Cash left afterwards. */
+            cashAfter: components["schemas"]["Money"];
+            /** @description Credit left afterwards. */
+            creditAfter: components["schemas"]["Money"];
+        };
+        /** @description The order, the voucher, and the amounts that were shown. */
+        PayOrderRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+            /** @description As shown by `previewOrderPayment`; another one now refuses. */
+            couponAmount?: components["schemas"]["Money"];
+            /** @description As shown by `previewOrderPayment`; another one now refuses. */
+            cashAmount?: components["schemas"]["Money"];
+            /** @description As shown by `previewOrderPayment`; another one now refuses. */
+            creditAmount?: components["schemas"]["Money"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description What was paid from where. */
+        PaidOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description By the voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description On credit. */
+            creditAmount: components["schemas"]["Money"];
+        };
+        /** @description Which order. */
+        OrderId: {
+            id: components["schemas"]["Id"];
         };
         /**
          * @description order, or car for an item of the cart.
@@ -3123,6 +3425,194 @@ export interface components {
             share: components["schemas"]["Ratio"] | null;
             /** @description Lines. */
             lineCount: number;
+        };
+        /** @description The balances of the customer's account. */
+        Account: {
+            /** @description cash + credit - frozen. */
+            availableAmount: components["schemas"]["Money"];
+            /** @description Cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description Credit that is left. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description Cash set aside. */
+            frozenAmount: components["schemas"]["Money"];
+            /** @description What vouchers can still pay. */
+            couponBalance: components["schemas"]["Money"];
+            /**
+             * @description Of all amounts.
+             * @constant
+             */
+            currency: "CNY";
+        };
+        /**
+         * @description What the ledger can be sorted by.
+         * @enum {string}
+         */
+        TradeSortField: "tradeTime";
+        /** @description Which changes. */
+        ListTradesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default tradeTime */
+            sortField?: components["schemas"]["TradeSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            tradeType?: components["schemas"]["TradeType"][];
+            flow?: components["schemas"]["TradeFlow"];
+            fund?: components["schemas"]["Fund"];
+            /** @description Beginning of the number of what it is about. */
+            relateNo?: string;
+            /** @description At this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description At this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A page of the ledger. */
+        TradePage: {
+            /** @description The rows. */
+            list: components["schemas"]["AccountTrade"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description What vouchers can be sorted by.
+         * @enum {string}
+         */
+        TicketSortField: "grantTime" | "expireTime" | "balance";
+        /**
+         * @description INACTIVE -> UNUSED -> USING -> USED_UP; EXPIRED when its time is over, INVALID when it was withdrawn.
+         * @enum {string}
+         */
+        TicketStatus: "INACTIVE" | "UNUSED" | "USING" | "USED_UP" | "EXPIRED" | "INVALID";
+        /**
+         * @description cash: pays amounts; discount: pays a part of the price, as long as its balance lasts.
+         * @enum {string}
+         */
+        TicketType: "cash" | "discount";
+        /**
+         * @description What may be paid with it.
+         * @enum {string}
+         */
+        TicketScene: "new" | "renew" | "upgrade" | "postPay";
+        /** @description Which vouchers. */
+        ListTicketsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default grantTime */
+            sortField?: components["schemas"]["TicketSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the number or the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["TicketStatus"][];
+            ticketType?: components["schemas"]["TicketType"];
+            /** @description Can pay for this. */
+            scene?: components["schemas"]["TicketScene"];
+            /** @description Applies to this cloud. */
+            cloudCode?: components["schemas"]["CloudCode"];
+            /** @description At least. */
+            minBalance?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxBalance?: components["schemas"]["Amount8"];
+            /** @description Expires at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Expires at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description Number of a voucher. */
+        TicketNo: string;
+        /** @description A voucher. */
+        Ticket: {
+            id: components["schemas"]["Id"];
+            ticketNo: components["schemas"]["TicketNo"];
+            /** @description Name. */
+            ticketName: string;
+            ticketType: components["schemas"]["TicketType"];
+            /** @description What it can pay altogether. */
+            nominalValue: components["schemas"]["Money"];
+            /** @description What it can still pay. */
+            balance: components["schemas"]["Money"];
+            /** @description What it has paid. */
+            usedAmount: components["schemas"]["Money"];
+            /** @description Part of the price that is still paid; of discount vouchers only. */
+            discountRate: components["schemas"]["Ratio"] | null;
+            /** @description Least amount of what it applies to. */
+            minOrderAmount: components["schemas"]["Money"];
+            /** @description Clouds; empty means every one. */
+            applicableClouds: components["schemas"]["CloudCode"][];
+            /** @description Names of products; empty means every one. */
+            applicableProducts: string[];
+            /** @description What may be paid; empty means everything. */
+            applicableScenes: components["schemas"]["TicketScene"][];
+            /** @description When it was granted. */
+            grantTime: components["schemas"]["DateTime"];
+            /** @description Can be used from. */
+            effectTime: components["schemas"]["DateTime"];
+            /** @description Can be used until. */
+            expireTime: components["schemas"]["DateTime"];
+            status: components["schemas"]["TicketStatus"];
+            /** @description Free remark. */
+            remark: string;
+        };
+        /** @description A page of vouchers. */
+        TicketPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Ticket"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which voucher. */
+        TicketId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Of which voucher. */
+        ListTicketUsesRequest: {
+            /** @description The voucher. */
+            ticketId: components["schemas"]["Id"];
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** @description A use of a voucher. */
+        TicketUse: {
+            id: components["schemas"]["Id"];
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Name of the order's first product. */
+            productName: string;
+            /** @description What it paid. */
+            amount: components["schemas"]["Money"];
+            /** @description Of the voucher afterwards. */
+            balance: components["schemas"]["Money"];
+            /** @description When. */
+            useTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of uses. */
+        TicketUsePage: {
+            /** @description The rows. */
+            list: components["schemas"]["TicketUse"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description A voucher that could pay for an order. */
+        OrderTicket: {
+            id: components["schemas"]["Id"];
+            /** @description Name, what it would pay and what it holds. */
+            label: string;
+            /** @description What it would pay. */
+            couponAmount: components["schemas"]["Money"];
+        };
+        /** @description The code of a voucher, four groups of four. */
+        TicketCode: string;
+        /** @description The code. */
+        ActivateTicketRequest: {
+            code: components["schemas"]["TicketCode"];
+            clientToken: components["schemas"]["ClientToken"];
         };
         /**
          * Format: decimal
@@ -4207,8 +4697,18 @@ export type OrderSortField = components['schemas']['OrderSortField'];
 export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
 export type PayMode = components['schemas']['PayMode'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type TradeType = components['schemas']['TradeType'];
+export type TradeFlow = components['schemas']['TradeFlow'];
+export type Fund = components['schemas']['Fund'];
+export type AccountTrade = components['schemas']['AccountTrade'];
+export type OrderEvent = components['schemas']['OrderEvent'];
 export type Order = components['schemas']['Order'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type PreviewOrderPaymentRequest = components['schemas']['PreviewOrderPaymentRequest'];
+export type PaymentSplit = components['schemas']['PaymentSplit'];
+export type PayOrderRequest = components['schemas']['PayOrderRequest'];
+export type PaidOrder = components['schemas']['PaidOrder'];
+export type OrderId = components['schemas']['OrderId'];
 export type OrderOrCart = components['schemas']['OrderOrCart'];
 export type GetOrderOrCartItemRequest = components['schemas']['GetOrderOrCartItemRequest'];
 export type BillCloudCode = components['schemas']['BillCloudCode'];
@@ -4241,6 +4741,25 @@ export type BillShareBy = components['schemas']['BillShareBy'];
 export type BillSharesRequest = components['schemas']['BillSharesRequest'];
 export type Ratio = components['schemas']['Ratio'];
 export type BillShareRow = components['schemas']['BillShareRow'];
+export type Account = components['schemas']['Account'];
+export type TradeSortField = components['schemas']['TradeSortField'];
+export type ListTradesRequest = components['schemas']['ListTradesRequest'];
+export type TradePage = components['schemas']['TradePage'];
+export type TicketSortField = components['schemas']['TicketSortField'];
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type TicketType = components['schemas']['TicketType'];
+export type TicketScene = components['schemas']['TicketScene'];
+export type ListTicketsRequest = components['schemas']['ListTicketsRequest'];
+export type TicketNo = components['schemas']['TicketNo'];
+export type Ticket = components['schemas']['Ticket'];
+export type TicketPage = components['schemas']['TicketPage'];
+export type TicketId = components['schemas']['TicketId'];
+export type ListTicketUsesRequest = components['schemas']['ListTicketUsesRequest'];
+export type TicketUse = components['schemas']['TicketUse'];
+export type TicketUsePage = components['schemas']['TicketUsePage'];
+export type OrderTicket = components['schemas']['OrderTicket'];
+export type TicketCode = components['schemas']['TicketCode'];
+export type ActivateTicketRequest = components['schemas']['ActivateTicketRequest'];
 export type RechargeAmount = components['schemas']['RechargeAmount'];
 export type RechargeWay = components['schemas']['RechargeWay'];
 export type PayerName = components['schemas']['PayerName'];
@@ -5528,6 +6047,94 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewOrderPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewOrderPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The split. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentSplit"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description What was paid from where. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaidOrder"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getOrderOrCartItem: {
         parameters: {
             query?: never;
@@ -5718,6 +6325,205 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["BillShareRow"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Account"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTradesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of the ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TradePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTicketsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TicketPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketId"];
+            };
+        };
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Ticket"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTicketUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTicketUsesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TicketUsePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrderTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderTicket"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    activateTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The voucher that can be used now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

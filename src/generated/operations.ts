@@ -87,9 +87,15 @@ export const operations = {
   /** Place an order. */
   commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: "v3-18" },
   /** Search orders. */
-  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: "v3-18", answer: "page" },
+  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: "v3-18", exports: true, answer: "page" },
+  /** Say how an order would be paid. */
+  previewOrderPayment: { method: "post", path: "/api/v1/order/pay/preview", source: "inferred", permission: "v3-18", answer: "object" },
+  /** Pay an order. */
+  payOrder: { method: "post", path: "/api/v1/order/pay", source: "inferred", change: true, permission: "v3-18" },
+  /** Cancel an order that is not paid. */
+  cancelOrder: { method: "post", path: "/api/v1/order/cancel", source: "inferred", change: true, permission: "v3-18" },
   /** Fetch one order or cart item. */
-  getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: "v3-18" },
+  getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: "v3-18", answer: "object" },
   /** List the products that occur in bills. */
   listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: "v3-17", answer: "list" },
   /** Search bill lines. */
@@ -102,6 +108,20 @@ export const operations = {
   getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: "v3-1", answer: "list" },
   /** Divide a month of the bill. */
   getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: "v3-1", answer: "list" },
+  /** Say what is in the account. */
+  getAccount: { method: "get", path: "/api/v1/account/balance", source: "inferred", permission: "v3-1", answer: "object" },
+  /** Search the ledger. */
+  listTrades: { method: "post", path: "/api/v1/trade/list", source: "inferred", permission: "v3-1", exports: true, answer: "page" },
+  /** Search vouchers. */
+  listTickets: { method: "post", path: "/api/v1/cloudTicket/list", source: "inferred", permission: "v3-10", answer: "page" },
+  /** Fetch one voucher. */
+  getTicket: { method: "post", path: "/api/v1/cloudTicket/detail", source: "inferred", permission: "v3-10", answer: "object" },
+  /** List what a voucher was used for. */
+  listTicketUses: { method: "post", path: "/api/v1/cloudTicket/useList", source: "inferred", permission: "v3-10", answer: "page" },
+  /** List the vouchers that could pay for an order. */
+  listOrderTickets: { method: "post", path: "/api/v1/cloudTicket/orderList", source: "inferred", permission: "v3-18", answer: "list" },
+  /** Activate a voucher by its code. */
+  activateTicket: { method: "post", path: "/api/v1/cloudTicket/activate", source: "inferred", change: true, permission: "v3-10" },
   /** Ask for a recharge. */
   createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: "v3-7" },
   /** Search recharges. */

@@ -1,7 +1,7 @@
 import type { Comparable, Relation } from "../domain/field-rule";
 import type { DurationUnit } from "../domain/duration";
 import type { When } from "./config/screen";
-import type { ResolvedChoices, ResolvedSend, ViewBase } from "./resolved-view";
+import type { ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { WidgetName } from "./widget-names";
 import type { Words } from "./words";
 
@@ -17,6 +17,7 @@ export interface FormView extends ViewBase {
   /** Titles of the steps, in their order; without them all sections stand below each other. */
   steps?: Words[];
   rules?: FormRule[];
+  preview?: FormPreview;
   submit?: Words;
   success?: Words;
   refreshes: string[];
@@ -27,6 +28,17 @@ export interface FormView extends ViewBase {
   permission: string[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
+}
+
+/** What would come of the form as it is filled in: fields of a call's answer, some of which are sent along. */
+export interface FormPreview {
+  words: Words;
+  call: string;
+  send: ResolvedSend;
+  /** The sources that the call cannot do without. */
+  needs: string[];
+  fields: ShownField[];
+  sends: string[];
 }
 
 /** What must hold between two inputs; the words stand at `right` while it does not. */

@@ -38,6 +38,8 @@ export interface ShownField {
   scale?: number;
   /** Of a timeline: which properties of each step say when, what, who and why; `enum` has the words of the what. */
   timeline?: { time: string; status: string; actor?: string; note?: string };
+  /** Of a list of objects: its columns, by property. */
+  rows?: ShownField[];
 }
 
 /** Choices fetched by a call. */

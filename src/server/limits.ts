@@ -39,8 +39,10 @@ export const limits = {
   exportsAtOnce: 5,
   /** An export that nobody reads on is ended after this time. */
   exportStall: 60_000,
-  /** Open payments are asked about this often. */
+  /** Open payments and paid orders are asked about this often. */
   settle: 5_000,
+  /** Orders past their deadline are closed this often; nobody can pay them in between. */
+  expire: 30_000,
   /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

@@ -36,3 +36,14 @@ export function addDays(moment: Date, days: number): Date {
 export function addMinutes(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * 60 * 1000);
 }
+
+/** The same day some months later; the last day of a shorter month. */
+export function monthsLater(moment: Date, months: number): Date {
+  const local = new Date(moment.getTime() + SHANGHAI_OFFSET_MS);
+  const later = new Date(local);
+  later.setUTCDate(1);
+  later.setUTCMonth(local.getUTCMonth() + months);
+  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(local.getUTCDate(), last));
+  return new Date(later.getTime() - SHANGHAI_OFFSET_MS);
+}

@@ -1,24 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ResolvedScreen } from "../../src/model/resolved";
 import type { DashboardView } from "../../src/model/resolved-dashboard";
 import type { FormView } from "../../src/model/resolved-form";
 import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView } from "../../src/model/resolved-view";
-import { changed, compileFiles, fixtureFiles, type Change } from "./fixture/fixture";
+import { compileFiles, fixtureFiles, type Change } from "./fixture/fixture";
+import { resolved } from "./fixture/resolved";
 
 const books = "config/screens/library/books.json";
-
-/** The manifest and the screens of the fixture, with changes. */
-function resolved(...changes: Change[]) {
-  const { console: compiled, errors } = compileFiles(changed(...changes));
-  if (!compiled) throw new Error(errors.map(({ words }) => words.en).join("\n"));
-  const screens = Object.entries(compiled.manifest.screens).map(([subject, path]) => {
-    const chunk = compiled.chunks.find((file) => file.path.endsWith(path));
-    const [, json = ""] = /^export default (.*);$/m.exec(chunk?.content ?? "") ?? [];
-    return [subject, JSON.parse(json) as ResolvedScreen] as const;
-  });
-  return { manifest: compiled.manifest, screens: new Map(screens) };
-}
 
 const { manifest, screens } = resolved();
 const view = <T>(name: string, subject = "books", from = screens) => from.get(subject)?.views[name] as T;

@@ -16,6 +16,7 @@ import { savedViews } from "../../src/server/database/schema/preference";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { type Example, firstId, foreignId, other, own, ownId, unique } from "./example";
 import { catalogueExamples, newCartItem } from "./examples-catalogue";
+import { orderExamples } from "./examples-orders";
 import { newVerifyId, verifyCode } from "./test-api";
 
 const ownUser = (db: Database) => ownId(db, users, eq(users.username, "sun.jianguo"));
@@ -194,6 +195,7 @@ export const examples: Record<OperationId, Example> = {
 
   // Products, cart, orders
   ...catalogueExamples,
+  ...orderExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

@@ -199,7 +199,7 @@ describe("getOrderOrCartItem", () => {
     const { list: [row] } = await list({ status: [3], pageSize: 1 });
     const order = await detail(row?.id ?? 0);
     expect(order.items?.reduce((sum, item) => sum + cents(item.listAmount), 0)).toBe(cents(order.listAmount));
-    expect(order.items?.reduce((sum, item) => sum + cents(item.payAmount), 0)).toBe(cents(order.payAmount));
+    expect(order.items?.reduce((sum, item) => sum + cents(item.payAmount), 0)).toBe(cents(order.payAmount) + cents(order.couponAmount));
     expect(await api.db.$count(orderItems, eq(orderItems.orderId, order.id))).toBe(order.itemCount);
   });
 

@@ -12,3 +12,25 @@ export async function disagreeingFunds(db: Database): Promise<unknown[]> {
     SELECT * FROM balances LEFT JOIN sums USING (custom_id, fund) WHERE balance <> coalesce(total, 0) OR balance <> coalesce(last, 0)`);
   return rows;
 }
+
+/** Vouchers whose balance is not what they were worth less their uses, or whose last use has another. */
+export async function disagreeingTickets(db: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    SELECT ticket_no FROM cloud_tickets LEFT JOIN cloud_ticket_uses AS uses ON uses.ticket_id = cloud_tickets.id GROUP BY cloud_tickets.id
+    HAVING nominal_value - coalesce(sum(amount), 0) <> cloud_tickets.balance OR coalesce((array_agg(uses.balance ORDER BY uses.id DESC))[1], nominal_value) <> cloud_tickets.balance`);
+  return rows;
+}
+
+/** Paid orders that took other amounts from their account, voucher or bill than they say, and refunded ones that gave back others. */
+export async function disagreeingOrders(db: Database, since: Date): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    SELECT order_no FROM orders WHERE create_time >= ${since.toISOString()}::timestamptz AND (
+      coalesce((SELECT -sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'consume' AND fund = 'cash'), 0) <> cash_amount
+      OR coalesce((SELECT -sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'consume' AND fund = 'credit'), 0) <> credit_amount
+      OR coalesce((SELECT sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'refund'), 0)
+        <> CASE status WHEN 8 THEN cash_amount + credit_amount ELSE 0 END
+      OR coalesce((SELECT sum(amount) FROM cloud_ticket_uses AS uses WHERE uses.order_id = orders.id), 0) <> coupon_amount
+      OR coalesce((SELECT sum(payable_amount) FROM bill_lines AS b WHERE b.custom_id = orders.custom_id AND b.order_no = orders.order_no AND bill_item_type = 'SubscriptionOrder'), 0)
+        <> CASE WHEN pay_time IS NULL THEN 0 ELSE pay_amount + coupon_amount END)`);
+  return rows;
+}

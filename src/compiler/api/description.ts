@@ -1,4 +1,4 @@
-import { flatten, type JsonSchema, type OpenApiDocument, type OperationObject } from "./json-schema";
+import { flatten, type FlatSchema, type JsonSchema, type OpenApiDocument, type OperationObject } from "./json-schema";
 import { fieldsOf, propertyOf, type Property } from "./property";
 
 /** Named properties: a row of an answer, the values of a form. */
@@ -127,7 +127,7 @@ function rowOf(document: OpenApiDocument, name: string, schema: JsonSchema): Row
 function readAnswer(document: OpenApiDocument, id: string, object: OperationObject): Answer {
   const content = object.responses?.["200"]?.content ?? {};
   if (Object.keys(content).some((type) => type !== "application/json")) return { kind: "file" };
-  const { schema, name } = flatten(document, dataSchema(document, jsonSchema(content)));
+  const { schema, name } = joinedShapes(document, flatten(document, dataSchema(document, jsonSchema(content))));
   const read = (inner: JsonSchema | undefined): Row => {
     const flat = flatten(document, inner);
     return rowOf(document, flat.name ?? id, flat.schema);
@@ -142,6 +142,14 @@ function readAnswer(document: OpenApiDocument, id: string, object: OperationObje
     return { kind: "page", row: read(list.items), ...(totals ? { totals: read(totals) } : {}), ...(keyset ? { keyset } : {}) };
   }
   return schema.properties ? { kind: "object", row: rowOf(document, name ?? id, schema) } : { kind: "other" };
+}
+
+/** An answer that is one of several objects, as one with the properties of all: any of them may be missing. */
+function joinedShapes(document: OpenApiDocument, flat: FlatSchema): FlatSchema {
+  const { properties, oneOf } = flat.schema;
+  const shapes = properties ? [] : (oneOf ?? []).map((shape) => flatten(document, shape).schema);
+  if (shapes.length === 0 || shapes.some((shape) => !shape.properties)) return flat;
+  return { ...flat, schema: { type: "object", properties: Object.assign({}, ...shapes.map((shape) => shape.properties).reverse()) } };
 }
 
 /** `data` of the envelope; of several answers that share a status the first, which is the success. */

@@ -24,6 +24,7 @@ import { checkMessagesUsed } from "./messages-used";
 import { checkOperations } from "./operations";
 import { checkPages } from "./pages";
 import { checkPermissions } from "./permissions";
+import { checkPreviews } from "./previews";
 import { checkReachable } from "./reachable";
 import { checkRouteTable } from "./route-table";
 import { checkRules } from "./rules";
@@ -65,6 +66,7 @@ export const allChecks: readonly Check[] = [
   checkOperations,
   checkPages,
   checkPermissions,
+  checkPreviews,
   checkReachable,
   checkRouteTable,
   checkRules,

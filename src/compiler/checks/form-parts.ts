@@ -8,14 +8,14 @@ import { atKey, type Check } from "./check";
 /** What a field of a row cannot have: it has no siblings in the form, and is asked about nothing while it is typed. */
 const notInRows = ["when", "unique", "sameAs", "certificateField", "rows"] as const;
 
-/** A form has sections or steps; a list of objects names the fields of its rows, and these are all that a row needs. */
+/** A form has sections or steps; a list of objects names the fields of its rows, and in a form these are all that a row needs. */
 export const checkFormParts: Check = ({ subjects }, report) => {
   for (const { views } of subjects) {
     for (const info of views) {
       checkSections(info, report);
       const uses = fieldUses(info);
       for (const use of uses) {
-        if (use.face !== "input") continue;
+        if (use.face === "filter") continue;
         checkRows(use, uses, report);
         if (use.owner) checkRowField(use, report);
       }
@@ -32,6 +32,7 @@ function checkRows(use: FieldUse, uses: readonly FieldUse[], report: Report): vo
   if (!field || !property) return;
   const isRows = property.kind === "objects" && property.fields !== undefined;
   if (field.rows && !isRows) report(atKey(info.subject, ["fields", name, "rows"]), "CFG_ROWS_MISFIT", { name, type: propertyInWords(property) });
+  if (use.face === "cell") return;
   if (!field.rows && isRows && !use.readOnly) report(atKey(info.subject, ["fields", name]), "CFG_ROWS_NEEDED", { name });
   if (!field.rows || !isRows) return;
   const listed = new Set(uses.filter(({ owner }) => owner === use).map((inner) => inner.property?.name));

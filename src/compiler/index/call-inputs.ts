@@ -77,5 +77,5 @@ function implicitNames({ shape, send, typed }: CallInputs): string[] {
 function typedNames(view: ConfigView, { subject, shape }: ViewInfo): ReadonlySet<string> {
   const fields = formFields(view).filter((name) => subject.value.fields[name]?.sameAs === undefined);
   const listed = fields.flatMap((name) => shape?.ranges.get(name) ?? [name]);
-  return new Set(view.kind === "form" ? [...listed, clientTokenName] : listed);
+  return new Set(view.kind === "form" ? [...listed, ...(view.preview?.sends ?? []), clientTokenName] : listed);
 }

@@ -52,14 +52,24 @@ function findUses(info: ViewInfo): FieldUse[] {
   if (view.kind === "form") {
     return formSections(view).flatMap(({ section: { fields }, path }, section) =>
       fields.flatMap((name, index) => withRows({ ...inputUse(info, name, [...path, "fields", index]), section })),
-    );
+    ).concat(previewUses(info));
   }
   if (view.kind === "page") return [];
   if (view.kind === "dashboard") return [...boardFilters(info, view.scope ?? {}), ...boardCells(info)];
   return [
     ...(view.figures ?? []).map((name, index) => cellUse(info, name, ["figures", index])),
-    ...detailSections(view).flatMap(({ section, path }) => section.fields.map((name, index) => cellUse(info, name, [...path, "fields", index]))),
+    ...detailSections(view).flatMap(({ section, path }) => section.fields.flatMap((name, index) => withRows(cellUse(info, name, [...path, "fields", index])))),
   ];
+}
+
+/** What a form's preview shows: fields of its call's answer. */
+function previewUses(info: ViewInfo): FieldUse[] {
+  const { view, preview } = info;
+  const fields = view.kind === "form" ? (view.preview?.fields ?? []) : [];
+  return fields.map((name, index) => {
+    const property = preview?.row?.properties.get(name);
+    return { ...base(info, name, "cell", ["preview", "fields", index]), ...(preview?.row ? { row: preview.row } : {}), ...(property ? { property } : {}) };
+  });
 }
 
 /** A list of objects, followed by the fields of its rows. */
@@ -67,7 +77,7 @@ function withRows(use: FieldUse): FieldUse[] {
   const { info, field, property, name } = use;
   const inner = (field?.rows ?? []).map((full, index): FieldUse => {
     const found = full.startsWith(`${name}.`) ? property?.fields?.get(full.slice(name.length + 1)) : undefined;
-    return { ...base(info, full, "input", []), path: ["fields", name, "rows", index], owner: use, ...(found ? { property: found } : {}) };
+    return { ...base(info, full, use.face, []), path: ["fields", name, "rows", index], owner: use, ...(found ? { property: found } : {}) };
   });
   return [use, ...inner];
 }

@@ -21,6 +21,8 @@ export interface ViewInfo {
   /** What it shows or edits: the row of a list, the answer of a detail or of a form's load. */
   row?: Row;
   load?: { operation: Operation; shape: RequestShape };
+  /** The call that previews a form; without a row where it answers no object. */
+  preview?: { operation: Operation; shape: RequestShape; row?: Row };
   /** The calls of a board's cards. */
   cards?: CardCall[];
 }
@@ -67,7 +69,10 @@ function viewInfo(program: Program, subject: Subject, name: string, view: Config
   if (view.kind === "page") return info;
   if (view.kind === "dashboard") return { ...info, cards: cardCalls(program, view, info.path) };
   const operation = program.api.operation(view.call);
-  if (view.kind === "form") addLoad(program, info, view.load?.call);
+  if (view.kind === "form") {
+    addLoad(program, info, view.load?.call);
+    addPreview(program, info, view);
+  }
   if (!operation) return info;
   info.operation = operation;
   if (view.kind !== "form") {
@@ -75,7 +80,8 @@ function viewInfo(program: Program, subject: Subject, name: string, view: Config
     const wanted = view.kind === "list" ? answer.kind === "page" || answer.kind === "list" : answer.kind === "object";
     if (wanted && "row" in answer) info.row = answer.row;
   }
-  const given = [...Object.keys(view.send ?? {}), ...formFields(view).filter((field) => subject.value.fields[field]?.sameAs === undefined)];
+  const sent = view.kind === "form" ? (view.preview?.sends ?? []) : [];
+  const given = [...Object.keys(view.send ?? {}), ...sent, ...formFields(view).filter((field) => subject.value.fields[field]?.sameAs === undefined)];
   const atHand = [...(info.row?.properties.keys() ?? []), ...info.params];
   info.picked = pickShape(operation, view.kind === "form" ? view.shape : undefined, given, atHand);
   info.shape = info.picked.shape;
@@ -87,6 +93,13 @@ function addLoad(program: Program, info: ViewInfo, call: string | undefined): vo
   if (!operation) return;
   info.load = { operation, shape: pickShape(operation, undefined, [], []).shape };
   if (operation.answer.kind === "object") info.row = operation.answer.row;
+}
+
+function addPreview(program: Program, info: ViewInfo, { preview }: Extract<ConfigView, { kind: "form" }>): void {
+  const operation = preview && program.api.operation(preview.call);
+  if (!operation) return;
+  const { shape } = pickShape(operation, undefined, Object.keys(preview.send ?? {}), []);
+  info.preview = { operation, shape, ...(operation.answer.kind === "object" ? { row: operation.answer.row } : {}) };
 }
 
 function actionUses(info: ViewInfo): ActionUse[] {

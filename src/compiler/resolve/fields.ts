@@ -2,7 +2,7 @@ import type { Column } from "../../model/resolved-list";
 import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import type { WidgetName } from "../../model/widget-names";
-import { enumNameOf, sortableNames, type FieldUse } from "../index/field-uses";
+import { enumNameOf, fieldUses, sortableNames, type FieldUse } from "../index/field-uses";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
 import { compact, takeEnum, type ResolveContext } from "./context";
@@ -18,8 +18,11 @@ export function wordsOf({ zh, en }: Words): Words {
 
 /** A value to be shown. `actions`: names of the actions a click may perform here. */
 export function resolveShown(context: ResolveContext, use: FieldUse, actions: readonly string[]): ShownField {
-  const { field, property, name } = use;
+  const { field, property, owner } = use;
+  // In a row a field is known by its property alone.
+  const name = owner ? (property?.name ?? use.name) : use.name;
   const words = field ? wordsOf(field) : { zh: name, en: name };
+  const rows = use.face === "cell" ? fieldUses(use.info).filter((inner) => inner.owner === use) : [];
   return compact<ShownField>({
     name,
     words,
@@ -30,6 +33,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     ...(field?.when ? { when: field.when } : {}),
     ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
     ...(field?.timeline ? { timeline: compact(field.timeline) } : {}),
+    ...(rows.length > 0 ? { rows: rows.map((inner) => resolveShown(context, inner, [])) } : {}),
     ...(property?.schema["x-scale"] === undefined ? {} : { scale: property.schema["x-scale"] }),
   });
 }

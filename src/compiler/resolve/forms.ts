@@ -4,13 +4,13 @@ import { namesAtHand } from "../index/at-hand";
 import { callsOf, clientTokenName, fullSend } from "../index/call-inputs";
 import { comparableAs } from "../index/comparable";
 import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";
-import { pickShape } from "../index/pick-shape";
+import { pickShape, requiredOf } from "../index/pick-shape";
 import { formSections } from "../index/form-sections";
 import type { ViewInfo } from "../index/views";
 import { widgetOf } from "../widgets/natural";
 import { permissionOf } from "./actions";
 import { compact, takeEnum, type ResolveContext } from "./context";
-import { resolveChoices, wordsOf } from "./fields";
+import { resolveChoices, resolveShown, wordsOf } from "./fields";
 import { formSchema, isRequired } from "./form-schema";
 import { limitsOf } from "./form-limits";
 import { resolveSend } from "./sources";
@@ -22,7 +22,7 @@ type FormPart = Omit<FormView, "name" | "title" | "route">;
 export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
   const { view, subject, operation, load, params } = info;
   if (view.kind !== "form") throw new TypeError(`${subject.name}.${info.name} is no form`);
-  const uses = fieldUses(info);
+  const uses = fieldUses(info).filter(({ face }) => face === "input");
   const calls = callsOf(info).map((inputs) => ({ call: inputs.call, send: resolveSend(fullSend(inputs), inputs.shape, params) }));
   const own = calls.at(-1);
   return compact<FormPart>({
@@ -37,6 +37,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
       fields: uses.filter((use) => use.section === index).map((use) => resolveInput(context, info, use)),
       ...(step === undefined ? {} : { step }),
     })),
+    ...resolvePreview(context, info),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...(view.submit ? { submit: view.submit } : {}),
@@ -74,6 +75,16 @@ function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): F
     ...(rows.length > 0 ? { rows: rows.map((inner) => resolveInput(context, info, inner)) } : {}),
     ...(params?.length === 2 ? { params } : {}),
   });
+}
+
+function resolvePreview(context: ResolveContext, info: ViewInfo): Pick<FormPart, "preview"> {
+  const preview = info.view.kind === "form" ? info.view.preview : undefined;
+  const shape = info.preview?.shape;
+  if (!preview || !shape) return {};
+  const send = resolveSend(preview.send ?? {}, shape, info.params);
+  const needs = requiredOf(shape).flatMap((name) => (send[name]?.from === "field" ? send[name].field : []));
+  const shown = fieldUses(info).filter(({ face }) => face === "cell");
+  return { preview: { words: wordsOf(preview), call: preview.call, send, needs, fields: shown.map((use) => resolveShown(context, use, [])), sends: preview.sends ?? [] } };
 }
 
 /** The compared values are of one kind, as has been checked. */

@@ -45,5 +45,5 @@ export const widgetFaces: Record<WidgetName, Faces> = {
   duration: { cell: ["duration"], input: ["duration"] },
   file: { cell: ["file"], input: ["file"] },
   dateRange: { cell: ["period"], input: ["period"] },
-  rows: { input: ["objects"] },
+  rows: { cell: ["objects"], input: ["objects"] },
 };

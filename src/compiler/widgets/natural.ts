@@ -60,6 +60,7 @@ export function widgetOf(use: FieldUse): WidgetName {
   const { field, face } = use;
   if (field?.widget && widgetFaces[field.widget][face]) return field.widget;
   if (field?.timeline && face === "cell") return "timeline";
+  if (field?.rows && face === "cell") return "rows";
   const kind = shownKind(use);
   if (face !== "input") return cells[kind];
   if (field?.choices) return isList(use.property) ? "multiChoice" : "choice";

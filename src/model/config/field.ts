@@ -44,7 +44,7 @@ export const fieldSchema = z
       .array(name)
       .min(1)
       .optional()
-      .describe("For a list of objects: the fields of one row, in their order, each declared beside this one as \"<this field>.<property>\"."),
+      .describe("For a list of objects, typed in a form or shown as a table in a detail: the fields of one row, in their order, each declared beside this one as \"<this field>.<property>\"."),
     width: z.int().min(40).max(800).optional().describe("Column width in pixels."),
     opens: name.optional().describe("The row action that a click on this cell performs."),
   })

@@ -1,12 +1,23 @@
 import { z } from "zod";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
-import { name, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
+import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
 
 /** What must hold between two inputs. */
 export const formRuleSchema = z
   .strictObject({ ...wordsShape, left: name, is: z.enum(relations), right: name })
   .describe("What must hold between two inputs: `left` is `is` than `right`; the words say so at `right` while it does not. Nothing is compared with an empty input.");
+
+/** What would come of the form as it is filled in. */
+const previewSchema = z
+  .strictObject({
+    ...wordsShape,
+    call: operationSchema,
+    send: sendSchema.optional().describe("Request property to its source: a field of the form or of the row at hand. It is asked again whenever one of these changes."),
+    fields: names.min(1).describe("What of the answer is shown."),
+    sends: names.min(1).optional().describe("What of the answer is sent along as the same-named request property: the server can then refuse what the user has not seen."),
+  })
+  .describe("A call that changes nothing and says what sending the form would do, shown above the button; nothing is sent before it has answered.");
 
 /** A view of kind form. */
 export const formSchema = z.strictObject({
@@ -19,6 +30,7 @@ export const formSchema = z.strictObject({
   sections: z.array(sectionSchema).min(1).optional().describe("All at once; or else `steps`."),
   steps: z.array(stepSchema).min(2).optional().describe("One after another, each checked before the next; all is shown for review before it is sent."),
   rules: z.array(formRuleSchema).min(1).optional().describe("Rules across inputs, such as a start that is at most the end."),
+  preview: previewSchema.optional(),
   submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
   success: wordsSchema.optional(),
   refreshes: z.array(operationSchema).optional().describe("Further calls whose shown answers are fetched anew afterwards."),

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { matches } from "../../domain/when";
 import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { isShown } from "./detail-sections";
 import { DetailValue } from "./detail-value";
 
 /** What matters most about a row, large. */
 export function DetailFigures({ figures, row }: { figures: readonly ShownField[]; row: Row }): ReactElement | null {
   const { say } = useWords();
-  const shown = figures.filter((field) => matches(field.when, row));
+  const shown = figures.filter((field) => isShown(field, row));
   if (shown.length === 0) return null;
   return (
     <dl className="detail-figures">

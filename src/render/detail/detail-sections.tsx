@@ -6,14 +6,14 @@ import type { Row } from "../../widgets/contract";
 import { DetailValue } from "./detail-value";
 
 /** Widgets whose values need the whole width. */
-const wide = new Set(["textarea", "permissionTree", "timeline", "json", "longText"]);
+const wide = new Set(["textarea", "permissionTree", "timeline", "json", "longText", "rows"]);
 
-/** Sections of a detail, each a list of names and values under a heading of the given level. */
+/** Sections of a detail, each a list of names and values under a heading of the given level; those of which the row's state shows nothing are left out. */
 export function DetailSections({ sections, row, level: Title }: { sections: readonly DetailSection[]; row: Row; level: "h2" | "h3" }): ReactElement {
   const { say } = useWords();
   return (
     <>
-      {sections.map((section, index) => (
+      {sections.filter(({ fields }) => fields.some((field) => isShown(field, row))).map((section, index) => (
         <Fragment key={index}>
           <Title className="detail-title">{say(section.words)}</Title>
           <FieldList fields={section.fields} row={row} />
@@ -23,12 +23,17 @@ export function DetailSections({ sections, row, level: Title }: { sections: read
   );
 }
 
+/** Whether the row has the field at all (an answer that is one of several objects has others), and its state shows it. */
+export function isShown({ name, when }: ShownField, row: Row): boolean {
+  return row[name] !== undefined && matches(when, row);
+}
+
 /** Names above values, as far as the row's state shows them. */
 export function FieldList({ fields, row }: { fields: readonly ShownField[]; row: Row }): ReactElement {
   return (
     <dl className="detail-fields">
       {fields
-        .filter((field) => matches(field.when, row))
+        .filter((field) => isShown(field, row))
         .map((field) => (
           <DetailField key={field.name} field={field} row={row} />
         ))}

@@ -4,6 +4,7 @@ import type { CellProps } from "../../widgets/contract";
 
 const Timeline = later(() => import("../../widgets/timeline/timeline"), (module) => module.Timeline);
 const JsonViewer = later(() => import("../../widgets/json/viewer"), (module) => module.JsonViewer);
+const RowsTable = later(() => import("../../widgets/rows/table"), (module) => module.RowsTable);
 const LongTextViewer = later(() => import("../../widgets/long-text/viewer"), (module) => module.LongTextViewer);
 
 /** A value in a detail: some widgets have more to show there than in a cell, which comes when first needed. */
@@ -13,6 +14,8 @@ export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): Rea
       return <Timeline {...props} meanwhile={cell} />;
     case "json":
       return <JsonViewer {...props} meanwhile={cell} />;
+    case "rows":
+      return <RowsTable {...props} meanwhile={cell} />;
     case "longText":
       return <LongTextViewer {...props} meanwhile={cell} />;
     default:

@@ -11,6 +11,7 @@ import { resolveSend } from "../actions/resolve-send";
 import { randomCode } from "../../api/random-code";
 import { ErrorSummary } from "./error-summary";
 import { focusField, FormContext, type FormParts } from "./form-context";
+import { FormPreview } from "./form-preview";
 import { FormFooter } from "./form-footer";
 import { isDemanded, withRepeats } from "./form-fields";
 import { FormState } from "./form-state";
@@ -104,6 +105,7 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
             onSubmit={() => void submit()}
           >
             {steps && <Review steps={steps} />}
+            {view.preview && (!steps || steps.reviewing) && <FormPreview preview={view.preview} />}
             <FormFooter onCancel={onCancel} />
           </Form>
           <LeaveGuard state={state} />

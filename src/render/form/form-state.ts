@@ -54,6 +54,8 @@ export class FormState {
   busy = false;
   /** The answer is there: nothing typed can be lost any more. */
   saved = false;
+  /** What the preview says of the present values; undefined while that is not known. */
+  previewed: Row | undefined = undefined;
   private readonly check: RawCheck;
   private readonly found = observable.map<string, Problem>({}, { deep: false });
   private readonly touched = observable.set<string>();
@@ -84,6 +86,7 @@ export class FormState {
       parted: observable,
       busy: observable,
       saved: observable,
+      previewed: observableRef,
       typed: computed,
       dirty: computed,
       change: actionBound,
@@ -98,6 +101,7 @@ export class FormState {
       part: actionBound,
       setBusy: actionBound,
       setSaved: actionBound,
+      setPreviewed: actionBound,
       learnProblems: action,
     });
     this.learnProblems();
@@ -223,6 +227,10 @@ export class FormState {
 
   setBusy(busy: boolean): void {
     this.busy = busy;
+  }
+
+  setPreviewed(answer: Row | undefined): void {
+    this.previewed = answer;
   }
 
   /** @param clientToken for whatever is sent next. */

@@ -19,7 +19,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
   const { view, state, screen, source, idPrefix } = parts;
 
   return async () => {
-    if (state.busy || (state.lost && !view.clientToken)) return;
+    if (state.busy || (state.lost && !view.clientToken) || (view.preview && !state.previewed)) return;
     const pressed = Date.now();
     const reachable = navigator.onLine;
     state.setBusy(true);
@@ -33,6 +33,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
         return;
       }
       const request = requestOf({ view, values: state.values, initial: state.initial, source });
+      for (const name of view.preview?.sends ?? []) request[name] = state.previewed?.[name];
       if (view.clientToken) request[CLIENT_TOKEN] = state.clientToken;
       const answer = await api.callByName(view.call, request, { quiet: true });
       state.setSaved(randomCode());
@@ -49,6 +50,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
         return;
       }
       state.fail(failure);
+      if (view.preview) void queryClient.invalidateQueries({ queryKey: [view.preview.call] });
       const first = state.faulty[0];
       if (first) focusField(idPrefix, first.name);
     } finally {

@@ -1,4 +1,5 @@
 import type { Handlers } from "../context";
+import { accountHandlers } from "./account/handlers";
 import { bankHandlers } from "./bank/handlers";
 import { billHandlers } from "./bill/handlers";
 import { cartHandlers } from "./cart/handlers";
@@ -15,6 +16,7 @@ import { rechargeHandlers } from "./recharge/handlers";
 import { roleHandlers } from "./role/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { userHandlers } from "./user/handlers";
+import { voucherHandlers } from "./voucher/handlers";
 import { withdrawHandlers } from "./withdraw/handlers";
 
 /** Every operation of the description with its handler: one that is missing is a type error. */
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...cartHandlers,
   ...orderHandlers,
   ...billHandlers,
+  ...accountHandlers,
+  ...voucherHandlers,
   ...rechargeHandlers,
   ...invoiceHandlers,
   ...bankHandlers,

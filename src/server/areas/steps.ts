@@ -9,6 +9,7 @@ const actors: Record<ActorKind, Words> = {
   review: { zh: "平台审核", en: "Review" },
   bank: { zh: "银行", en: "Bank" },
   tax: { zh: "开票中心", en: "Tax office" },
+  provisioner: { zh: "开通服务", en: "Provisioning" },
   system: { zh: "系统", en: "System" },
 };
 

@@ -11,8 +11,9 @@ import * as message from "./schema/message";
 import * as preference from "./schema/preference";
 import * as security from "./schema/security";
 import * as withdrawal from "./schema/withdrawal";
+import * as voucher from "./schema/voucher";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

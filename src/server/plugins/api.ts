@@ -1,18 +1,10 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
-import { bankVerificationSimulator } from "../areas/bank/demo-verifier";
-import { verifyBankAccounts } from "../areas/bank/settle";
-import { taxOfficeSimulator } from "../areas/invoice/demo-tax-office";
-import { settleInvoices } from "../areas/invoice/settle";
-import { demoProviders } from "../areas/recharge/demo-payments";
-import { settleRecharges } from "../areas/recharge/settle";
-import { payoutSimulator } from "../areas/withdraw/demo-payouts";
-import { settleWithdrawals } from "../areas/withdraw/settle";
-import { sweep } from "../database/sweep";
 import { describeError } from "../describe-error";
 import { refuse } from "../errors";
-import { limits } from "../limits";
+import { jobs } from "../jobs/jobs";
+import { runJob } from "../jobs/run-job";
 import { newState, type RequestState } from "../request-state";
 import type { ApiOptions } from "./api-options";
 import { createDenialBudget, writeAudit } from "./audit";
@@ -44,13 +36,16 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     return sendRefusal(request, reply, refusal);
   });
 
-  every(app, limits.sweep, () => sweep(db, now()).catch((error: unknown) => log(`sweep failed: ${describeError(error)}`)));
-  const settle = (work: () => Promise<void>): void =>
-    every(app, limits.settle, () => work().catch((error: unknown) => log(`settling failed: ${describeError(error)}`)));
-  settle(() => settleRecharges(db, demoProviders, now()));
-  settle(() => settleInvoices(db, taxOfficeSimulator, now()));
-  settle(() => verifyBankAccounts(db, bankVerificationSimulator, now()));
-  settle(() => settleWithdrawals(db, payoutSimulator, now()));
+  // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
+  let last = Promise.resolve();
+  for (const job of jobs) {
+    every(app, job.every, () => {
+      last = last.then(async () => {
+        await runJob(db, job, now()).catch((error: unknown) => log(`${job.name} failed: ${describeError(error)}`));
+      });
+      return last;
+    });
+  }
 
   await app.register(rateLimit, { global: false });
   const register = (scope: FastifyInstance, takesFile: boolean): void => {

@@ -58,5 +58,12 @@ describe("an operation", () => {
     const shapes = ["modifyBook", "createBook", "listShelves"].map((id) => api.operation(id)?.shapes.map(({ name }) => name));
     expect(shapes).toEqual([["RenameBook", "AnnotateBook", "LendBook"], ["CreateBookRequest"], ["listShelves"]]);
   });
+  it("answers with the properties of all where it is one of several objects", () => {
+    const data = { oneOf: [{ type: "object", properties: { id: { type: "integer" }, title: { type: "string" } } }, { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } }] };
+    const schema = { type: "object", properties: { data } };
+    const get = { operationId: "getEither", responses: { "200": { content: { "application/json": { schema } } } } };
+    const answer = read({ paths: { "/either": { get } } }).operation("getEither")?.answer;
+    expect(answer?.kind === "object" && [...answer.row.properties.keys()].sort()).toEqual(["id", "name", "title"]);
+  });
   it("is unknown by any other name", () => expect(api.operation("listBook")).toBeUndefined());
 });

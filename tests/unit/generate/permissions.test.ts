@@ -51,6 +51,16 @@ const expected = `
   commitOrder          v3-18            changes
   listOrders           v3-18
   getOrderOrCartItem   v3-18
+  previewOrderPayment  v3-18
+  payOrder             v3-18            changes
+  cancelOrder          v3-18            changes
+  getAccount           v3-1
+  listTrades           v3-1
+  listTickets          v3-10
+  getTicket            v3-10
+  listTicketUses       v3-10
+  listOrderTickets     v3-18
+  activateTicket       v3-10            changes
   listBillProducts     v3-17
   listBillDetails      v3-17
   getBillDetail        v3-17

@@ -1,6 +1,8 @@
 import type { ListSources } from "../../export/source";
+import { tradeSource } from "../account/handlers";
 import { billDetailSource } from "../bill/export";
 import { messageSource } from "../message/export";
+import { orderSource } from "../order/handlers";
 import { userSource } from "../user/read-users";
 
 /** How each list with x-export is read to its end: one that is missing is a type error. */
@@ -8,4 +10,6 @@ export const listSources: ListSources = {
   listBillDetails: billDetailSource,
   listUsers: userSource,
   listMessages: messageSource,
+  listOrders: orderSource,
+  listTrades: tradeSource,
 };

@@ -15,7 +15,7 @@ export function statusAt(now: Date) {
 
 /** A stored order as the API shows it, with its status of now. */
 export function toOrder(row: typeof orders.$inferSelect, status: number): Order {
-  const { customId: _custom, remark: _remark, ...shown } = row;
+  const { customId: _custom, remark: _remark, statusTime: _since, held: _held, ...shown } = row;
   return {
     ...shown,
     status: status as Order["status"],
@@ -30,12 +30,24 @@ export function toOrder(row: typeof orders.$inferSelect, status: number): Order 
 
 /** A stored order item as the API shows it. */
 export function toOrderItem(row: typeof orderItems.$inferSelect, language: "zh" | "en"): OrderItem {
-  const { productName: _name, ...shown } = row;
+  const attrs = toChosenAttrs(row.attrs, language);
   return {
-    ...shown,
-    attrs: toChosenAttrs(row.attrs, language),
+    ...row,
+    attrs,
+    choices: attrs.map(({ attrName, valueName }) => (language === "zh" ? `${attrName}：${shortened(valueName)}` : `${attrName}: ${shortened(valueName)}`)),
     durationUnit: unitOf(row.durationUnit),
+    duration: row.durationNum === null ? null : durationText(row.durationNum, row.durationUnit, language),
     effectTime: toLocalDateTimeOrNull(row.effectTime),
     expireTime: toLocalDateTimeOrNull(row.expireTime),
   };
+}
+
+/** A certificate is no reading matter. */
+function shortened(text: string): string {
+  return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+}
+
+function durationText(durationNum: number, durationUnit: string | null, language: "zh" | "en"): string {
+  const [zh, en] = durationUnit === "Y" ? ["年", "year"] : ["个月", "month"];
+  return language === "zh" ? `${durationNum} ${zh}` : `${durationNum} ${en}${durationNum === 1 ? "" : "s"}`;
 }

@@ -4,7 +4,7 @@ import type { CommittedOrder } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
-import { cartItems, orderItems, orders } from "../../database/schema/commerce";
+import { cartItems, orderEvents, orderItems, orders } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
 import { addMinutes, toLocalDateTime } from "../../time";
 import { ownCart } from "../cart/own-cart";
@@ -35,7 +35,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
   const [order] = await tx
     .insert(orders)
     .values({
-      customId: context.user.customId, orderNo: newOrderNo(now), orderType: 1, status: toPay,
+      customId: context.user.customId, orderNo: newOrderNo(now), orderType: 1, status: toPay, statusTime: now,
       cloudCode: first.product.cloudCode, productCode: first.product.code, productName: first.product.name, itemCount: items.length,
       ...amountsOf(items.map(({ price }) => price)),
       payMode: "prePay", createTime: now, payDeadline: addMinutes(now, payWithinMinutes), creator: context.user.username,
@@ -44,6 +44,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
     .returning();
   if (!order) throw new Error("an insert returns its row");
   await tx.insert(orderItems).values(items.map((item) => toItemRow(order.id, item)));
+  await tx.insert(orderEvents).values({ orderId: order.id, time: now, fromStatus: null, toStatus: toPay, actorKind: "user", actor: context.user.username });
   if ("carIds" in input) await tx.delete(cartItems).where(and(ownCart(context), inArray(cartItems.id, input.carIds)));
   await context.audit({ targets: [order.id], detail: { orderNo: order.orderNo, payAmount: order.payAmount } }, tx);
   return order;

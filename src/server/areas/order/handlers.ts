@@ -3,22 +3,43 @@ import type { Order } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { pageOf, startingWith } from "../../database/page";
-import { cartItems, orderItems, orders, products } from "../../database/schema/commerce";
+import { accountLedger } from "../../database/schema/account";
+import { cartItems, orderEvents, orders, products } from "../../database/schema/commerce";
+import { cloudTickets } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
+import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { fromLocal } from "../../time";
 import { toCartItem } from "../cart/items";
 import { ownCart } from "../cart/own-cart";
+import { toTrade } from "../account/answers";
+import { toStep } from "../steps";
 import { statusAt, toOrder, toOrderItem } from "./answers";
 import { commit } from "./commit";
+import { mayMove, moveOrder } from "./move-order";
+import { pay, previewPayment } from "./pay";
+import { itemsOf, lockOrder } from "./read-order";
 
 /** Orders of the caller's customer. */
 export const orderHandlers = {
   commitOrder: commit,
+  previewOrderPayment: previewPayment,
+  payOrder: ({ clientToken: _token, ...input }, context) => context.db.transaction((tx) => pay(tx, input, context)),
+
+  cancelOrder: async ({ id }, context) => {
+    await context.db.transaction(async (tx) => {
+      const { order } = await lockOrder(tx, context.user.customId, id);
+      const [now, late] = [context.now(), order.payDeadline && order.payDeadline < context.now()];
+      if (!mayMove(order.status, 4) || late) throw refuse("ORDER_NOT_OPEN");
+      await moveOrder(tx, order, { status: 4, time: now, actorKind: "user", actor: context.user.username });
+      await context.audit({ targets: [id], detail: { orderNo: order.orderNo } }, tx);
+    });
+    return null;
+  },
 
   listOrders: async (input, context) => {
     const page = pageOf(input);
     const statusNow = statusAt(context.now());
-    const where = and(eq(orders.customId, context.user.customId), ...filters(input, statusNow));
+    const where = matching(input, context);
     const [rows, total] = await Promise.all([
       context.db
         .select({ ...getTableColumns(orders), statusNow })
@@ -35,6 +56,20 @@ export const orderHandlers = {
 
   getOrderOrCartItem: ({ type, id }, context) => (type === "order" ? getOrder(id, context) : getCartItem(id, context)),
 } satisfies Partial<Handlers>;
+
+/** Orders, to their end. */
+export const orderSource: ListSources["listOrders"] = (input, context) => ({
+  keys: context.db.select({ id: orders.id }).from(orders).where(matching(input, context)).orderBy(...sortedBy(input)),
+  read: async (keys) => {
+    const ids = keys.map(({ id }) => Number(id));
+    const rows = await context.db.select({ ...getTableColumns(orders), statusNow: statusAt(context.now()) }).from(orders).where(amongIds(orders.id, ids));
+    return inOrderOf(ids, rows, ({ id }) => id).map(({ statusNow, ...row }) => toOrder(row, statusNow));
+  },
+});
+
+function matching(input: Input<"listOrders">, context: Context): SQL | undefined {
+  return and(eq(orders.customId, context.user.customId), ...filters(input, statusAt(context.now())));
+}
 
 function filters({ orderNo, orderType, status, productCode, startTime, endTime }: Input<"listOrders">, statusNow: SQL<number>): (SQL | undefined)[] {
   return [
@@ -61,8 +96,20 @@ async function getOrder(id: number, context: Context): Promise<Order> {
     .where(and(eq(orders.id, id), eq(orders.customId, context.user.customId)));
   if (!row) throw refuse("NOT_FOUND");
   const { statusNow, ...order } = row;
-  const items = await context.db.select().from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.id));
-  return { ...toOrder(order, statusNow), items: items.map((item) => toOrderItem(item, context.language)) };
+  const booked = and(eq(accountLedger.customId, order.customId), eq(accountLedger.relateNo, order.orderNo));
+  const [items, events, trades, [ticket]] = await Promise.all([
+    itemsOf(context.db, id),
+    context.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),
+    context.db.select().from(accountLedger).where(booked).orderBy(asc(accountLedger.id)),
+    context.db.select({ name: cloudTickets.ticketName }).from(cloudTickets).where(eq(cloudTickets.id, order.cloudTicketId ?? 0)),
+  ]);
+  return {
+    ...toOrder(order, statusNow),
+    items: items.map((item) => toOrderItem(item, context.language)),
+    ticketName: ticket?.name ?? null,
+    trades: trades.map(toTrade),
+    history: events.map((event) => toStep(event, context.language)),
+  };
 }
 
 async function getCartItem(id: number, context: Context) {

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
+import { stepColumns } from "./steps";
+import type { OrderStatus } from "../../../generated/api";
 import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
 import type { Words } from "../../errors";
 
@@ -65,6 +67,10 @@ export const orders = pgTable(
     orderNo: text("order_no").notNull().unique(),
     orderType: integer("order_type").notNull(),
     status: integer("status").notNull(),
+    /** Since when the status is what it is. */
+    statusTime: moment("status_time").notNull().defaultNow(),
+    /** A person has taken it over: it does not move on by itself. */
+    held: boolean("held").notNull().default(false),
     cloudCode: text("cloud_code").notNull(),
     productCode: text("product_code").notNull(),
     productName: text("product_name").notNull(),
@@ -73,6 +79,9 @@ export const orders = pgTable(
     discountAmount: money("discount_amount"),
     couponAmount: money("coupon_amount"),
     payAmount: money("pay_amount"),
+    /** What of payAmount was taken from which fund; both zero until it is paid. */
+    cashAmount: money("cash_amount"),
+    creditAmount: money("credit_amount"),
     cloudTicketId: bigint("cloud_ticket_id", { mode: "number" }),
     contractId: bigint("contract_id", { mode: "number" }),
     payMode: text("pay_mode").notNull(),
@@ -85,12 +94,26 @@ export const orders = pgTable(
   },
   (order) => [
     check("orders_amounts", sql`${order.listAmount} - ${order.discountAmount} - ${order.couponAmount} = ${order.payAmount}`),
+    check("orders_paid", sql`${order.cashAmount} + ${order.creditAmount} in (0, ${order.payAmount}) and ${order.cashAmount} >= 0 and ${order.creditAmount} >= 0`),
     check("orders_type", sql`${order.orderType} in (1, 2, 3, 4, 11)`),
     check("orders_status", sql`${order.status} between 0 and 8`),
     index("orders_create_time").on(order.customId, order.createTime, order.id),
     index("orders_pay_time").on(order.customId, order.payTime, order.id),
     index("orders_pay_amount").on(order.customId, order.payAmount, order.id),
+    index("orders_unpaid").on(order.payDeadline).where(sql`${order.status} = 1`),
+    index("orders_moving").on(order.statusTime).where(sql`${order.status} in (2, 6, 7) and not ${order.held}`),
   ],
+);
+
+/** What happened to an order, step by step. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: id(),
+    orderId: bigint("order_id", { mode: "number" }).notNull().references(() => orders.id, { onDelete: "cascade" }),
+    ...stepColumns<OrderStatus>(),
+  },
+  (event) => [index("order_events_order").on(event.orderId, event.id)],
 );
 
 /** Lines of an order. */

@@ -4,7 +4,7 @@ import { priceOf } from "../../areas/product/price";
 import { addDays } from "../../time";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
-import { cartItems, orderItems, orders, products } from "../schema/commerce";
+import { cartItems, orderEvents, orderItems, orders, products } from "../schema/commerce";
 import { users } from "../schema/identity";
 import { seededRandom } from "./bills-generator/random";
 import { generateOrders } from "./commerce-data/orders";
@@ -37,6 +37,7 @@ async function seedOrders(db: Queryable, customId: number, count: number, today:
   const generated = generateOrders(customId, count, customId, today);
   const ids = await db.insert(orders).values(generated.map(({ order }) => order)).returning({ id: orders.id, orderNo: orders.orderNo });
   const idOf = new Map(ids.map(({ id, orderNo }) => [orderNo, id]));
+  await bulkInsert(db, orderEvents, generated.flatMap(({ order, events }) => events.map((event) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...event }))));
   await bulkInsert(db, orderItems, generated.flatMap(({ order, items }) => items.map((item) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...item }))));
 }
 

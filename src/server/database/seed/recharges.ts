@@ -5,6 +5,7 @@ import { accountLedger, accounts, rechargeEvents, recharges } from "../schema/ac
 import { customers } from "../schema/identity";
 import { seededRandom } from "./bills-generator/random";
 import { accountOf } from "./recharges-data/ledger";
+import { readOrderChanges } from "./recharges-data/order-changes";
 import { readNeeds } from "./recharges-data/needs";
 import { agentPaidIn, channelAgent, generateWithdrawals } from "./withdrawals-data/withdrawals";
 import { generateRecharges, type RechargePlan } from "./recharges-data/recharges";
@@ -29,7 +30,7 @@ const fewOthers: RechargePlan["others"] = [
   { status: 4, rechargeWay: "Alipay", amount: "500.00", daysAgo: 40 },
 ];
 
-/** Accounts, ledgers and recharges of every customer: 45 of the group, a few of the others. The bills exist already. */
+/** Accounts, ledgers and recharges of every customer: 45 of the group, a few of the others. The bills and orders exist already. */
 export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
   const everybody = await db.select().from(customers).orderBy(asc(customers.id));
   for (const { id: customId, customName, contact } of everybody) {
@@ -40,7 +41,8 @@ export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
       done: group ? 45 - groupOthers.length : needs.length, unit: group ? 1000 : 100, others: group ? groupOthers : customId === channelAgent ? [...fewOthers, agentPaidIn] : fewOthers,
     };
     const generated = generateRecharges(seededRandom(9000 + customId), plan, needs, today);
-    const { account, ledger } = accountOf(customId, generated, needs, generateWithdrawals(customId, today).flatMap(({ changes }) => changes), today);
+    const others = [...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle))];
+    const { account, ledger } = accountOf(customId, generated, needs, others, today);
     await bulkInsert(db, accounts, [account]);
     await bulkInsert(db, accountLedger, ledger);
     const ids = await db.insert(recharges).values(generated.map(({ recharge }) => recharge)).returning({ id: recharges.id, rechargeNo: recharges.rechargeNo });

@@ -8,6 +8,7 @@ import { seedIdentity } from "./identity";
 import { seedInvoices } from "./invoices";
 import { seedMessages } from "./messages";
 import { seedRecharges } from "./recharges";
+import { seedVouchers } from "./vouchers";
 import { seedWithdrawals } from "./withdrawals";
 
 /** How to seed. */
@@ -22,8 +23,9 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "customers and users", write: seedIdentity },
   { name: "clouds and contracts", write: seedClouds },
   { name: "bills", write: seedBills },
-  { name: "accounts and recharges", write: seedRecharges },
   { name: "products and orders", write: seedCommerce },
+  { name: "vouchers", write: seedVouchers },
+  { name: "accounts and recharges", write: seedRecharges },
   { name: "invoices", write: seedInvoices },
   { name: "bank accounts and withdrawals", write: seedWithdrawals },
   { name: "messages", write: seedMessages },

@@ -1,17 +1,20 @@
+import type { OrderStatus } from "../../../../generated/api";
 import { checkChoices } from "../../../areas/product/choices";
 import { priceOf, type CalculatedPrice } from "../../../areas/product/price";
 import { amountsOf, unitPriceOf } from "../../../areas/order/amounts";
-import { addDays, addMinutes, toLocalDateTime } from "../../../time";
+import { addDays, addMinutes, monthsLater, toLocalDateTime } from "../../../time";
 import type { orderItems, orders } from "../../schema/commerce";
 import { seededRandom, type Random } from "../bills-generator/random";
 import type { SeedProduct } from "./attributes";
 import { seedProducts } from "./products";
+import { historyOf, type SeedOrderEvent } from "./history";
 import { sampleChoices, sampleDuration } from "./wishes";
 
-/** An order with its items; the items learn their order's id from its place. */
+/** An order with its items and history; these learn their order's id from its number. */
 export interface SeedOrder {
   order: typeof orders.$inferInsert;
   items: Omit<typeof orderItems.$inferInsert, "orderId">[];
+  events: SeedOrderEvent[];
 }
 
 /** How often each state occurs among a hundred orders. */
@@ -56,15 +59,22 @@ function buildOrder(random: Random, customId: number, at: number, kind: { orderT
   const paid = [2, 3, 6, 7, 8].includes(status);
   const payTime = paid ? addMinutes(createTime, random.whole(2, 600)) : null;
   const built = products.map((product) => buildItem(random, product, createTime, payTime, status === 3));
+  const amounts = amountsOf(built.map(({ price }) => (orderType === unsubscription ? negated(price) : price)));
+  const creator = random.pick(creators);
+  const failReason = [6, 7, 8].includes(status) && orderType !== unsubscription ? random.pick(failReasons) : null;
+  const events = historyOf({ orderType, status: status as OrderStatus, createTime, payTime, creator, failReason });
   return {
     order: {
       customId, orderType, status, createTime, payTime,
+      statusTime: events.at(-1)?.time ?? createTime,
+      // The demo shows every state, so what would move on by itself does not.
+      held: [2, 6, 7].includes(status),
       orderNo: `CO${toLocalDateTime(createTime).replace(/\D/g, "")}${String(customId * 1000 + at).padStart(8, "0")}`,
       cloudCode: "qingyun", productCode: first.code, productName: first.words.zh, itemCount: products.length,
-      ...amountsOf(built.map(({ price }) => (orderType === unsubscription ? negated(price) : price))),
-      payMode: "prePay", payDeadline: status === 0 ? null : addMinutes(createTime, 24 * 60), creator: random.pick(creators),
-      failReason: [6, 7, 8].includes(status) && orderType !== unsubscription ? random.pick(failReasons) : null,
+      ...amounts, cashAmount: paid && orderType !== unsubscription ? amounts.payAmount : "0.00", creditAmount: "0.00", cloudTicketId: null,
+      payMode: "prePay", payDeadline: status === 0 ? null : addMinutes(createTime, 24 * 60), creator, failReason,
     },
+    events,
     items: built.map(({ item }) => (orderType === unsubscription ? { ...item, listAmount: `-${item.listAmount ?? "0.00"}`, payAmount: `-${item.payAmount ?? "0.00"}` } : item)),
   };
 }
@@ -89,13 +99,4 @@ function buildItem(random: Random, product: SeedProduct, createTime: Date, payTi
     expireTime: done && payTime && months > 0 ? monthsLater(payTime, months) : null,
   };
   return { item, price };
-}
-
-/** The same day some months later; the last day of a shorter month. */
-function monthsLater(moment: Date, months: number): Date {
-  const day = moment.getUTCDate();
-  const later = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + months, 1, moment.getUTCHours(), moment.getUTCMinutes(), moment.getUTCSeconds()));
-  const last = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(day, last));
-  return later;
 }

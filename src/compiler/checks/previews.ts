@@ -1,0 +1,57 @@
+import type { Send } from "../../model/config/screen";
+import { namesAtHand } from "../index/at-hand";
+import { fieldUses } from "../index/field-uses";
+import { requiredOf } from "../index/pick-shape";
+import type { SubjectInfo, ViewInfo } from "../index/views";
+import type { Report } from "../report";
+import { at, atKey, type Check } from "./check";
+import { checkSourceFits } from "./sources";
+
+/** The call that previews a form gets what it requires and answers an object; what of it is sent along is in both. */
+export const checkPreviews: Check = ({ subjects }, report) => {
+  for (const info of subjects) {
+    for (const view of info.views) {
+      checkCall(info, view, report);
+      checkSent(view, report);
+    }
+  }
+};
+
+function checkCall(info: SubjectInfo, view: ViewInfo, report: Report): void {
+  const { subject, path, preview } = view;
+  const config = view.view.kind === "form" ? view.view.preview : undefined;
+  if (!config || !preview) return;
+  const { call, send = {} } = config;
+  const [place, atHand] = [[...path, "preview"], namesAtHand(info, view)];
+  if (!preview.row) report(at(subject, [...place, "call"]), "CFG_NO_OBJECT", { name: call });
+  for (const [name, source] of Object.entries<Send[string]>(send)) {
+    const target = preview.shape.properties.get(name);
+    const here = at(subject, [...place, "send", name]);
+    if (!target) report(atKey(subject, [...place, "send", name]), "CFG_UNKNOWN_INPUT", { name, call }, preview.shape.properties.keys());
+    else if (Array.isArray(source)) report(here, "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
+    else if (typeof source === "string" && !atHand.has(source)) report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
+    else checkSourceFits(target, source, propertyOf(view, source), here, report);
+  }
+  for (const name of requiredOf(preview.shape)) {
+    if (!Object.hasOwn(send, name)) report(at(subject, [...place, "call"]), "CFG_MISSING_INPUT", { name, call });
+  }
+}
+
+const thisForm = { zh: "这个表单", en: "this form" };
+
+function checkSent({ view, subject, path, preview, shape }: ViewInfo, report: Report): void {
+  if (view.kind !== "form" || !preview?.row || !shape) return;
+  for (const [index, name] of (view.preview?.sends ?? []).entries()) {
+    const place = at(subject, [...path, "preview", "sends", index]);
+    const [from, target] = [preview.row.properties.get(name), shape.properties.get(name)];
+    if (!from) report(place, "CFG_UNKNOWN_FIELD", { name, owner: preview.row.name }, preview.row.properties.keys());
+    else if (!target) report(place, "CFG_UNKNOWN_INPUT", { name, call: view.call }, shape.properties.keys());
+    else checkSourceFits(target, name, from, place, report);
+  }
+}
+
+/** What a source of a form is: something typed, or a property of the row at hand. */
+function propertyOf(view: ViewInfo, source: Send[string]) {
+  if (typeof source !== "string") return undefined;
+  return fieldUses(view).find(({ name, face }) => name === source && face === "input")?.property ?? view.row?.properties.get(source);
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { observer } from "mobx-react-lite";
+import { type ReactElement, useEffect } from "react";
+import { ApiError } from "../../api/error";
+import type { FormPreview as ResolvedPreview } from "../../model/resolved-form";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
+import { cellOf } from "../../widgets/cells";
+import { resolveSend } from "../actions/resolve-send";
+import { useForm } from "./form-context";
+import { isEmpty } from "./form-fields";
+import "./form-preview.css";
+
+/** What would come of the form as it is filled in: asked anew whenever that changes, the answer to the present values counts. */
+export const FormPreview = observer(function FormPreview({ preview }: { preview: ResolvedPreview }): ReactElement {
+  const { api } = useConsole();
+  const { state, screen, source } = useForm();
+  const { language, reading, say, t } = useWords();
+  const filled = Object.fromEntries(Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)));
+  const input = resolveSend(preview.send, [filled]);
+  const query = useQuery({
+    queryKey: [preview.call, input],
+    queryFn: ({ signal }) => api.callByName(preview.call, input, { signal, quiet: true }),
+    enabled: preview.needs.every((name) => filled[name] !== undefined),
+    refetchOnMount: "always",
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const answer = query.data as Row | undefined;
+  const present = query.isSuccess && !query.isPlaceholderData && !query.isFetching ? answer : undefined;
+  useEffect(() => state.setPreviewed(present), [state, present]);
+  return (
+    <section className={present ? "form-preview" : "form-preview form-preview-waiting"} aria-label={say(preview.words)} aria-busy={query.isFetching}>
+      <h3>{say(preview.words)}</h3>
+      <div role="status">
+        {query.isError && !query.isFetching ? (
+          <p className="form-preview-error">{query.error instanceof ApiError ? query.error.message : t("screen.failedText")}</p>
+        ) : (
+          <dl>
+            {preview.fields.map((field) => (
+              <div key={field.name} data-preview={field.name}>
+                <dt>{say(field.words)}</dt>
+                <dd>{answer ? cellOf(field.widget)({ value: answer[field.name], field, row: answer, language, reading, enums: screen.enums, text: t }) : "–"}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,10 @@
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../database/client";
+import { accounts } from "../../database/schema/account";
+import type { Balances } from "./split-payment";
+
+/** The balances of a customer at this moment: to be shown. Whoever decides by them locks the account instead. */
+export async function readBalances(db: Queryable, customId: number): Promise<Balances> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.customId, customId));
+  return account ?? { cash: "0.00", credit: "0.00", frozen: "0.00" };
+}

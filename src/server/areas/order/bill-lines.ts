@@ -1,0 +1,66 @@
+import { Decimal } from "decimal.js";
+import { eq } from "drizzle-orm";
+import type { Tx } from "../../database/client";
+import { billLines, type NewBillLine } from "../../database/schema/bill";
+import { customers } from "../../database/schema/identity";
+import { monthsLater, toLocalDate, toYearMonth } from "../../time";
+import type { OrderRow } from "./move-order";
+import type { OrderItemRow, WholeOrder } from "./read-order";
+
+/** Puts a paid order on the bill: a line for each product, together exactly what was paid and from where. */
+export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
+  const common = await commonColumns(tx, order, now);
+  const take = fill({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
+  const lines = items.map((item): NewBillLine => ({
+    ...common, ...itemColumns(item, now), ...take(item.payAmount),
+    billItemType: "SubscriptionOrder", chargeCategory: "Purchase", billingItem: "订单费用",
+    listAmount: item.listAmount, discountAmount: new Decimal(item.listAmount).minus(item.payAmount).toFixed(2),
+    payableAmount: item.payAmount, amortizedCost: item.payAmount,
+  }));
+  if (lines.length > 0) await tx.insert(billLines).values(lines);
+}
+
+/** Puts what an order gives back on the bill. What a voucher has paid is not returned. */
+export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
+  const [first] = items;
+  if (!first || new Decimal(order.payAmount).isZero()) return;
+  const back = (amount: string): string => new Decimal(amount).negated().toFixed(2);
+  await tx.insert(billLines).values({
+    ...(await commonColumns(tx, order, now)), ...itemColumns(first, now),
+    billItemType: "Refund", chargeCategory: "Adjustment", billingItem: "订单退款",
+    listAmount: back(order.payAmount), discountAmount: "0", payableAmount: back(order.payAmount), amortizedCost: back(order.payAmount),
+    cashAmount: back(order.cashAmount), creditAmount: back(order.creditAmount), couponAmount: "0", debtAmount: "0",
+  });
+}
+
+async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payMode }: OrderRow, now: Date) {
+  const [customer] = await tx.select({ name: customers.customName }).from(customers).where(eq(customers.id, customId));
+  return {
+    customId, orderNo, cloudCode, payMode, billCycle: toYearMonth(now), billDate: toLocalDate(now), consumeTime: now, chargeFrequency: "One-Time",
+    // Bought here, so in no account at a cloud provider.
+    accountUid: String(customId), accountName: customer?.name ?? String(customId), serviceCategory: "Security", tags: [],
+  };
+}
+
+function itemColumns({ productCode, productName, quantity, durationNum, durationUnit, unitPrice, attrs }: OrderItemRow, now: Date) {
+  const months = (durationNum ?? 0) * (durationUnit === "Y" ? 12 : 1);
+  return {
+    productCode, productName, resourceName: productName, usageAmount: String(quantity), usageUnit: "个", unitPrice, unitPriceUnit: "元/个",
+    instanceConfig: attrs.map(({ attrName, valueName }) => `${attrName.zh}：${valueName.zh}`).join("\n"),
+    usageStart: now, usageEnd: monthsLater(now, months),
+  };
+}
+
+/** Fills amounts from the coupon first, then from cash, then from credit: what is left of one goes to the next amount. */
+function fill(funds: { coupon: string; cash: string; credit: string }) {
+  const left = { coupon: new Decimal(funds.coupon), cash: new Decimal(funds.cash), credit: new Decimal(funds.credit) };
+  return (amount: string) => {
+    let rest = new Decimal(amount);
+    const take = (fund: keyof typeof left): string => {
+      const taken = Decimal.min(rest, left[fund]);
+      [rest, left[fund]] = [rest.minus(taken), left[fund].minus(taken)];
+      return taken.toFixed(2);
+    };
+    return { couponAmount: take("coupon"), cashAmount: take("cash"), creditAmount: take("credit"), debtAmount: rest.toFixed(2) };
+  };
+}

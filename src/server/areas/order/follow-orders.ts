@@ -1,0 +1,83 @@
+import { Decimal } from "decimal.js";
+import { and, asc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import type { Database, Tx } from "../../database/client";
+import { orderItems, orders } from "../../database/schema/commerce";
+import { monthsLater } from "../../time";
+import { followOpen } from "../follow-open";
+import { changeBalance } from "../account/change-balance";
+import { writeRefundLine } from "./bill-lines";
+import { moveOrder, type OrderRow } from "./move-order";
+import type { Provisioner, ProvisionNews } from "./provisioning";
+import { itemsOf, type OrderItemRow } from "./read-order";
+
+const notPaid = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
+const goesBack = { zh: "开通失败，自动退款", en: "Could not be provisioned, refunded automatically" };
+const wentBack = { zh: "现金与信用额度已原路退回，云券不退", en: "Cash and credit are back where they came from; vouchers are not returned" };
+/** Orders taken up at a time. */
+const most = 500;
+
+/** Closes the orders whose deadline has passed (rules: 1 -> 5). */
+export async function expireOrders(db: Database, now: Date): Promise<void> {
+  await forEach(db, and(eq(orders.status, 1), lt(orders.payDeadline, now)), async (tx, row) => {
+    await moveOrder(tx, row, { status: 5, time: now, actorKind: "system", note: notPaid });
+  });
+}
+
+/** Asks about every paid order and moves on those that have news: done, or failed and to be refunded. */
+export async function provisionOrders(db: Database, provisioner: Provisioner, now: Date): Promise<void> {
+  const open = await db.select().from(orders).where(moving(2)).orderBy(asc(orders.statusTime)).limit(most);
+  await followOpen<OrderRow, { items: OrderItemRow[]; news: ProvisionNews }>(db, {
+    open,
+    ask: async ({ id, orderNo, orderType, statusTime }) => {
+      const items = await itemsOf(db, id);
+      const news = await provisioner.follow({ orderNo, orderType, since: statusTime, items }, now);
+      return news && { items, news };
+    },
+    lock: async (tx, id) => (await tx.select().from(orders).where(and(eq(orders.id, id), moving(2))).for("update"))[0],
+    move: (tx, row, { items, news }) => take(tx, row, items, news, now),
+  });
+}
+
+/** Gives back what failed orders have taken (rules: "a failed provisioning refunds by itself"), each fund what it gave. */
+export async function refundOrders(db: Database, now: Date): Promise<void> {
+  await forEach(db, moving(6), async (tx, row) => {
+    await moveOrder(tx, row, { status: 7, time: now, actorKind: "system", note: goesBack });
+  });
+  await forEach(db, moving(7), async (tx, row) => {
+    const { customId, orderNo: relateNo, cashAmount, creditAmount } = row;
+    for (const [fund, amount] of [["cash", cashAmount], ["credit", creditAmount]] as const) {
+      if (!new Decimal(amount).isZero()) await changeBalance(tx, { customId, fund, tradeType: "refund", amount, relateNo, time: now });
+    }
+    const order = await moveOrder(tx, row, { status: 8, time: now, actorKind: "system", note: wentBack });
+    await writeRefundLine(tx, { order, items: await itemsOf(tx, row.id) }, now);
+  });
+}
+
+async function take(tx: Tx, row: OrderRow, items: readonly OrderItemRow[], news: ProvisionNews, time: Date): Promise<void> {
+  if (!news.done) {
+    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: news.reason, set: { failReason: news.reason.zh } });
+    return;
+  }
+  for (const { id, durationNum, durationUnit } of items) {
+    const months = (durationNum ?? 0) * (durationUnit === "Y" ? 12 : 1);
+    const expireTime = months > 0 ? monthsLater(time, months) : null;
+    await tx.update(orderItems).set({ resourceIds: news.resourceIds.get(id) ?? [], effectTime: time, expireTime }).where(eq(orderItems.id, id));
+  }
+  await moveOrder(tx, row, { status: 3, time, actorKind: "provisioner" });
+}
+
+/** Orders in a state that passes by itself, unless a person has taken them over. Unsubscriptions (4) go by rules of their own. */
+function moving(status: number): SQL | undefined {
+  return and(eq(orders.status, status), eq(orders.held, false), inArray(orders.orderType, [1, 2, 3, 11]));
+}
+
+/** Each of these orders in a transaction of its own, locked, if it is still one of them. */
+async function forEach(db: Database, where: SQL | undefined, work: (tx: Tx, row: OrderRow) => Promise<void>): Promise<void> {
+  const found = await db.select({ id: orders.id }).from(orders).where(where).orderBy(asc(orders.id)).limit(most);
+  for (const { id } of found) {
+    await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(orders).where(and(eq(orders.id, id), where)).for("update");
+      if (row) await work(tx, row);
+    });
+  }
+}

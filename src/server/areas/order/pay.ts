@@ -1,0 +1,75 @@
+import { Decimal } from "decimal.js";
+import type { PaidOrder, PaymentSplit } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
+import type { Tx } from "../../database/client";
+import { refuse } from "../../errors";
+import { changeBalance } from "../account/change-balance";
+import { lockAccount } from "../account/lock-account";
+import { readBalances } from "../account/read-balances";
+import { type Balances, type PaymentParts, splitPayment } from "../account/split-payment";
+import { couponFor, type TicketRow } from "../voucher/rules";
+import { findTicket, lockTicket, useTicket } from "../voucher/use-ticket";
+import { writeOrderLines } from "./bill-lines";
+import { mayMove, moveOrder, type OrderRow } from "./move-order";
+import { lockOrder, payableOf, readOrder, type WholeOrder } from "./read-order";
+
+/** How the caller's order would be paid now. */
+export async function previewPayment({ id, cloudTicketId }: Input<"previewOrderPayment">, context: Context): Promise<PaymentSplit> {
+  const { customId } = context.user;
+  const whole = await readOrder(context.db, customId, id);
+  checkPayable(whole.order, context.now());
+  const ticket = cloudTicketId === undefined ? undefined : await findTicket(context.db, customId, cloudTicketId);
+  const balances = await readBalances(context.db, customId);
+  const parts = partsOf(whole, ticket, balances, context.now());
+  return {
+    ...parts,
+    cashAfter: new Decimal(balances.cash).minus(parts.cashAmount).toFixed(2),
+    creditAfter: new Decimal(balances.credit).minus(parts.creditAmount).toFixed(2),
+  };
+}
+
+/**
+ * Pays an order of the caller's customer in one transaction: voucher, cash, credit, ledger, bill lines, status, history. Either all
+ * of it is paid or nothing has changed.
+ */
+export async function pay(tx: Tx, { id, cloudTicketId, ...shown }: Omit<Input<"payOrder">, "clientToken">, context: Context): Promise<PaidOrder> {
+  const { customId, username } = context.user;
+  const now = context.now();
+  const whole = await lockOrder(tx, customId, id);
+  checkPayable(whole.order, now);
+  const ticket = cloudTicketId === undefined ? undefined : await lockTicket(tx, customId, cloudTicketId);
+  const parts = partsOf(whole, ticket, await lockAccount(tx, customId), now);
+  if (!new Decimal(parts.missingAmount).isZero()) throw refuse("FUNDS_SHORT", { missing: parts.missingAmount });
+  checkShown(shown, parts);
+  const { orderNo } = whole.order;
+  const { couponAmount, cashAmount, creditAmount } = parts;
+  for (const [fund, amount] of [["cash", cashAmount], ["credit", creditAmount]] as const) {
+    if (!new Decimal(amount).isZero()) await changeBalance(tx, { customId, fund, tradeType: "consume", amount: `-${amount}`, relateNo: orderNo, time: now });
+  }
+  if (ticket) await useTicket(tx, ticket, id, couponAmount, now);
+  const payAmount = new Decimal(cashAmount).plus(creditAmount).toFixed(2);
+  const set = { couponAmount, payAmount, cashAmount, creditAmount, cloudTicketId: ticket?.id ?? null, payTime: now };
+  const order = await moveOrder(tx, whole.order, { status: 2, time: now, actorKind: "user", actor: username, set });
+  await writeOrderLines(tx, { order, items: whole.items }, now);
+  await context.audit({ targets: [id], detail: { orderNo, couponAmount, cashAmount, creditAmount } }, tx);
+  return { id, orderNo, status: 2, couponAmount, cashAmount, creditAmount };
+}
+
+/** @throws AnswerError ORDER_NOT_TO_PAY; also past the deadline, whether or not anyone has closed the order yet */
+function checkPayable({ status, payDeadline }: OrderRow, now: Date): void {
+  if (!mayMove(status, 2) || (payDeadline && payDeadline < now)) throw refuse("ORDER_NOT_TO_PAY");
+}
+
+/** @throws AnswerError TICKET_UNFIT */
+function partsOf({ order, items }: WholeOrder, ticket: TicketRow | undefined, balances: Balances, now: Date): PaymentParts {
+  const couponAmount = ticket ? couponFor(ticket, payableOf(order, items), now) : "0.00";
+  if (ticket && new Decimal(couponAmount).isZero()) throw refuse("TICKET_UNFIT");
+  return splitPayment(order.payAmount, couponAmount, balances);
+}
+
+/** The payer has seen these amounts, and no others are taken. @throws AnswerError PAYMENT_CHANGED */
+function checkShown(shown: Partial<PaymentParts>, parts: PaymentParts): void {
+  const names = ["couponAmount", "cashAmount", "creditAmount"] as const;
+  if (names.some((name) => shown[name] !== undefined && !new Decimal(shown[name]).eq(parts[name]))) throw refuse("PAYMENT_CHANGED");
+}

@@ -1,0 +1,120 @@
+import { Decimal } from "decimal.js";
+import { and, desc, eq, gte, ilike, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import { containing, orderOf, pageOf } from "../../database/page";
+import { orders, products } from "../../database/schema/commerce";
+import { cloudTickets, cloudTicketUses } from "../../database/schema/voucher";
+import { refuse } from "../../errors";
+import { fromLocal, toLocalDateTime } from "../../time";
+import { payableOf, readOrder } from "../order/read-order";
+import { nameOf } from "../product/catalogue";
+import { ticketStatusSql, toTicket } from "./answers";
+import { couponFor } from "./rules";
+import { hashOfCode } from "./ticket-code";
+
+/** A list of choices has no pages; nobody holds so many that fit one order. */
+const MOST_CHOICES = 200;
+
+/** Vouchers of the caller's customer. */
+export const voucherHandlers = {
+  listTickets: async (input, context) => {
+    const page = pageOf(input);
+    const where = and(own(context), ...filters(input, context.now()));
+    const order = orderOf(cloudTickets[input.sortField ?? "grantTime"], cloudTickets.id, input.sortOrder);
+    const [rows, total, names] = await Promise.all([
+      context.db.select().from(cloudTickets).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db.$count(cloudTickets, where),
+      productNames(context),
+    ]);
+    return { list: rows.map((row) => toTicket(row, names, context.now())), total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  getTicket: async ({ id }, context) => {
+    const [row] = await context.db.select().from(cloudTickets).where(and(own(context), eq(cloudTickets.id, id)));
+    if (!row) throw refuse("NOT_FOUND");
+    return toTicket(row, await productNames(context), context.now());
+  },
+
+  listTicketUses: async (input, context) => {
+    const page = pageOf(input);
+    const [ticket] = await context.db.select({ id: cloudTickets.id }).from(cloudTickets).where(and(own(context), eq(cloudTickets.id, input.ticketId)));
+    if (!ticket) throw refuse("NOT_FOUND");
+    const where = eq(cloudTicketUses.ticketId, ticket.id);
+    const [rows, total] = await Promise.all([
+      context.db
+        .select({ use: cloudTicketUses, orderNo: orders.orderNo, productName: orders.productName })
+        .from(cloudTicketUses)
+        .innerJoin(orders, eq(orders.id, cloudTicketUses.orderId))
+        .where(where)
+        .orderBy(desc(cloudTicketUses.id))
+        .limit(page.limit)
+        .offset(page.offset),
+      context.db.$count(cloudTicketUses, where),
+    ]);
+    const list = rows.map(({ use: { id, orderId, amount, balance, useTime }, orderNo, productName }) =>
+      ({ id, orderId, orderNo, productName, amount, balance, useTime: toLocalDateTime(useTime) }));
+    return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  listOrderTickets: async ({ id }, context) => {
+    const { order, items } = await readOrder(context.db, context.user.customId, id);
+    const now = context.now();
+    const live = inArray(cloudTickets.status, ["UNUSED", "USING"]);
+    const rows = await context.db.select().from(cloudTickets).where(and(own(context), live)).orderBy(cloudTickets.expireTime, cloudTickets.id);
+    const payable = payableOf(order, items);
+    return rows
+      .map((ticket) => ({ ticket, couponAmount: new Decimal(couponFor(ticket, payable, now)) }))
+      .filter(({ couponAmount }) => couponAmount.gt(0))
+      .sort((a, b) => b.couponAmount.comparedTo(a.couponAmount))
+      .slice(0, MOST_CHOICES)
+      .map(({ ticket, couponAmount: amount }) => {
+        const couponAmount = amount.toFixed(2);
+        return { id: ticket.id, couponAmount, label: labelOf(ticket, couponAmount, context) };
+      });
+  },
+
+  activateTicket: async ({ code }, context) => {
+    return context.db.transaction(async (tx) => {
+      const [ticket] = await tx.select().from(cloudTickets).where(and(own(context), eq(cloudTickets.codeHash, hashOfCode(code)))).for("update");
+      // One answer for all: whoever guesses codes learns nothing about those of others, or of other times.
+      if (ticket?.status !== "INACTIVE" || ticket.expireTime <= context.now()) throw refuse("TICKET_CODE_WRONG");
+      await tx.update(cloudTickets).set({ status: "UNUSED" }).where(eq(cloudTickets.id, ticket.id));
+      await context.audit({ targets: [ticket.id], detail: { ticketNo: ticket.ticketNo } }, tx);
+      return { id: ticket.id };
+    });
+  },
+} satisfies Partial<Handlers>;
+
+function own({ user }: Context): SQL {
+  return eq(cloudTickets.customId, user.customId);
+}
+
+function filters({ keyword, status, ticketType, scene, cloudCode, minBalance, maxBalance, startTime, endTime }: Input<"listTickets">, now: Date): (SQL | undefined)[] {
+  return [
+    keyword ? or(ilike(cloudTickets.ticketNo, containing(keyword)), ilike(cloudTickets.ticketName, containing(keyword))) : undefined,
+    status?.length ? inArray(ticketStatusSql(now), status) : undefined,
+    ticketType && eq(cloudTickets.ticketType, ticketType),
+    scene && allows(sql`${cloudTickets.applicableScenes}`, scene),
+    cloudCode && allows(sql`${cloudTickets.applicableClouds}`, cloudCode),
+    minBalance ? gte(cloudTickets.balance, minBalance) : undefined,
+    maxBalance ? lte(cloudTickets.balance, maxBalance) : undefined,
+    startTime ? gte(cloudTickets.expireTime, fromLocal(startTime)) : undefined,
+    // The API's times have seconds: the whole of the last one belongs to the range.
+    endTime ? lte(cloudTickets.expireTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+  ];
+}
+
+/** An empty list names everything. */
+function allows(list: SQL, value: string): SQL {
+  return sql`(${list} = '[]'::jsonb or ${list} @> ${JSON.stringify([value])}::jsonb)`;
+}
+
+async function productNames({ db, language }: Context): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select().from(products);
+  return new Map(rows.map((row) => [row.code, nameOf(row, language)]));
+}
+
+function labelOf({ ticketName, balance }: { ticketName: string; balance: string }, couponAmount: string, { language }: Context): string {
+  return language === "zh" ? `${ticketName} · 抵扣 ¥${couponAmount}（余额 ¥${balance}）` : `${ticketName} · pays ¥${couponAmount} (balance ¥${balance})`;
+}

@@ -1,0 +1,34 @@
+import { bankVerificationSimulator } from "../areas/bank/demo-verifier";
+import { verifyBankAccounts } from "../areas/bank/settle";
+import { taxOfficeSimulator } from "../areas/invoice/demo-tax-office";
+import { settleInvoices } from "../areas/invoice/settle";
+import { demoProvisioner } from "../areas/order/demo-provisioner";
+import { expireOrders, provisionOrders, refundOrders } from "../areas/order/follow-orders";
+import { demoProviders } from "../areas/recharge/demo-payments";
+import { settleRecharges } from "../areas/recharge/settle";
+import { payoutSimulator } from "../areas/withdraw/demo-payouts";
+import { settleWithdrawals } from "../areas/withdraw/settle";
+import type { Database } from "../database/client";
+import { sweep } from "../database/sweep";
+import { limits } from "../limits";
+
+/** Something the server does again and again by itself. */
+export interface Job {
+  /** Names it in the log and among all servers of a database. */
+  name: string;
+  /** Milliseconds between two beginnings. */
+  every: number;
+  run(db: Database, now: Date): Promise<void>;
+}
+
+/** Everything that happens without a call. Tests call the functions themselves, with a clock of their own. */
+export const jobs: readonly Job[] = [
+  { name: "sweep", every: limits.sweep, run: sweep },
+  { name: "settle recharges", every: limits.settle, run: (db, now) => settleRecharges(db, demoProviders, now) },
+  { name: "settle invoices", every: limits.settle, run: (db, now) => settleInvoices(db, taxOfficeSimulator, now) },
+  { name: "verify bank accounts", every: limits.settle, run: (db, now) => verifyBankAccounts(db, bankVerificationSimulator, now) },
+  { name: "settle withdrawals", every: limits.settle, run: (db, now) => settleWithdrawals(db, payoutSimulator, now) },
+  { name: "expire orders", every: limits.expire, run: expireOrders },
+  { name: "provision orders", every: limits.settle, run: (db, now) => provisionOrders(db, demoProvisioner, now) },
+  { name: "refund orders", every: limits.settle, run: refundOrders },
+];

@@ -1,0 +1,44 @@
+import type { ReactElement } from "react";
+import type { WidgetName } from "../../model/widget-names";
+import { cellOf } from "../cells";
+import type { CellProps } from "../contract";
+import { stepsOf } from "../timeline/cell";
+import { nothing } from "../shared/plain";
+import "./table.css";
+
+/** Values that stand flush right, so that their digits line up. */
+const numeric: ReadonlySet<WidgetName> = new Set(["money", "number", "percent"]);
+
+/** A list of objects as a table: a line for each, a column for each of the fields that config names; where there is no room a card for each. */
+export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
+  const { rows: columns = [] } = field;
+  const rows = stepsOf(value);
+  if (rows.length === 0) return <>{nothing}</>;
+  const { language } = props;
+  return (
+    <div className="rows-around">
+      <table className="rows-table" aria-label={field.words[language]}>
+        <thead>
+          <tr>
+            {columns.map(({ name, words, widget }) => (
+              <th key={name} scope="col" className={numeric.has(widget) ? "rows-end" : undefined}>
+                {words[language]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((column) => (
+                <td key={column.name} data-heading={column.words[language]} className={numeric.has(column.widget) ? "rows-end" : undefined}>
+                  {cellOf(column.widget)({ ...props, value: row[column.name], field: column, row })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

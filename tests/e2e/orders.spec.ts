@@ -1,0 +1,84 @@
+import { expect } from "playwright/test";
+import { callApi, toast } from "../helpers/signed-in";
+import { drawer, field, question, rows, value } from "../helpers/views";
+import { ownWord, test } from "../helpers/own-data";
+
+const ORDERS = "/userCenter/costCenter/orderManage";
+const scan = { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] };
+/** The codes of whoever pays orders and looks at what becomes of the money. */
+const payer = "v3,v3-1,v3-10,v3-17,v3-18,";
+
+test("an order is paid with a voucher, and shows in ledger, balance, bill and voucher", async ({ page, own, openAs, consoleServer }) => {
+  const { username } = await own.user(payer);
+  const admin = await own.admin();
+  const { orderNo } = await callApi(consoleServer.url, "commitOrder", { items: [scan], clientToken: ownWord() }, admin);
+  const ticketName = `券 ${ownWord()}`;
+  await own.query(
+    `INSERT INTO cloud_tickets (custom_id, ticket_no, ticket_name, ticket_type, nominal_value, balance, min_order_amount, applicable_clouds, applicable_products, applicable_scenes, grant_time, effect_time, expire_time, status)
+     VALUES (1001, $1, $2, 'cash', 40, 40, 0, '[]', '[]', '[]', now(), now() - interval '1 hour', now() + interval '1 day', 'UNUSED')`,
+    [ownWord(), ticketName],
+  );
+
+  await openAs(username, 1, `/addedService/myOrder?orderNo=${orderNo}`);
+  await expect(page).toHaveURL(new RegExp(ORDERS));
+  await page.goto(`/custom${ORDERS}?orderNo=${orderNo}`);
+  await rows(page).getByRole("link", { name: orderNo }).click();
+  await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+/);
+  await expect(value(page, "items")).toContainText("扫描深度：快速扫描");
+  await page.getByRole("button", { name: "支付" }).click();
+
+  const preview = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
+  await expect(preview("cashAmount")).toHaveText("99.00");
+  await field(page, "cloudTicketId").getByRole("combobox").click();
+  await page.getByRole("option", { name: new RegExp(`${ticketName} · 抵扣 ¥40.00`) }).click();
+  await expect(preview("couponAmount")).toHaveText("40.00");
+  await expect(preview("cashAmount")).toHaveText("59.00");
+  await drawer(page).getByRole("button", { name: "确认支付" }).click();
+  await expect(toast(page, "支付成功")).toBeVisible();
+  await expect(value(page, "history")).toContainText(username);
+  await expect(value(page, "trades")).toContainText("-59.00");
+  await expect(value(page, "ticketName")).toHaveText(ticketName);
+  await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM orders WHERE order_no = $1", [orderNo]))[0]?.status, { timeout: 60_000 }).toBe(3);
+
+  await page.getByRole("link", { name: "收支明细" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("-59.00");
+  await rows(page).getByRole("link", { name: "账单明细" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("99.00");
+  const [account] = await own.query(
+    "SELECT cash = (SELECT balance FROM account_ledger WHERE custom_id = 1001 AND fund = 'cash' ORDER BY id DESC LIMIT 1) AS agrees FROM accounts WHERE custom_id = 1001",
+  );
+  expect(account).toEqual({ agrees: true });
+  const [ticket] = await own.query<{ balance: string; status: string }>("SELECT balance, status FROM cloud_tickets WHERE ticket_name = $1", [ticketName]);
+  expect(ticket).toEqual({ balance: "0.00", status: "USED_UP" });
+});
+
+test("an order is cancelled, and can no longer be paid", async ({ page, own, openAs, consoleServer }) => {
+  const { username } = await own.user("v3,v3-18,");
+  const { orderNo } = await callApi(consoleServer.url, "commitOrder", { items: [scan], clientToken: ownWord() }, await own.admin());
+  await openAs(username, 1, `${ORDERS}?orderNo=${orderNo}`);
+  await rows(page).getByText("取消订单").click();
+  await question(page).getByRole("button", { name: "取消订单" }).click();
+  await expect(toast(page, "订单已取消")).toBeVisible();
+  await expect(rows(page)).toContainText("已取消");
+  await expect(rows(page).locator("[aria-disabled='true']").filter({ hasText: "支付" })).toBeVisible();
+});
+
+test("a voucher is activated by its code, and its uses are told", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v3,v3-10,v3-18,");
+  await openAs(username, 1, "/userCenter/costCenter/cloudTicket?status=USING");
+  await page.getByRole("button", { name: "激活云券" }).click();
+  await field(page, "code").getByRole("textbox").fill("AAAA-BBBB-CCCC-DDDD");
+  await drawer(page).getByRole("button", { name: "激活", exact: true }).click();
+  await expect(field(page, "code")).toContainText("激活码无效、已使用或已过期");
+  await field(page, "code").getByRole("textbox").fill("GIFT-DEMO-2000-0003");
+  await drawer(page).getByRole("button", { name: "激活", exact: true }).click();
+  await expect(toast(page, "云券已激活")).toBeVisible();
+
+  await rows(page).first().getByRole("link").first().click();
+  await page.getByRole("tab", { name: "使用记录" }).click();
+  await page.getByRole("tabpanel").locator("tr[data-row-key]").first().getByRole("link", { name: /^CO/ }).click();
+  await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+/);
+  await expect(value(page, "ticketName")).not.toHaveText("–");
+});

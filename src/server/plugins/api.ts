@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
 import { describeError } from "../describe-error";
 import { refuse } from "../errors";
-import { jobs } from "../jobs/jobs";
+import { type Job, jobs } from "../jobs/jobs";
 import { runJob } from "../jobs/run-job";
 import { newState, type RequestState } from "../request-state";
 import type { ApiOptions } from "./api-options";
@@ -37,15 +37,12 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   });
 
   // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
+  const doAfter = async (before: Promise<void>, job: Job): Promise<void> => {
+    await before;
+    await runJob(db, job, now()).catch((error: unknown) => log(`${job.name} failed: ${describeError(error)}`));
+  };
   let last = Promise.resolve();
-  for (const job of jobs) {
-    every(app, job.every, () => {
-      last = last.then(async () => {
-        await runJob(db, job, now()).catch((error: unknown) => log(`${job.name} failed: ${describeError(error)}`));
-      });
-      return last;
-    });
-  }
+  for (const job of jobs) every(app, job.every, () => (last = doAfter(last, job)));
 
   await app.register(rateLimit, { global: false });
   const register = (scope: FastifyInstance, takesFile: boolean): void => {

@@ -20,6 +20,19 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; resetKey:
     return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener("online", this.tryAgain);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener("online", this.tryAgain);
+  }
+
+  /** What could not be fetched without a network can be now. */
+  private readonly tryAgain = (): void => {
+    if (this.state.failed) this.setState({ failed: false });
+  };
+
   override render(): ReactNode {
     return this.state.failed ? <ScreenFailed /> : this.props.children;
   }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTableLayout } from "./columns/columns-context";
 import type { Density } from "./columns/preference";
@@ -34,7 +34,8 @@ export function LongRows({ frame, count, width, more, draw }: LongRowsProps): Re
     overscan: OVERSCAN,
     initialRect: { width: 0, height: FRAME_AT_FIRST },
   });
-  const heights = `${density} ${Array.from({ length: count }, (_, index) => more(index)).join()}`;
+  // Not at each step of scrolling: there may be very many rows.
+  const heights = useMemo(() => `${density} ${Array.from({ length: count }, (_, index) => more(index)).join()}`, [density, count, more]);
   const measured = useRef(heights);
   useLayoutEffect(() => {
     if (measured.current === heights) return;

@@ -61,6 +61,8 @@ for (const { mode, go } of [
   { mode: 2, go: async () => undefined },
 ] as { mode: Mode; go(page: Page): Promise<void> }[]) {
   test(`logout in mode ${mode} clears session storage, goes to /login (§2), and the back button shows nothing of before`, async ({ page, openAs }) => {
+    // Back from the console leads to a page of it, not out of the browser.
+    await page.goto("/custom/login");
     await openAs("admin", mode);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("陈思远");
     await page.locator("[data-menu-code=v1]").click();

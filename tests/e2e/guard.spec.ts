@@ -141,6 +141,8 @@ test.describe("code 407 in mid-work (§8: token invalid: clear session, go to /l
   test("a session ended on the server: one redirect however many calls fail at once, and back again after sign-in", async ({ page, openAs, consoleServer }) => {
     const token = await openAs("admin", 1, "/userCenter/accountManage");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
+    // What a list asks for after its rows would notice the end before the click does.
+    await page.waitForLoadState("networkidle");
     await callApi(consoleServer.url, "logout", undefined, token);
     const [visits, calls] = [recordVisits(page, "/custom/login"), recordCalls(page)];
     await page.getByRole("link", { name: "消息提醒" }).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { drawer, query, rows, sidePanel, value } from "../helpers/views";
 
@@ -36,8 +36,7 @@ test("a timeline shows every step, the latest first, and figures stand on top", 
   await expect(steps.last()).toContainText("待付款");
   await expect(drawer(page).locator(".detail-figures [data-field=amount]")).toContainText(/\d\.\d\d/);
   await expect(drawer(page).locator(".detail-figures [data-field=balanceAfter]")).toContainText(/\d\.\d\d/);
-  const { violations } = await new AxeBuilder({ page }).include(".drawer").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectAccessible(page);
 });
 
 test.describe("tabs", () => {
@@ -68,8 +67,7 @@ test.describe("tabs", () => {
     const related = drawer(page).getByRole("tabpanel");
     await expect(related.locator("tr[data-row-key]")).toHaveCount(1);
     await expect(related.getByRole("link", { name: other.roleName })).toHaveAttribute("href", new RegExp(`/userCenter/roleManage\\?open=detail&id=${other.roleId}$`));
-    const { violations } = await new AxeBuilder({ page }).include(".drawer").analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
     expect(query(page)).toEqual({ keyword: other.username, open: "detail", id: String(other.id), tab: "roles" });
     await related.getByRole("link", { name: other.roleName }).click();
     await expect(page).toHaveURL(new RegExp(`/userCenter/roleManage\\?open=detail&id=${other.roleId}$`));
@@ -91,8 +89,7 @@ test.describe("beside the list", () => {
     await openLine(page, 3);
     await expect(sidePanel(page).getByRole("heading", { level: 2 })).toHaveText("云服务器 3");
     await expect(rows(page).nth(2)).toHaveAttribute("aria-current", "true");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
     await sidePanel(page).focus();
     await page.keyboard.press("Escape");
     await expect(sidePanel(page)).toHaveCount(0);

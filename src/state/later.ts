@@ -39,8 +39,10 @@ export function useLoaded<T>(promise: Promise<T>): T | undefined {
   const [, drawAnew] = useReducer((count: number) => count + 1, 0);
   const outcome = outcomes.get(promise) as Outcome<T> | undefined;
   const reloads = outcome !== undefined && "error" in outcome && reloadMayHelp();
+  // As of this drawing: a promise that has ended between it and the effect must be told of all the same.
+  const isDrawn = outcome !== undefined && !reloads;
   useLayoutEffect(() => {
-    if (outcomes.has(promise) && !reloads) return undefined;
+    if (isDrawn) return undefined;
     let waiting = true;
     const tell = (): void => {
       if (waiting) drawAnew();
@@ -50,7 +52,7 @@ export function useLoaded<T>(promise: Promise<T>): T | undefined {
     return () => {
       waiting = false;
     };
-  }, [promise, reloads]);
+  }, [promise, reloads, isDrawn]);
   if (!outcome || reloads) return undefined;
   if ("error" in outcome) throw outcome.error;
   return outcome.value;

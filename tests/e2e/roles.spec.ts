@@ -18,6 +18,9 @@ async function openForm(page: Page): Promise<void> {
   await expect(name(page)).toBeVisible();
 }
 
+// Roles of other tests would fill more than what is drawn of a list at once.
+test.beforeAll(({ consoleServer }) => consoleServer.reset());
+
 test("a role is made with the mouse: choosing an entry chooses those above it, a group all below it", async ({ page, openAs, own, consoleServer }) => {
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);

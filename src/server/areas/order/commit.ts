@@ -19,7 +19,7 @@ const toPay = 1;
 /** Places an order: the order, its items and the emptied cart rows are one transaction. */
 export function commit(input: Input<"commitOrder">, context: Context): Promise<CommittedOrder> {
   if ((input.orderType ?? 1) !== 1) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
-  // Vouchers cannot be granted yet, so every one is missing.
+  // A voucher is chosen when the order is paid; until then none is taken.
   if (input.cloudTicketId !== undefined) throw refuse("TICKET_MISSING");
   return context.db.transaction(async (tx) => {
     const { id: orderId, orderNo, payAmount, payDeadline } = await place(tx, input, context);

@@ -27,7 +27,7 @@ export const productHandlers = {
 
   getPrice: async (input, { db, language, now }) => {
     if (!purchaseTypes.includes(input.orderType ?? 1)) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
-    // Vouchers cannot be granted yet, so every one is missing.
+    // A voucher is chosen when the order is paid; until then none is taken.
     if (input.cloudTicketId !== undefined) throw refuse("TICKET_MISSING");
     const found = (await productsByCode(db, [input.productCode])).get(input.productCode);
     const { product, price } = priceSoFar(found, input, now());

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   globalSetup: "./global-setup.ts",
-  workers: 2,
+  // One more than the cores of CI: a test waits at times, for a pause in typing or an animation.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // A busy machine is no fault of the product: the limits are far above what anything takes on an idle one.

@@ -27,6 +27,11 @@ export function fromLocal(text: string): Date {
   return new Date(`${day}T${time}+08:00`);
 }
 
+/** Whether that many seconds have passed since a moment. */
+export function hasPassed(seconds: number, since: Date, now: Date): boolean {
+  return now.getTime() - since.getTime() >= seconds * 1000;
+}
+
 /** The moment some days later (earlier when negative). */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);

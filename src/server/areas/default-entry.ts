@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Context } from "../context";
 import type { Tx } from "../database/client";
 import { customers } from "../database/schema/identity";
 import { refuse } from "../errors";
@@ -32,6 +33,26 @@ export async function keepDefault(tx: Tx, book: Book, customId: number, fit = sq
   if ((await tx.$count(book, and(own, sql`${book.isDefault}`))) > 0) return;
   const [oldest] = await tx.select({ id: book.id }).from(book as PgTable).where(and(own, fit)).orderBy(asc(book.id)).limit(1);
   if (oldest) await makeDefault(tx, book, customId, oldest.id as number);
+}
+
+/** Deletes rows of the caller's customer and sees to its default. @throws AnswerError NOT_FOUND */
+export async function deleteFromBook({ db, user, audit }: Context, book: Book, ids: number[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBooks(tx, user.customId);
+    await deleteEntries(tx, book, user.customId, ids);
+    await keepDefault(tx, book, user.customId);
+    await audit({ targets: ids }, tx);
+  });
+}
+
+/** Makes a row the default of the caller's customer. @throws AnswerError NOT_FOUND */
+export async function chooseDefault({ db, user, audit }: Context, book: Book, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBooks(tx, user.customId);
+    if ((await tx.$count(book, and(eq(book.customId, user.customId), eq(book.id, id)))) === 0) throw refuse("NOT_FOUND");
+    await makeDefault(tx, book, user.customId, id);
+    await audit({ targets: [id] }, tx);
+  });
 }
 
 /** Deletes the customer's rows, all of them or none. @throws AnswerError NOT_FOUND where one is missing or another's */

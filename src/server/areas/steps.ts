@@ -13,6 +13,17 @@ const actors: Record<ActorKind, Words> = {
   system: { zh: "系统", en: "System" },
 };
 
+/** A step on the way of something that has a status. */
+export interface Step<Status extends number> {
+  /** The status it leads to. */
+  status: Status;
+  time: Date;
+  actorKind: ActorKind;
+  /** User name, of a user. */
+  actor?: string;
+  note?: Words;
+}
+
 /** A step as it is stored. */
 interface StoredStep<Status extends number> {
   time: Date;
@@ -30,6 +41,11 @@ interface ShownStep<Status extends number> {
   status: Status;
   actor: string;
   note: string | null;
+}
+
+/** A step as its history keeps it; `from` is null for the first one. */
+export function storedStep<const Status extends number>(from: Status | null, { status, time, actorKind, actor, note }: Step<Status>): StoredStep<Status> {
+  return { time, fromStatus: from, toStatus: status, actorKind, actor: actor ?? null, note: note ?? null };
 }
 
 /** A step of a history as the API shows it, in the caller's language. */

@@ -27,3 +27,11 @@ export async function changeBalance(tx: Tx, { customId, fund, tradeType, amount,
   await tx.insert(accountLedger).values({ customId, fund, tradeType, amount, balance, relateNo, tradeTime: time });
   return balance;
 }
+
+/** Changes cash and credit for the same reason; a fund that nothing is done to has no row in the ledger. */
+export async function changeFunds(tx: Tx, funds: Record<"cash" | "credit", string>, change: Omit<BalanceChange, "fund" | "amount">): Promise<void> {
+  for (const fund of ["cash", "credit"] as const) {
+    const amount = funds[fund];
+    if (!new Decimal(amount).isZero()) await changeBalance(tx, { ...change, fund, amount });
+  }
+}

@@ -1,3 +1,4 @@
+import { hasPassed } from "../../time";
 import type { BankVerifier } from "./verifier";
 
 /** Seconds after which the demo's bank has answered. */
@@ -10,7 +11,7 @@ const mismatch = { zh: "户名与账号不符，打款验证未通过", en: "Hol
 /** Stands in for the banks: says yes after 20 seconds; no to numbers that end in 44, and nothing ever to those that end in 99. */
 export const bankVerificationSimulator: BankVerifier = {
   follow: async ({ bankNo, since }, now) => {
-    if (now.getTime() - since.getTime() < answersAfter * 1000 || bankNo.endsWith(waiting)) return undefined;
+    if (!hasPassed(answersAfter, since, now) || bankNo.endsWith(waiting)) return undefined;
     return bankNo.endsWith(refused) ? { status: 2, note: mismatch } : { status: 1 };
   },
 };

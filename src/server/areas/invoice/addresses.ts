@@ -7,7 +7,7 @@ import { containing, pageOf } from "../../database/page";
 import { mailAddresses } from "../../database/schema/invoice";
 import { refuse } from "../../errors";
 import { toLocalDateTime } from "../../time";
-import { checkRoom, deleteEntries, keepDefault, lockBooks, makeDefault } from "../default-entry";
+import { checkRoom, chooseDefault, deleteFromBook, keepDefault, lockBooks } from "../default-entry";
 
 /** A row of addresses. */
 export type AddressRow = typeof mailAddresses.$inferSelect;
@@ -39,23 +39,12 @@ export const addressHandlers = {
   },
 
   deleteMailAddresses: async ({ ids }, context) => {
-    const { customId } = context.user;
-    await context.db.transaction(async (tx) => {
-      await lockBooks(tx, customId);
-      await deleteEntries(tx, mailAddresses, customId, ids);
-      await keepDefault(tx, mailAddresses, customId);
-      await context.audit({ targets: ids }, tx);
-    });
+    await deleteFromBook(context, mailAddresses, ids);
     return null;
   },
 
   setDefaultMailAddress: async ({ id }, context) => {
-    await context.db.transaction(async (tx) => {
-      await lockBooks(tx, context.user.customId);
-      await readAddress(tx, id, context);
-      await makeDefault(tx, mailAddresses, context.user.customId, id);
-      await context.audit({ targets: [id] }, tx);
-    });
+    await chooseDefault(context, mailAddresses, id);
     return null;
   },
 } satisfies Partial<Handlers>;

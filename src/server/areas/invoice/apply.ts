@@ -7,6 +7,7 @@ import type { Tx } from "../../database/client";
 import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../database/schema/invoice";
 import { AnswerError, refuse } from "../../errors";
 import { toLocalDateTime } from "../../time";
+import { storedStep } from "../steps";
 import { readAddress, wholeAddress } from "./addresses";
 import type { InvoiceableRow } from "./invoiceables";
 import { fitsSpecial, readTitle } from "./titles";
@@ -35,7 +36,7 @@ export const applyHandlers = {
         .returning();
       if (!row) throw new Error("an insert returns its row");
       await tx.insert(invoiceItems).values(input.items.map((item) => ({ invoiceId: row.id, ...item })));
-      await tx.insert(invoiceEvents).values({ invoiceId: row.id, time: now, fromStatus: null, toStatus: 0, actorKind: "user", actor: user.username });
+      await tx.insert(invoiceEvents).values({ invoiceId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
       await context.audit({ targets: [row.id], detail: { applyNo: row.applyNo, amount } }, tx);
       return { id: row.id };
     });

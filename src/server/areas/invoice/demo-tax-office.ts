@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import type { InvoiceStatus } from "../../../generated/api";
+import { hasPassed } from "../../time";
 import type { OpenInvoice, TaxNews, TaxOffice } from "./tax-office";
 
 /** Seconds after which the demo's tax office has taken each step; a paper invoice is delivered after a week. */
@@ -24,7 +25,7 @@ const words = {
 export const taxOfficeSimulator: TaxOffice = {
   follow: async (invoice, now) => {
     const wait = seconds[invoice.status];
-    if (wait === undefined || now.getTime() - invoice.since.getTime() < wait * 1000 || new Decimal(invoice.amount).gte(left)) return undefined;
+    if (wait === undefined || !hasPassed(wait, invoice.since, now) || new Decimal(invoice.amount).gte(left)) return undefined;
     return newsOf(invoice);
   },
 };

@@ -2,19 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import type { InvoiceForm, InvoiceStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { invoiceEvents, invoices } from "../../database/schema/invoice";
-import type { ActorKind } from "../../database/schema/steps";
-import type { Words } from "../../errors";
+import { type Step, storedStep } from "../steps";
 
 /** A row of invoices. */
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** A step of an invoice. */
-export interface InvoiceStep {
-  status: InvoiceStatus;
-  time: Date;
-  actorKind: ActorKind;
-  actor?: string;
-  note?: Words;
+export interface InvoiceStep extends Step<InvoiceStatus> {
   /** Of the step that issues it. */
   issued?: { invoiceNo: string; invoiceCode: string; expressCompany?: string; expressNo?: string };
 }
@@ -38,14 +32,15 @@ export function mayMove(from: InvoiceStatus, to: InvoiceStatus, form: InvoiceFor
  * Moves an invoice on, whose row the transaction has locked: status, history, and what it took from bills and orders given
  * back where it comes to nothing. Invoices are locked before what they are about.
  */
-export async function moveInvoice(tx: Tx, row: InvoiceRow, { status, time, actorKind, actor, note, issued }: InvoiceStep): Promise<void> {
+export async function moveInvoice(tx: Tx, row: InvoiceRow, step: InvoiceStep): Promise<void> {
+  const { status, time, note, issued } = step;
   if (!mayMove(row.status, status, row.invoiceForm)) throw new Error(`an invoice does not go from ${row.status} to ${status}`);
   const refused = status === 1 || (row.status === 7 && status === 6);
   await tx
     .update(invoices)
     .set({ status, statusTime: time, ...(issued && { ...issued, issueTime: time }), ...(refused && { rejectReason: note ?? null }) })
     .where(eq(invoices.id, row.id));
-  await tx.insert(invoiceEvents).values({ invoiceId: row.id, time, fromStatus: row.status, toStatus: status, actorKind, actor: actor ?? null, note: note ?? null });
+  await tx.insert(invoiceEvents).values({ invoiceId: row.id, ...storedStep(row.status, step) });
   if (released.has(status)) await giveBack(tx, row.id);
 }
 

@@ -8,7 +8,7 @@ import { containing, pageOf } from "../../database/page";
 import { invoiceTitles } from "../../database/schema/invoice";
 import { refuse } from "../../errors";
 import { toLocalDateTime } from "../../time";
-import { checkRoom, deleteEntries, keepDefault, lockBooks, makeDefault } from "../default-entry";
+import { checkRoom, chooseDefault, deleteFromBook, keepDefault, lockBooks } from "../default-entry";
 
 /** A row of titles. */
 export type TitleRow = typeof invoiceTitles.$inferSelect;
@@ -46,23 +46,12 @@ export const titleHandlers = {
   },
 
   deleteInvoiceTitles: async ({ ids }, context) => {
-    const { customId } = context.user;
-    await context.db.transaction(async (tx) => {
-      await lockBooks(tx, customId);
-      await deleteEntries(tx, invoiceTitles, customId, ids);
-      await keepDefault(tx, invoiceTitles, customId);
-      await context.audit({ targets: ids }, tx);
-    });
+    await deleteFromBook(context, invoiceTitles, ids);
     return null;
   },
 
   setDefaultInvoiceTitle: async ({ id }, context) => {
-    await context.db.transaction(async (tx) => {
-      await lockBooks(tx, context.user.customId);
-      await readTitle(tx, id, context);
-      await makeDefault(tx, invoiceTitles, context.user.customId, id);
-      await context.audit({ targets: [id] }, tx);
-    });
+    await chooseDefault(context, invoiceTitles, id);
     return null;
   },
 } satisfies Partial<Handlers>;

@@ -10,11 +10,12 @@ import { addMinutes, toLocalDateTime } from "../../time";
 import { ownCart } from "../cart/own-cart";
 import { pricedRows } from "../cart/price-rows";
 import { priceWish, type PricedWish, type Product, productsByCode, type Wish } from "../product/catalogue";
+import { storedStep } from "../steps";
 import { amountsOf, unitPriceOf } from "./amounts";
 
 /** How long an order waits for its payment. */
 const payWithinMinutes = 24 * 60;
-const toPay = 1;
+const toPay = 1 as const;
 
 /** Places an order: the order, its items and the emptied cart rows are one transaction. */
 export function commit(input: Input<"commitOrder">, context: Context): Promise<CommittedOrder> {
@@ -44,7 +45,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
     .returning();
   if (!order) throw new Error("an insert returns its row");
   await tx.insert(orderItems).values(items.map((item) => toItemRow(order.id, item)));
-  await tx.insert(orderEvents).values({ orderId: order.id, time: now, fromStatus: null, toStatus: toPay, actorKind: "user", actor: context.user.username });
+  await tx.insert(orderEvents).values({ orderId: order.id, ...storedStep(null, { status: toPay, time: now, actorKind: "user", actor: context.user.username }) });
   if ("carIds" in input) await tx.delete(cartItems).where(and(ownCart(context), inArray(cartItems.id, input.carIds)));
   await context.audit({ targets: [order.id], detail: { orderNo: order.orderNo, payAmount: order.payAmount } }, tx);
   return order;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { hasPassed } from "../../time";
 import type { OpenOrder, Provisioner } from "./provisioning";
 
 /** Seconds after which the demo's products are there. */
@@ -13,7 +14,7 @@ const noFiling = { zh: "域名未备案", en: "The domain is not registered" };
  */
 export const demoProvisioner: Provisioner = {
   follow: async (order, now) => {
-    if (now.getTime() - order.since.getTime() < seconds * 1000) return undefined;
+    if (!hasPassed(seconds, order.since, now)) return undefined;
     if (order.items.some(({ attrs }) => attrs.some(({ value }) => failing.test(value)))) return { done: false, reason: noFiling };
     return { done: true, resourceIds: new Map(order.items.map((item) => [item.id, idsOf(order, item)])) };
   },

@@ -1,10 +1,9 @@
-import { Decimal } from "decimal.js";
 import { and, asc, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { Database, Tx } from "../../database/client";
 import { orderItems, orders } from "../../database/schema/commerce";
 import { monthsLater } from "../../time";
 import { followOpen } from "../follow-open";
-import { changeBalance } from "../account/change-balance";
+import { changeFunds } from "../account/change-balance";
 import { writeRefundLine } from "./bill-lines";
 import { moveOrder, type OrderRow } from "./move-order";
 import type { Provisioner, ProvisionNews } from "./provisioning";
@@ -44,10 +43,8 @@ export async function refundOrders(db: Database, now: Date): Promise<void> {
     await moveOrder(tx, row, { status: 7, time: now, actorKind: "system", note: goesBack });
   });
   await forEach(db, moving(7), async (tx, row) => {
-    const { customId, orderNo: relateNo, cashAmount, creditAmount } = row;
-    for (const [fund, amount] of [["cash", cashAmount], ["credit", creditAmount]] as const) {
-      if (!new Decimal(amount).isZero()) await changeBalance(tx, { customId, fund, tradeType: "refund", amount, relateNo, time: now });
-    }
+    const { customId, orderNo: relateNo, cashAmount: cash, creditAmount: credit } = row;
+    await changeFunds(tx, { cash, credit }, { customId, tradeType: "refund", relateNo, time: now });
     const order = await moveOrder(tx, row, { status: 8, time: now, actorKind: "system", note: wentBack });
     await writeRefundLine(tx, { order, items: await itemsOf(tx, row.id) }, now);
   });

@@ -2,19 +2,13 @@ import { eq } from "drizzle-orm";
 import type { OrderStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { orderEvents, orders } from "../../database/schema/commerce";
-import type { ActorKind } from "../../database/schema/steps";
-import type { Words } from "../../errors";
+import { type Step, storedStep } from "../steps";
 
 /** A row of orders. */
 export type OrderRow = typeof orders.$inferSelect;
 
 /** A step of an order. */
-export interface OrderStep {
-  status: OrderStatus;
-  time: Date;
-  actorKind: ActorKind;
-  actor?: string;
-  note?: Words;
+export interface OrderStep extends Step<OrderStatus> {
   /** What else of the row changes with it. */
   set?: Partial<typeof orders.$inferInsert>;
 }
@@ -34,12 +28,11 @@ export function mayMove(from: number, to: OrderStatus): boolean {
  * Moves an order on, whose row the transaction has locked: status and history. @returns the row as it is then.
  * Orders are locked before vouchers, and these before accounts, everywhere.
  */
-export async function moveOrder(tx: Tx, row: OrderRow, { status, time, actorKind, actor, note, set = {} }: OrderStep): Promise<OrderRow> {
+export async function moveOrder(tx: Tx, row: OrderRow, step: OrderStep): Promise<OrderRow> {
+  const { status, time, set = {} } = step;
   if (!mayMove(row.status, status)) throw new Error(`an order does not go from ${row.status} to ${status}`);
   const changes = { ...set, status, statusTime: time };
   await tx.update(orders).set(changes).where(eq(orders.id, row.id));
-  await tx.insert(orderEvents).values({
-    orderId: row.id, time, fromStatus: row.status as OrderStatus, toStatus: status, actorKind, actor: actor ?? null, note: note ?? null,
-  });
+  await tx.insert(orderEvents).values({ orderId: row.id, ...storedStep(row.status as OrderStatus, step) });
   return { ...row, ...changes } as OrderRow;
 }

@@ -4,7 +4,7 @@ import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
 import { refuse } from "../../errors";
-import { changeBalance } from "../account/change-balance";
+import { changeFunds } from "../account/change-balance";
 import { lockAccount } from "../account/lock-account";
 import { readBalances } from "../account/read-balances";
 import { type Balances, type PaymentParts, splitPayment } from "../account/split-payment";
@@ -44,9 +44,7 @@ export async function pay(tx: Tx, { id, cloudTicketId, ...shown }: Omit<Input<"p
   checkShown(shown, parts);
   const { orderNo } = whole.order;
   const { couponAmount, cashAmount, creditAmount } = parts;
-  for (const [fund, amount] of [["cash", cashAmount], ["credit", creditAmount]] as const) {
-    if (!new Decimal(amount).isZero()) await changeBalance(tx, { customId, fund, tradeType: "consume", amount: `-${amount}`, relateNo: orderNo, time: now });
-  }
+  await changeFunds(tx, { cash: `-${cashAmount}`, credit: `-${creditAmount}` }, { customId, tradeType: "consume", relateNo: orderNo, time: now });
   if (ticket) await useTicket(tx, ticket, id, couponAmount, now);
   const payAmount = new Decimal(cashAmount).plus(creditAmount).toFixed(2);
   const set = { couponAmount, payAmount, cashAmount, creditAmount, cloudTicketId: ticket?.id ?? null, payTime: now };

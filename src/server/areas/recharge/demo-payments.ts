@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
+import { hasPassed } from "../../time";
 import type { OpenPayment, PaymentNews, PaymentProvider, PaymentProviders } from "./payments";
 
 /** Seconds after which the demo's customer has paid, the remittance office has the slip, and the bank has said yes or no. */
@@ -22,7 +23,7 @@ const words = {
 export const demoPayments: PaymentProvider = {
   actor: "payment",
   follow: async (payment, now) => {
-    if (!isSince(payment, seconds.paid, now) || reaches(payment, left.online)) return undefined;
+    if (!hasPassed(seconds.paid, payment.since, now) || reaches(payment, left.online)) return undefined;
     return fails(payment) ? { status: 3, note: words.declined } : { status: 2, channelSn: numberOf("PAY", payment) };
   },
 };
@@ -34,8 +35,8 @@ export const demoPayments: PaymentProvider = {
 export const remittanceSimulator: PaymentProvider = {
   actor: "remittance",
   follow: async (payment, now): Promise<PaymentNews | undefined> => {
-    if (payment.status === 0) return isSince(payment, seconds.received, now) ? { status: 1, note: words.received } : undefined;
-    if (!isSince(payment, seconds.confirmed, now) || reaches(payment, left.offline)) return undefined;
+    if (payment.status === 0) return hasPassed(seconds.received, payment.since, now) ? { status: 1, note: words.received } : undefined;
+    if (!hasPassed(seconds.confirmed, payment.since, now) || reaches(payment, left.offline)) return undefined;
     return fails(payment) ? { status: 3, note: words.missing } : { status: 2, channelSn: numberOf("REM", payment) };
   },
 };
@@ -48,10 +49,6 @@ export const demoProviders: PaymentProviders = {
   BankTransfer: demoPayments,
   OfflineRemittance: remittanceSimulator,
 };
-
-function isSince({ since }: OpenPayment, needed: number, now: Date): boolean {
-  return now.getTime() - since.getTime() >= needed * 1000;
-}
 
 function reaches({ amount }: OpenPayment, limit: number): boolean {
   return new Decimal(amount).gte(limit);

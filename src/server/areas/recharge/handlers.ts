@@ -8,7 +8,7 @@ import { accountLedger, rechargeEvents, recharges } from "../../database/schema/
 import { AnswerError, refuse } from "../../errors";
 import { addMinutes, fromLocal, toLocalDateTime } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
-import { toStep } from "../steps";
+import { storedStep, toStep } from "../steps";
 import { toRecharge } from "./answers";
 import { mayMove, moveRecharge, type RechargeRow } from "./move-recharge";
 
@@ -38,7 +38,7 @@ export const rechargeHandlers = {
         })
         .returning();
       if (!row) throw new Error("an insert returns its row");
-      await tx.insert(rechargeEvents).values({ rechargeId: row.id, time: now, fromStatus: null, toStatus: 0, actorKind: "user", actor: user.username });
+      await tx.insert(rechargeEvents).values({ rechargeId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
       await context.audit({ targets: [row.id], detail: { rechargeNo: row.rechargeNo, amount: row.amount, rechargeWay: row.rechargeWay } }, tx);
       return { id: row.id };
     });

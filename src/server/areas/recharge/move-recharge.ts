@@ -2,20 +2,14 @@ import { eq } from "drizzle-orm";
 import type { RechargeStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { rechargeEvents, recharges } from "../../database/schema/account";
-import type { ActorKind } from "../../database/schema/steps";
-import type { Words } from "../../errors";
 import { changeBalance } from "../account/change-balance";
+import { type Step, storedStep } from "../steps";
 
 /** A row of recharges. */
 export type RechargeRow = typeof recharges.$inferSelect;
 
 /** A step of a recharge. */
-export interface RechargeStep {
-  status: RechargeStatus;
-  time: Date;
-  actorKind: ActorKind;
-  actor?: string;
-  note?: Words;
+export interface RechargeStep extends Step<RechargeStatus> {
   channelSn?: string;
 }
 
@@ -32,13 +26,11 @@ export function mayMove(from: RechargeStatus, to: RechargeStatus): boolean {
  * Recharges are locked before accounts, everywhere.
  */
 export async function moveRecharge(tx: Tx, row: RechargeRow, step: RechargeStep): Promise<void> {
-  const { status, time, actorKind, actor, note, channelSn } = step;
+  const { status, time, channelSn } = step;
   if (!mayMove(row.status, status)) throw new Error(`a recharge does not go from ${row.status} to ${status}`);
   const arrived = status === 2 ? { arriveTime: time, channelSn: channelSn ?? null } : {};
   await tx.update(recharges).set({ status, statusTime: time, ...arrived }).where(eq(recharges.id, row.id));
-  await tx.insert(rechargeEvents).values({
-    rechargeId: row.id, time, fromStatus: row.status, toStatus: status, actorKind, actor: actor ?? null, note: note ?? null,
-  });
+  await tx.insert(rechargeEvents).values({ rechargeId: row.id, ...storedStep(row.status, step) });
   if (status !== 2) return;
   const { customId, amount, rechargeNo } = row;
   await changeBalance(tx, { customId, fund: "cash", tradeType: "recharge", amount, relateNo: rechargeNo, time });

@@ -1,4 +1,5 @@
 import { Decimal } from "decimal.js";
+import { hasPassed } from "../../time";
 import type { PayoutService } from "./payouts";
 
 /** Seconds after which the demo has reviewed a withdrawal, and paid it. */
@@ -20,7 +21,7 @@ const words = {
 export const payoutSimulator: PayoutService = {
   follow: async ({ amount, status, since }, now) => {
     const wait = status === 0 ? seconds.reviewed : seconds.paid;
-    if (now.getTime() - since.getTime() < wait * 1000 || new Decimal(amount).gte(left)) return undefined;
+    if (!hasPassed(wait, since, now) || new Decimal(amount).gte(left)) return undefined;
     if (status === 0) return amount.endsWith(rejectedCents) ? { status: 3, note: words.rejected } : { status: 1 };
     return amount.endsWith(failedCents) ? { status: 4, note: words.failed } : { status: 2 };
   },

@@ -12,7 +12,7 @@ import { changeBalance } from "../account/change-balance";
 import { lockAccount } from "../account/lock-account";
 import { masked } from "../account/masked";
 import { lockBankAccount } from "../bank/handlers";
-import { toStep } from "../steps";
+import { storedStep, toStep } from "../steps";
 import { mayMove, moveWithdrawal, type WithdrawalRow } from "./move-withdrawal";
 import { readWithdrawable } from "./withdrawable";
 
@@ -35,7 +35,7 @@ export const withdrawHandlers = {
       } as const;
       const [made] = await tx.insert(withdrawals).values(row).returning({ id: withdrawals.id });
       if (!made) throw new Error("an insert returns its row");
-      await tx.insert(withdrawalEvents).values({ withdrawalId: made.id, time: now, fromStatus: null, toStatus: 0, actorKind: "user", actor: username });
+      await tx.insert(withdrawalEvents).values({ withdrawalId: made.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: username }) });
       await changeBalance(tx, { customId, fund: "frozen", tradeType: "freeze", amount, relateNo: withdrawNo, time: now });
       await context.audit({ targets: [made.id], detail: { withdrawNo, amount, bankNo: row.bankNo } }, tx);
       return { id: made.id };

@@ -2,23 +2,16 @@ import { Decimal } from "decimal.js";
 import { eq } from "drizzle-orm";
 import type { WithdrawStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
-import type { ActorKind } from "../../database/schema/steps";
 import { withdrawalEvents, withdrawals } from "../../database/schema/withdrawal";
-import type { Words } from "../../errors";
 import { changeBalance } from "../account/change-balance";
 import { lockAccount } from "../account/lock-account";
+import { type Step, storedStep } from "../steps";
 
 /** A row of withdrawals. */
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
 /** A step of a withdrawal. */
-export interface WithdrawalStep {
-  status: WithdrawStatus;
-  time: Date;
-  actorKind: ActorKind;
-  actor?: string;
-  note?: Words;
-}
+export type WithdrawalStep = Step<WithdrawStatus>;
 
 /** 0 review -> 1 paying -> 2 done / 4 failed; 0 -> 3 rejected / 5 cancelled by the applicant. */
 const next: Record<WithdrawStatus, readonly WithdrawStatus[]> = { 0: [1, 3, 5], 1: [2, 4], 2: [], 3: [], 4: [], 5: [] };
@@ -36,14 +29,12 @@ export function mayMove(from: WithdrawStatus, to: WithdrawStatus): boolean {
  */
 export async function moveWithdrawal(tx: Tx, row: WithdrawalRow, asked: WithdrawalStep): Promise<void> {
   const step = asked.status === 2 ? await coveredStep(tx, row, asked) : asked;
-  const { status, time, actorKind, actor, note } = step;
+  const { status, time, note } = step;
   if (!mayMove(row.status, status)) throw new Error(`a withdrawal does not go from ${row.status} to ${status}`);
   const ended = status >= 2 ? { finishTime: time } : {};
   const refused = status === 3 || status === 4 ? { auditReason: note ?? null } : {};
   await tx.update(withdrawals).set({ status, statusTime: time, ...ended, ...refused }).where(eq(withdrawals.id, row.id));
-  await tx.insert(withdrawalEvents).values({
-    withdrawalId: row.id, time, fromStatus: row.status, toStatus: status, actorKind, actor: actor ?? null, note: note ?? null,
-  });
+  await tx.insert(withdrawalEvents).values({ withdrawalId: row.id, ...storedStep(row.status, step) });
   if (status < 2) return;
   const { customId, withdrawNo } = row;
   const amount = new Decimal(row.amount).negated().toFixed(2);

@@ -1732,6 +1732,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/appropriate/customList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the members of the group with what they have
+         * @description For group customers alone. What a member has can be taken back as far as its frozen money, owed invoices and unsettled bills leave it.
+         */
+        post: operations["listAppropriateCustoms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/ticketList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the vouchers that can change hands
+         * @description To be allocated: the group's own that nothing has been paid with. To be reclaimed: those the member was allocated by the group, with what is left of them.
+         */
+        post: operations["listAppropriateTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a transfer would leave, and the most that could be transferred
+         * @description Nothing changes.
+         */
+        post: operations["previewAppropriation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allocate funds to a member, or take them back
+         * @description Both balances change in one transaction, each with its row of the ledger. Allocated cash is at most what the group could withdraw. Cash and
+         *     credit of 500,000.00 CNY and more are reviewed first (status 0); nothing is set aside meanwhile, so a transfer whose limit has gone fails (2).
+         */
+        post: operations["createAppropriation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search transfers between a group and its members
+         * @description A group sees all of its own, a member those with itself.
+         */
+        post: operations["listAppropriations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one transfer */
+        post: operations["getAppropriation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cloud/list": {
         parameters: {
             query?: never;
@@ -4395,6 +4513,260 @@ export interface components {
             history: components["schemas"]["WithdrawalEvent"][];
         };
         /**
+         * @description What members can be sorted by.
+         * @enum {string}
+         */
+        AppropriateCustomSortField: "customName";
+        /** @description Which members. */
+        ListAppropriateCustomsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default customName */
+            sortField?: components["schemas"]["AppropriateCustomSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description A member of the group. */
+        AppropriateCustom: {
+            customId: components["schemas"]["Id"];
+            /** @description Name of the member. */
+            customName: string;
+            /** @description Who to talk to. */
+            contact: string | null;
+            /** @description Cash of the member. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description Credit that is left. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description What its vouchers can still pay. */
+            couponBalance: components["schemas"]["Money"];
+            /** @description Of its cash: allocated by the group and still there. */
+            allocatedAmount: components["schemas"]["Money"];
+            /** @description Credit allocated by the group less what it took back. */
+            allocatedCredit: components["schemas"]["Money"];
+            /** @description Cash less what is frozen, owed invoices and unsettled bills. */
+            reclaimableCash: components["schemas"]["Money"];
+            /** @description Credit that can be taken back. */
+            reclaimableCredit: components["schemas"]["Money"];
+        };
+        /** @description A page of members. */
+        AppropriateCustomPage: {
+            /** @description The rows. */
+            list: components["schemas"]["AppropriateCustom"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description 1 allocate, 2 reclaim.
+         * @enum {integer}
+         */
+        AppropriateType: 1 | 2;
+        /** @description Whose vouchers. */
+        ListAppropriateTicketsRequest: {
+            /** @description The member. */
+            customId: components["schemas"]["Id"];
+            type: components["schemas"]["AppropriateType"];
+        };
+        /** @description A voucher that can change hands. */
+        AppropriateTicket: {
+            id: components["schemas"]["Id"];
+            /** @description Name, number and balance, in the caller's language. */
+            label: string;
+            /** @description What is left of it. */
+            balance: components["schemas"]["Money"];
+        };
+        /**
+         * @description What is transferred: cash, credit, or a voucher as a whole.
+         * @enum {string}
+         */
+        AppropriateFund: "cash" | "credit" | "ticket";
+        /**
+         * Format: decimal
+         * @description CNY, from 0.01 to 999999999.99.
+         * @example 5000.00
+         */
+        AppropriateAmount: string;
+        /** @description The transfer as far as it is known. */
+        PreviewAppropriationRequest: {
+            /** @description The member. */
+            customId: components["schemas"]["Id"];
+            type: components["schemas"]["AppropriateType"];
+            fundType: components["schemas"]["AppropriateFund"];
+            amount?: components["schemas"]["AppropriateAmount"];
+            /** @description The voucher. */
+            cloudTicketId?: components["schemas"]["Id"];
+        };
+        /** @description What a transfer would leave. */
+        AppropriationPreview: {
+            /** @description The most that can be transferred. */
+            limit: components["schemas"]["Money"];
+            /** @description Of the fund, of the group, now. */
+            groupBalance: components["schemas"]["Money"];
+            /** @description Of the fund, of the member, now. */
+            memberBalance: components["schemas"]["Money"];
+            /** @description Of the group, afterwards; null where the amount is not known or too much. */
+            groupAfter: components["schemas"]["Money"] | null;
+            /** @description Of the member, afterwards; null where the amount is not known or too much. */
+            memberAfter: components["schemas"]["Money"] | null;
+        };
+        /** @description The transfer asked for. */
+        CreateAppropriationRequest: {
+            /** @description The member: a customer of type 4 whose parent the caller's is. */
+            customId: components["schemas"]["Id"];
+            type: components["schemas"]["AppropriateType"];
+            fundType: components["schemas"]["AppropriateFund"];
+            /** @description Needed for cash and credit. */
+            amount?: components["schemas"]["AppropriateAmount"];
+            /** @description Needed for a voucher. */
+            cloudTicketId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Number of a transfer. */
+        AppropriateNo: string;
+        /**
+         * @description 0 processing, 1 succeeded, 2 failed.
+         * @enum {integer}
+         */
+        AppropriateStatus: 0 | 1 | 2;
+        /** @description The transfer that was made or awaits its review. */
+        CreatedAppropriation: {
+            id: components["schemas"]["Id"];
+            appropriateNo: components["schemas"]["AppropriateNo"];
+            status: components["schemas"]["AppropriateStatus"];
+        };
+        /**
+         * @description What transfers can be sorted by.
+         * @enum {string}
+         */
+        AppropriationSortField: "operateTime" | "amount";
+        /** @description Which transfers. */
+        ListAppropriationsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default operateTime */
+            sortField?: components["schemas"]["AppropriationSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            appropriateNo?: components["schemas"]["AppropriateNo"];
+            type?: components["schemas"]["AppropriateType"];
+            fundType?: components["schemas"]["AppropriateFund"];
+            /** @description Part of the member's name. */
+            memberName?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["AppropriateStatus"][];
+            /** @description At least. */
+            minAmount?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxAmount?: components["schemas"]["Amount8"];
+            /** @description Asked for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Asked for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A transfer between a group and one of its members. */
+        Appropriation: {
+            id: components["schemas"]["Id"];
+            appropriateNo: components["schemas"]["AppropriateNo"];
+            type: components["schemas"]["AppropriateType"];
+            fundType: components["schemas"]["AppropriateFund"];
+            /** @description Customer it comes from. */
+            fromCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            fromName: string;
+            /** @description Customer it goes to. */
+            toCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            toName: string;
+            /** @description Name of the member, whichever of both it is. */
+            memberName: string;
+            /** @description What is transferred; of a voucher what is left of it. */
+            amount: components["schemas"]["Money"];
+            /** @description Name of the voucher; null for money. */
+            ticketName: string | null;
+            /** @description Of the fund, of whom it comes from, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            fromBalance: components["schemas"]["Money"] | null;
+            /** @description Of the fund, of whom it goes to, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            toBalance: components["schemas"]["Money"] | null;
+            status: components["schemas"]["AppropriateStatus"];
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description User name of who asked for it. */
+            operator: string;
+            /** @description When it was asked for. */
+            operateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description Free remark. */
+            remark: string;
+        };
+        /** @description A page of transfers. */
+        AppropriationPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Appropriation"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which transfer. */
+        AppropriationId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a transfer. */
+        AppropriationEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["AppropriateStatus"] | null;
+            status: components["schemas"]["AppropriateStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A transfer and what happened to it. */
+        AppropriationDetail: {
+            id: components["schemas"]["Id"];
+            appropriateNo: components["schemas"]["AppropriateNo"];
+            type: components["schemas"]["AppropriateType"];
+            fundType: components["schemas"]["AppropriateFund"];
+            /** @description Customer it comes from. */
+            fromCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            fromName: string;
+            /** @description Customer it goes to. */
+            toCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            toName: string;
+            /** @description Name of the member, whichever of both it is. */
+            memberName: string;
+            /** @description What is transferred; of a voucher what is left of it. */
+            amount: components["schemas"]["Money"];
+            /** @description Name of the voucher; null for money. */
+            ticketName: string | null;
+            /** @description Of the fund, of whom it comes from, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            fromBalance: components["schemas"]["Money"] | null;
+            /** @description Of the fund, of whom it goes to, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            toBalance: components["schemas"]["Money"] | null;
+            status: components["schemas"]["AppropriateStatus"];
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description User name of who asked for it. */
+            operator: string;
+            /** @description When it was asked for. */
+            operateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description Free remark. */
+            remark: string;
+            /** @description The caller's rows of the ledger. */
+            trades: components["schemas"]["AccountTrade"][];
+            /** @description What happened, the first first. */
+            history: components["schemas"]["AppropriationEvent"][];
+        };
+        /**
          * @description 1 in use, 0 not.
          * @enum {string}
          */
@@ -4835,6 +5207,28 @@ export type WithdrawalPage = components['schemas']['WithdrawalPage'];
 export type WithdrawalId = components['schemas']['WithdrawalId'];
 export type WithdrawalEvent = components['schemas']['WithdrawalEvent'];
 export type WithdrawalDetail = components['schemas']['WithdrawalDetail'];
+export type AppropriateCustomSortField = components['schemas']['AppropriateCustomSortField'];
+export type ListAppropriateCustomsRequest = components['schemas']['ListAppropriateCustomsRequest'];
+export type AppropriateCustom = components['schemas']['AppropriateCustom'];
+export type AppropriateCustomPage = components['schemas']['AppropriateCustomPage'];
+export type AppropriateType = components['schemas']['AppropriateType'];
+export type ListAppropriateTicketsRequest = components['schemas']['ListAppropriateTicketsRequest'];
+export type AppropriateTicket = components['schemas']['AppropriateTicket'];
+export type AppropriateFund = components['schemas']['AppropriateFund'];
+export type AppropriateAmount = components['schemas']['AppropriateAmount'];
+export type PreviewAppropriationRequest = components['schemas']['PreviewAppropriationRequest'];
+export type AppropriationPreview = components['schemas']['AppropriationPreview'];
+export type CreateAppropriationRequest = components['schemas']['CreateAppropriationRequest'];
+export type AppropriateNo = components['schemas']['AppropriateNo'];
+export type AppropriateStatus = components['schemas']['AppropriateStatus'];
+export type CreatedAppropriation = components['schemas']['CreatedAppropriation'];
+export type AppropriationSortField = components['schemas']['AppropriationSortField'];
+export type ListAppropriationsRequest = components['schemas']['ListAppropriationsRequest'];
+export type Appropriation = components['schemas']['Appropriation'];
+export type AppropriationPage = components['schemas']['AppropriationPage'];
+export type AppropriationId = components['schemas']['AppropriationId'];
+export type AppropriationEvent = components['schemas']['AppropriationEvent'];
+export type AppropriationDetail = components['schemas']['AppropriationDetail'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
 export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
@@ -7457,6 +7851,181 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Nothing. */
                         data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAppropriateCustoms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAppropriateCustomsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppropriateCustomPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAppropriateTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAppropriateTicketsRequest"];
+            };
+        };
+        responses: {
+            /** @description Vouchers as choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description The vouchers. */
+                        data: components["schemas"]["AppropriateTicket"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewAppropriation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAppropriationRequest"];
+            };
+        };
+        responses: {
+            /** @description The limit and the balances afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppropriationPreview"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAppropriation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAppropriationRequest"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedAppropriation"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAppropriations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAppropriationsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of transfers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppropriationPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAppropriation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppropriationId"];
+            };
+        };
+        responses: {
+            /** @description The transfer and what happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AppropriationDetail"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -186,6 +186,18 @@ export const operations = {
   getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: "v3-15", answer: "object" },
   /** Cancel a withdrawal. */
   cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: "v3-15" },
+  /** List the members of the group with what they have. */
+  listAppropriateCustoms: { method: "post", path: "/api/v1/appropriate/customList", source: "inferred", permission: "v3-8", answer: "page" },
+  /** List the vouchers that can change hands. */
+  listAppropriateTickets: { method: "post", path: "/api/v1/appropriate/ticketList", source: "inferred", permission: "v3-8", answer: "list" },
+  /** Say what a transfer would leave, and the most that could be transferred. */
+  previewAppropriation: { method: "post", path: "/api/v1/appropriate/preview", source: "inferred", permission: "v3-8", answer: "object" },
+  /** Allocate funds to a member, or take them back. */
+  createAppropriation: { method: "post", path: "/api/v1/appropriate/commit", source: "inferred", change: true, permission: "v3-8" },
+  /** Search transfers between a group and its members. */
+  listAppropriations: { method: "post", path: "/api/v1/appropriate/list", source: "inferred", permission: "v3-9", exports: true, answer: "page" },
+  /** Fetch one transfer. */
+  getAppropriation: { method: "post", path: "/api/v1/appropriate/detail", source: "inferred", permission: "v3-9", answer: "object" },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
   /** List the clouds of the signed-in user. */

@@ -128,6 +128,12 @@ export const errorCatalogue = {
   BANK_ACCOUNT_NOT_FAILED: { code: 422, zh: "只有验证失败的账户可以重新验证", en: "Only an account whose verification failed can be verified again" },
   WITHDRAW_EXCEEDS: { code: 422, field: "amount", zh: "提现金额不能超过可提现金额 {most} 元", en: "At most {most} CNY can be withdrawn" },
   WITHDRAW_NOT_OPEN: { code: 422, zh: "只能撤销待审核的提现", en: "Only a withdrawal under review can be cancelled" },
+
+  // Transfers between a group and its members
+  APPROPRIATE_GROUP_ONLY: { code: 403, zh: "只有集团客户可以划拨资金", en: "Only group customers can transfer funds to members" },
+  APPROPRIATE_EXCEEDS: { code: 422, field: "amount", zh: "最多可划拨 {most} 元", en: "At most {most} CNY can be transferred" },
+  APPROPRIATE_AMOUNT: { code: 422, field: "amount", zh: "划拨现金或信用额度须填写金额", en: "Cash and credit need an amount" },
+  APPROPRIATE_TICKET: { code: 422, field: "cloudTicketId", zh: "划拨云券须选择一张，按其余额整张划拨", en: "Choose a voucher; it is transferred as a whole" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

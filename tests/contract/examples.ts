@@ -16,6 +16,7 @@ import { savedViews } from "../../src/server/database/schema/preference";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { type Example, firstId, foreignId, other, own, ownId, unique } from "./example";
 import { catalogueExamples, newCartItem } from "./examples-catalogue";
+import { fundsExamples } from "./examples-funds";
 import { orderExamples } from "./examples-orders";
 import { newVerifyId, verifyCode } from "./test-api";
 
@@ -195,6 +196,7 @@ export const examples: Record<OperationId, Example> = {
 
   // Products, cart, orders
   ...catalogueExamples,
+  ...fundsExamples,
   ...orderExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),

@@ -35,8 +35,8 @@ const detail = async (id: number): Promise<WithdrawalDetail> => (await api.call(
 const statuses = async (id: number) => (await detail(id)).history.map(({ status }) => status);
 const available = async (as = token): Promise<Withdrawable> => (await api.call("getWithdrawable", undefined, { token: as })).data;
 const account = async () => (await api.db.select().from(accounts).where(eq(accounts.customId, AGENT)))[0] ?? { cash: "", frozen: "" };
-const book = (customId: number, tradeType: "adjust" | "transferIn", amount: string) =>
-  api.db.transaction((tx) => changeBalance(tx, { customId, fund: "cash", tradeType, amount, relateNo: "TEST", time: api.now() }));
+const book = (customId: number, tradeType: "adjust" | "transferIn" | "consume" | "refund", amount: string, relateNo = "TEST") =>
+  api.db.transaction((tx) => changeBalance(tx, { customId, fund: "cash", tradeType, amount, relateNo, time: api.now(), ...(tradeType === "transferIn" && { allocates: true }) }));
 /** What of a customer's frozen money no withdrawal accounts for. */
 async function strayFrozen() {
   const { rows } = await api.db.execute(sql`

@@ -13,6 +13,14 @@ export async function disagreeingFunds(db: Database): Promise<unknown[]> {
   return rows;
 }
 
+/** Accounts whose allocated cash is not what their ledger says, or more than there is. */
+export async function disagreeingAllocations(db: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    SELECT custom_id FROM accounts LEFT JOIN (SELECT custom_id, sum(allocated) AS total FROM account_ledger GROUP BY 1) AS sums USING (custom_id)
+    WHERE allocated <> coalesce(total, 0) OR allocated NOT BETWEEN 0 AND greatest(cash, 0)`);
+  return rows;
+}
+
 /** Vouchers whose balance is not what they were worth less their uses, or whose last use has another. */
 export async function disagreeingTickets(db: Database): Promise<unknown[]> {
   const { rows } = await db.execute(sql`

@@ -32,7 +32,7 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
   useEffect(() => state.setPreviewed(present), [state, present]);
   return (
     <section className={present ? "form-preview" : "form-preview form-preview-waiting"} aria-label={say(preview.words)} aria-busy={query.isFetching}>
-      <h3>{say(preview.words)}</h3>
+      <h2>{say(preview.words)}</h2>
       <div role="status">
         {query.isError && !query.isFetching ? (
           <p className="form-preview-error">{query.error instanceof ApiError ? query.error.message : t("screen.failedText")}</p>

@@ -1,5 +1,6 @@
 import type { Handlers } from "../context";
 import { accountHandlers } from "./account/handlers";
+import { appropriateHandlers } from "./appropriate/handlers";
 import { bankHandlers } from "./bank/handlers";
 import { billHandlers } from "./bill/handlers";
 import { cartHandlers } from "./cart/handlers";
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...invoiceHandlers,
   ...bankHandlers,
   ...withdrawHandlers,
+  ...appropriateHandlers,
   ...cloudHandlers,
   ...contractHandlers,
   ...fileHandlers,

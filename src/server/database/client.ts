@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
+import * as appropriation from "./schema/appropriation";
 import * as account from "./schema/account";
 import * as bill from "./schema/bill";
 import * as cloud from "./schema/cloud";
@@ -13,7 +14,7 @@ import * as security from "./schema/security";
 import * as withdrawal from "./schema/withdrawal";
 import * as voucher from "./schema/voucher";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

@@ -1,3 +1,5 @@
+import { appropriationReviewSimulator } from "../areas/appropriate/demo-review";
+import { settleAppropriations } from "../areas/appropriate/settle";
 import { bankVerificationSimulator } from "../areas/bank/demo-verifier";
 import { verifyBankAccounts } from "../areas/bank/settle";
 import { taxOfficeSimulator } from "../areas/invoice/demo-tax-office";
@@ -28,6 +30,7 @@ export const jobs: readonly Job[] = [
   { name: "settle invoices", every: limits.settle, run: (db, now) => settleInvoices(db, taxOfficeSimulator, now) },
   { name: "verify bank accounts", every: limits.settle, run: (db, now) => verifyBankAccounts(db, bankVerificationSimulator, now) },
   { name: "settle withdrawals", every: limits.settle, run: (db, now) => settleWithdrawals(db, payoutSimulator, now) },
+  { name: "settle appropriations", every: limits.settle, run: (db, now) => settleAppropriations(db, appropriationReviewSimulator, now) },
   { name: "expire orders", every: limits.expire, run: expireOrders },
   { name: "provision orders", every: limits.settle, run: (db, now) => provisionOrders(db, demoProvisioner, now) },
   { name: "refund orders", every: limits.settle, run: refundOrders },

@@ -99,6 +99,12 @@ const expected = `
   listWithdrawals      v3-15
   getWithdrawal        v3-15
   cancelWithdrawal     v3-15            changes
+  listAppropriateCustoms v3-8
+  listAppropriateTickets v3-8
+  previewAppropriation v3-8
+  createAppropriation  v3-8             changes
+  listAppropriations   v3-9
+  getAppropriation     v3-9
   listClouds           -
   listUserClouds       -
   listRegions          v9-1

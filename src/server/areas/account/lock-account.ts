@@ -12,3 +12,8 @@ export async function lockAccount(tx: Tx, customId: number): Promise<AccountRow>
   if (!account) throw new Error("an account that was made is there");
   return account;
 }
+
+/** Two or more accounts, locked in the order of their ids, so that opposite transfers never wait for one another. */
+export async function lockAccounts(tx: Tx, customIds: readonly number[]): Promise<void> {
+  for (const customId of [...customIds].sort((a, b) => a - b)) await lockAccount(tx, customId);
+}

@@ -1,5 +1,6 @@
 import type { ListSources } from "../../export/source";
 import { tradeSource } from "../account/handlers";
+import { appropriationSource } from "../appropriate/handlers";
 import { billDetailSource } from "../bill/export";
 import { messageSource } from "../message/export";
 import { orderSource } from "../order/handlers";
@@ -12,4 +13,5 @@ export const listSources: ListSources = {
   listMessages: messageSource,
   listOrders: orderSource,
   listTrades: tradeSource,
+  listAppropriations: appropriationSource,
 };

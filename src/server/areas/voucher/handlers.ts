@@ -40,7 +40,8 @@ export const voucherHandlers = {
     const page = pageOf(input);
     const [ticket] = await context.db.select({ id: cloudTickets.id }).from(cloudTickets).where(and(own(context), eq(cloudTickets.id, input.ticketId)));
     if (!ticket) throw refuse("NOT_FOUND");
-    const where = eq(cloudTicketUses.ticketId, ticket.id);
+    // A voucher may have come from another customer of the group, with uses that are theirs alone.
+    const where = and(eq(cloudTicketUses.ticketId, ticket.id), eq(cloudTicketUses.customId, context.user.customId));
     const [rows, total] = await Promise.all([
       context.db
         .select({ use: cloudTicketUses, orderNo: orders.orderNo, productName: orders.productName })

@@ -1,7 +1,8 @@
 import { Decimal } from "decimal.js";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Withdrawable } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
+import { accounts } from "../../database/schema/account";
 
 type Parts = Omit<Withdrawable, "withdrawable">;
 
@@ -11,8 +12,7 @@ type Parts = Omit<Withdrawable, "withdrawable">;
  */
 export async function readWithdrawable(db: Queryable, customId: number, now: Date): Promise<Withdrawable> {
   // One after the other: inside a transaction they share one connection.
-  const { cash, frozen } = await readAccount(db, customId);
-  const allocated = await readAllocated(db, customId);
+  const { cash, frozen, allocated } = await readAccount(db, customId);
   const owedInvoice = await readOwedInvoice(db, customId);
   const unsettled = await readUnsettled(db, customId, now);
   const parts: Parts = { cash, frozen, allocated, owedInvoice, unsettled };
@@ -25,16 +25,19 @@ export function withdrawableOf({ cash, frozen, allocated, owedInvoice, unsettled
   return Decimal.max(rest, 0).toFixed(2);
 }
 
-async function readAccount(db: Queryable, customId: number): Promise<{ cash: string; frozen: string }> {
-  const { rows } = await db.execute<{ cash: string; frozen: string }>(sql`SELECT cash, frozen FROM accounts WHERE custom_id = ${customId}`);
-  return rows[0] ?? { cash: "0.00", frozen: "0.00" };
+/**
+ * How much cash a group can take back from a member. Domain rules: "reclaimable = member's balance - its uninvoiced debt": owed invoices
+ * and unsettled bills stay covered, and what is frozen is not there a second time. Allocated or not does not matter.
+ */
+export function reclaimableOf(parts: Parts): string {
+  return withdrawableOf({ ...parts, allocated: "0.00" });
 }
 
-/** Allocated by the group and not taken back, as far as it is still there: a member may spend it, not withdraw it. */
-function readAllocated(db: Queryable, customId: number): Promise<string> {
-  return readAmount(db, sql`
-    SELECT least(greatest(coalesce(sum(amount), 0), 0), (SELECT greatest(cash, 0) FROM accounts WHERE custom_id = ${customId})) AS amount
-    FROM account_ledger WHERE custom_id = ${customId} AND fund = 'cash' AND trade_type IN ('transferIn', 'transferOut')`);
+/** `allocated`: by the group and not taken back, as far as it is still there: a member may spend it, not withdraw it. */
+async function readAccount(db: Queryable, customId: number): Promise<Pick<Parts, "cash" | "frozen" | "allocated">> {
+  const { cash, frozen, allocated } = accounts;
+  const [row] = await db.select({ cash, frozen, allocated }).from(accounts).where(eq(accounts.customId, customId));
+  return row ?? { cash: "0.00", frozen: "0.00", allocated: "0.00" };
 }
 
 /** Invoiced beyond what was paid in the end, for it was refunded later: that invoice is owed. */

@@ -26,8 +26,13 @@ export const accounts = pgTable(
     cash: money("cash").default("0"),
     credit: money("credit").default("0"),
     frozen: money("frozen").default("0"),
+    /** Of the cash: allocated by the group and still there. It may be spent, not withdrawn. */
+    allocated: money("allocated").default("0"),
   },
-  (account) => [check("accounts_frozen", sql`${account.frozen} >= 0`)],
+  (account) => [
+    check("accounts_frozen", sql`${account.frozen} >= 0`),
+    check("accounts_allocated", sql`${account.allocated} between 0 and greatest(${account.cash}, 0)`),
+  ],
 );
 
 /** Every change of a balance, in order: of each fund the amounts sum up to the balance, and the last row carries it. */
@@ -42,6 +47,8 @@ export const accountLedger = pgTable(
     amount: money("amount"),
     /** Of the fund, after the change. */
     balance: money("balance"),
+    /** By how much the change made the allocated part of the cash more, or less. */
+    allocated: money("allocated").default("0"),
     /** Number of what it is about: a recharge, an order, a bill cycle. */
     relateNo: text("relate_no").notNull(),
     tradeTime: moment("trade_time").notNull(),

@@ -6,22 +6,26 @@ import type { AccountType, CustomType } from "../../../generated/api";
 import { id, moment } from "./columns";
 
 /** Customers (companies): all business data belongs to one of them. */
-export const customers = pgTable("customers", {
-  id: id(),
-  customName: varchar("custom_name", { length: 100 }).notNull(),
-  /** 0 standard, 1 group, 2 own-cloud, 3 own-cloud sub-customer, 4 member, 5 cloud-service manager. */
-  customType: smallint("custom_type").$type<CustomType>().notNull(),
-  /** The group or agent above, if any. */
-  parentId: bigint("parent_id", { mode: "number" }).references((): AnyPgColumn => customers.id),
-  creditCode: varchar("credit_code", { length: 18 }),
-  contact: varchar("contact", { length: 64 }),
-  phone: varchar("phone", { length: 11 }),
-  industry: varchar("industry", { length: 32 }),
-  /** Real-name verification: 1 done, 0 not yet. */
-  authStatus: smallint("auth_status").notNull().default(0),
-  manager: varchar("manager", { length: 64 }),
-  createTime: moment("create_time").notNull(),
-});
+export const customers = pgTable(
+  "customers",
+  {
+    id: id(),
+    customName: varchar("custom_name", { length: 100 }).notNull(),
+    /** 0 standard, 1 group, 2 own-cloud, 3 own-cloud sub-customer, 4 member, 5 cloud-service manager. */
+    customType: smallint("custom_type").$type<CustomType>().notNull(),
+    /** The group or agent above, if any. */
+    parentId: bigint("parent_id", { mode: "number" }).references((): AnyPgColumn => customers.id),
+    creditCode: varchar("credit_code", { length: 18 }),
+    contact: varchar("contact", { length: 64 }),
+    phone: varchar("phone", { length: 11 }),
+    industry: varchar("industry", { length: 32 }),
+    /** Real-name verification: 1 done, 0 not yet. */
+    authStatus: smallint("auth_status").notNull().default(0),
+    manager: varchar("manager", { length: 64 }),
+    createTime: moment("create_time").notNull(),
+  },
+  (customer) => [index("customers_parent").on(customer.parentId, customer.customName, customer.id)],
+);
 
 /** People who sign in. */
 export const users = pgTable("users", {

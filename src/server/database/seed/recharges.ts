@@ -4,6 +4,7 @@ import type { Queryable } from "../client";
 import { accountLedger, accounts, rechargeEvents, recharges } from "../schema/account";
 import { customers } from "../schema/identity";
 import { seededRandom } from "./bills-generator/random";
+import { changesOfAppropriations } from "./appropriations-data/plans";
 import { accountOf } from "./recharges-data/ledger";
 import { readOrderChanges } from "./recharges-data/order-changes";
 import { readNeeds } from "./recharges-data/needs";
@@ -41,7 +42,7 @@ export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
       done: group ? 45 - groupOthers.length : needs.length, unit: group ? 1000 : 100, others: group ? groupOthers : customId === channelAgent ? [...fewOthers, agentPaidIn] : fewOthers,
     };
     const generated = generateRecharges(seededRandom(9000 + customId), plan, needs, today);
-    const others = [...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle))];
+    const others = [...changesOfAppropriations(customId, today), ...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle))];
     const { account, ledger } = accountOf(customId, generated, needs, others, today);
     await bulkInsert(db, accounts, [account]);
     await bulkInsert(db, accountLedger, ledger);

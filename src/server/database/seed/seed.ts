@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { openDatabase, type Tx } from "../client";
 import { customers } from "../schema/identity";
+import { seedAppropriations } from "./appropriations";
 import { seedBills } from "./bills";
 import { seedClouds } from "./clouds";
 import { seedCommerce } from "./commerce";
@@ -28,6 +29,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "accounts and recharges", write: seedRecharges },
   { name: "invoices", write: seedInvoices },
   { name: "bank accounts and withdrawals", write: seedWithdrawals },
+  { name: "appropriations", write: seedAppropriations },
   { name: "messages", write: seedMessages },
 ];
 

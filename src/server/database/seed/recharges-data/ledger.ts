@@ -1,4 +1,5 @@
 import { Decimal } from "decimal.js";
+import { allocatedAfter } from "../../../areas/account/allocated";
 import { addDays, addMinutes, fromLocal } from "../../../time";
 import type { accountLedger, accounts, Fund } from "../../schema/account";
 import type { MonthlyNeed } from "./needs";
@@ -10,7 +11,9 @@ export interface SeedAccount {
   ledger: (typeof accountLedger.$inferInsert)[];
 }
 
-type Change = Omit<typeof accountLedger.$inferInsert, "balance">;
+/** A change of a balance before it is booked; `allocates`: of a member's cash, by its group. */
+export type SeedChange = Omit<typeof accountLedger.$inferInsert, "balance" | "allocated"> & { allocates?: true };
+type Change = SeedChange;
 
 /** How often the largest month of credit fits into what is granted. */
 const creditMonths = 2;
@@ -46,13 +49,18 @@ function billed(customId: number, { billCycle, cash, credit }: MonthlyNeed): Cha
   ];
 }
 
-/** Gives every change the balance after it. */
+/** Gives every change the balance after it, and says what of the cash is allocated. */
 function booked(customId: number, changes: readonly Change[]): SeedAccount {
   const balances: Record<Fund, Decimal> = { cash: new Decimal(0), credit: new Decimal(0), frozen: new Decimal(0) };
-  const ledger = changes.map((change) => {
+  let allocated = "0.00";
+  const ledger = changes.map(({ allocates = false, ...change }) => {
     balances[change.fund] = balances[change.fund].plus(change.amount);
-    return { ...change, balance: balances[change.fund].toFixed(2) };
+    const balance = balances[change.fund].toFixed(2);
+    const after = change.fund === "cash" ? allocatedAfter({ allocated, amount: change.amount, balance, allocates, spent: "0" }) : allocated;
+    const row = { ...change, balance, allocated: new Decimal(after).minus(allocated).toFixed(2) };
+    allocated = after;
+    return row;
   });
   const { cash, credit, frozen } = balances;
-  return { account: { customId, cash: cash.toFixed(2), credit: credit.toFixed(2), frozen: frozen.toFixed(2) }, ledger };
+  return { account: { customId, cash: cash.toFixed(2), credit: credit.toFixed(2), frozen: frozen.toFixed(2), allocated }, ledger };
 }

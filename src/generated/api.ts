@@ -2021,6 +2021,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a report
+         * @description A report of its own, or with a cycle the first of a series: it covers the last whole day, week or month, and a further one is
+         *     made at each time of the schedule. The caller needs the permission of what it is about: v3-17 for bill lines, v3-1 for costs and
+         *     the ledger, v3-18 for orders.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search reports
+         * @description The customer's reports about what the caller may see.
+         */
+        post: operations["listReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one report */
+        post: operations["getReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a report
+         * @description Only a finished one (status 2; 422 otherwise). Always as an attachment; a refusal is an envelope as everywhere.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a failed report again
+         * @description Only a failed one (status 3); it takes its place at the end of the queue.
+         */
+        post: operations["retryReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete reports
+         * @description In any state; one that is being made is given up. All of them or none.
+         */
+        post: operations["deleteReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products a report can be about
+         * @description Those on the customer's bills; none for callers who may see neither bill lines nor costs.
+         */
+        get: operations["listReportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/condition/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search saved conditions */
+        post: operations["listReportConditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/condition/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch a saved condition */
+        post: operations["getReportCondition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/condition/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a condition
+         * @description With an id it replaces that condition; without, it is a new one. The name is unique within the customer.
+         */
+        post: operations["saveReportCondition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/condition/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete saved conditions
+         * @description Reports made from them stay.
+         */
+        post: operations["deleteReportConditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/schedule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the schedules of reports */
+        post: operations["listReportSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/schedule/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause or resume a schedule
+         * @description Nothing is made up for when it is resumed.
+         */
+        post: operations["enableReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/schedule/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete schedules
+         * @description Reports already made stay.
+         */
+        post: operations["deleteReportSchedules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4922,6 +5192,323 @@ export interface components {
             /** @description What of each row, in this order. */
             columns: components["schemas"]["ExportColumn"][];
         };
+        /** @description Name of a report. */
+        ReportName: string;
+        /**
+         * @description bill lines, costs in groups, orders, ledger of the account.
+         * @enum {string}
+         */
+        ReportType: "cost" | "bill" | "order" | "ledger";
+        /**
+         * @description Once, or again every day, week or month.
+         * @enum {string}
+         */
+        ReportCycleType: "once" | "day" | "week" | "month";
+        /**
+         * @description Months that are covered; relative ones are counted from the day on which a report is ordered.
+         * @enum {string}
+         */
+        ReportCycleRange: "thisMonth" | "lastMonth" | "last3Months" | "last12Months" | "custom";
+        /**
+         * @description What costs can be divided by.
+         * @enum {string}
+         */
+        ReportDimension: "cloudCode" | "productCode" | "billCycle" | "billDate" | "serviceCategory" | "payMode" | "accountName" | "regionName" | "projectName";
+        /**
+         * @description Amounts of bill lines and of their groups.
+         * @enum {string}
+         */
+        ReportMetric: "listAmount" | "discountAmount" | "payableAmount" | "cashAmount" | "couponAmount" | "creditAmount" | "debtAmount";
+        /**
+         * @description Kind of file.
+         * @enum {string}
+         */
+        ReportFormat: "xlsx" | "csv";
+        /**
+         * @description 1 Monday to 7 Sunday.
+         * @enum {integer}
+         */
+        Weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /** @description The report wanted. */
+        CreateReportRequest: {
+            reportName: components["schemas"]["ReportName"];
+            /** @default cost */
+            reportType: components["schemas"]["ReportType"];
+            /** @default once */
+            cycleType?: components["schemas"]["ReportCycleType"];
+            /** @default lastMonth */
+            cycleRange?: components["schemas"]["ReportCycleRange"];
+            /** @description First month; where the range is custom. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month; where the range is custom. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /** @description Of these clouds; empty means every one. For bill lines and costs. */
+            clouds?: components["schemas"]["BillCloudCode"][];
+            /** @description Of these products; empty means every one. For bill lines and costs. */
+            products?: components["schemas"]["ProductCode"][];
+            /** @description What costs are divided by, the first first; empty means cloud, product and month. */
+            groupBy?: components["schemas"]["ReportDimension"][];
+            /** @description Amounts in the report; empty means list price, discount and payable. For bill lines and costs. */
+            metrics?: components["schemas"]["ReportMetric"][];
+            /** @default xlsx */
+            format?: components["schemas"]["ReportFormat"];
+            /**
+             * @description Hour at which the reports of a schedule are made, Asia/Shanghai.
+             * @default 8
+             */
+            runHour?: number;
+            /**
+             * @description Of a weekly schedule.
+             * @default 1
+             */
+            weekday?: components["schemas"]["Weekday"];
+            /**
+             * @description Of a monthly schedule.
+             * @default 3
+             */
+            monthDay?: number;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What reports can be sorted by.
+         * @enum {string}
+         */
+        ReportSortField: "createTime" | "reportName";
+        /**
+         * @description 0 queued, 1 being made, 2 done, 3 failed.
+         * @enum {integer}
+         */
+        ReportStatus: 0 | 1 | 2 | 3;
+        /** @description Which reports. */
+        ListReportsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["ReportSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            reportType?: components["schemas"]["ReportType"][];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["ReportStatus"][];
+            /** @description Ordered at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Ordered at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A report. */
+        Report: {
+            id: components["schemas"]["Id"];
+            /** @description Its name, which carries the period where it comes of a schedule. */
+            reportName: string;
+            reportType: components["schemas"]["ReportType"];
+            cycleType: components["schemas"]["ReportCycleType"];
+            /** @description First day it covers. */
+            startDate: components["schemas"]["Date"];
+            /** @description Last day it covers. */
+            endDate: components["schemas"]["Date"];
+            format: components["schemas"]["ReportFormat"];
+            status: components["schemas"]["ReportStatus"];
+            /** @description How much of it is made, per cent. */
+            progress: number;
+            /** @description Rows in it; null until it is done. */
+            rowCount: number | null;
+            /** @description Bytes of the file; null until it is done. */
+            fileSize: number | null;
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description User name of who ordered it. */
+            creator: string;
+            /** @description When it was ordered. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When its making began. */
+            startTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was done or had failed. */
+            finishTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A page of reports. */
+        ReportPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Report"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which report. */
+        ReportId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A report with its condition. */
+        ReportDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Its name, which carries the period where it comes of a schedule. */
+            reportName: string;
+            reportType: components["schemas"]["ReportType"];
+            cycleType: components["schemas"]["ReportCycleType"];
+            /** @description First day it covers. */
+            startDate: components["schemas"]["Date"];
+            /** @description Last day it covers. */
+            endDate: components["schemas"]["Date"];
+            format: components["schemas"]["ReportFormat"];
+            status: components["schemas"]["ReportStatus"];
+            /** @description How much of it is made, per cent. */
+            progress: number;
+            /** @description Rows in it; null until it is done. */
+            rowCount: number | null;
+            /** @description Bytes of the file; null until it is done. */
+            fileSize: number | null;
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description User name of who ordered it. */
+            creator: string;
+            /** @description When it was ordered. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When its making began. */
+            startTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was done or had failed. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description Of these clouds; empty means every one. For bill lines and costs. */
+            clouds: components["schemas"]["BillCloudCode"][];
+            /** @description Of these products; empty means every one. For bill lines and costs. */
+            products: components["schemas"]["ProductCode"][];
+            /** @description What costs are divided by, the first first; empty means cloud, product and month. */
+            groupBy: components["schemas"]["ReportDimension"][];
+            /** @description Amounts in the report; empty means list price, discount and payable. For bill lines and costs. */
+            metrics: components["schemas"]["ReportMetric"][];
+        };
+        /** @description A product on the customer's bills. */
+        ReportProduct: {
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Its name. */
+            productName: string;
+        };
+        /**
+         * @description What conditions can be sorted by.
+         * @enum {string}
+         */
+        ReportConditionSortField: "updateTime" | "conditionName";
+        /** @description Which conditions. */
+        ListReportConditionsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default updateTime */
+            sortField?: components["schemas"]["ReportConditionSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            reportType?: components["schemas"]["ReportType"][];
+        };
+        /** @description A saved condition. */
+        ReportCondition: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            conditionName: components["schemas"]["ReportName"];
+            reportType: components["schemas"]["ReportType"];
+            cycleRange: components["schemas"]["ReportCycleRange"];
+            /** @description First month; null unless the range is custom. */
+            startCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Last month; null unless the range is custom. */
+            endCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Of these clouds; empty means every one. For bill lines and costs. */
+            clouds: components["schemas"]["BillCloudCode"][];
+            /** @description Of these products; empty means every one. For bill lines and costs. */
+            products: components["schemas"]["ProductCode"][];
+            /** @description What costs are divided by, the first first; empty means cloud, product and month. */
+            groupBy: components["schemas"]["ReportDimension"][];
+            /** @description Amounts in the report; empty means list price, discount and payable. For bill lines and costs. */
+            metrics: components["schemas"]["ReportMetric"][];
+            format: components["schemas"]["ReportFormat"];
+            /** @description User name of who saved it first. */
+            creator: string;
+            /** @description When it was saved last. */
+            updateTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of conditions. */
+        ReportConditionPage: {
+            /** @description The rows. */
+            list: components["schemas"]["ReportCondition"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which condition. */
+        ReportConditionId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description The condition to save. */
+        SaveReportConditionRequest: {
+            /** @description The condition it replaces; absent: a new one. */
+            id?: components["schemas"]["Id"];
+            /** @description Its name. */
+            conditionName: components["schemas"]["ReportName"];
+            /** @default cost */
+            reportType: components["schemas"]["ReportType"];
+            /** @default lastMonth */
+            cycleRange?: components["schemas"]["ReportCycleRange"];
+            /** @description First month; where the range is custom. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month; where the range is custom. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /** @description Of these clouds; empty means every one. For bill lines and costs. */
+            clouds?: components["schemas"]["BillCloudCode"][];
+            /** @description Of these products; empty means every one. For bill lines and costs. */
+            products?: components["schemas"]["ProductCode"][];
+            /** @description What costs are divided by, the first first; empty means cloud, product and month. */
+            groupBy?: components["schemas"]["ReportDimension"][];
+            /** @description Amounts in the report; empty means list price, discount and payable. For bill lines and costs. */
+            metrics?: components["schemas"]["ReportMetric"][];
+            /** @default xlsx */
+            format?: components["schemas"]["ReportFormat"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Which page of the schedules. */
+        ListReportSchedulesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** @description Reports that are made again and again. */
+        ReportSchedule: {
+            id: components["schemas"]["Id"];
+            /** @description What its reports are called, before their period. */
+            scheduleName: components["schemas"]["ReportName"];
+            reportType: components["schemas"]["ReportType"];
+            cycleType: components["schemas"]["ReportCycleType"];
+            /** @description Hour, Asia/Shanghai. */
+            runHour: number;
+            /** @description Of a weekly one; null otherwise. */
+            weekday: components["schemas"]["Weekday"] | null;
+            /** @description Of a monthly one; null otherwise. */
+            monthDay: number | null;
+            format: components["schemas"]["ReportFormat"];
+            /** @description False while it is paused. */
+            enabled: boolean;
+            /** @description When the next one is due, unless it is paused. */
+            nextTime: components["schemas"]["DateTime"];
+            /** @description When the last one was made. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who ordered it. */
+            creator: string;
+            /** @description When it was ordered. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of schedules. */
+        ReportSchedulePage: {
+            /** @description The rows. */
+            list: components["schemas"]["ReportSchedule"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which schedule, and what of it. */
+        EnableReportScheduleRequest: {
+            id: components["schemas"]["Id"];
+            /** @description False pauses it. */
+            enabled: boolean;
+        };
     };
     responses: {
         /** @description Any other HTTP failure (unknown path, body too large, failure of the server). */
@@ -5244,6 +5831,33 @@ export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportWord = components['schemas']['ExportWord'];
 export type ExportColumn = components['schemas']['ExportColumn'];
 export type ExportListRequest = components['schemas']['ExportListRequest'];
+export type ReportName = components['schemas']['ReportName'];
+export type ReportType = components['schemas']['ReportType'];
+export type ReportCycleType = components['schemas']['ReportCycleType'];
+export type ReportCycleRange = components['schemas']['ReportCycleRange'];
+export type ReportDimension = components['schemas']['ReportDimension'];
+export type ReportMetric = components['schemas']['ReportMetric'];
+export type ReportFormat = components['schemas']['ReportFormat'];
+export type Weekday = components['schemas']['Weekday'];
+export type CreateReportRequest = components['schemas']['CreateReportRequest'];
+export type ReportSortField = components['schemas']['ReportSortField'];
+export type ReportStatus = components['schemas']['ReportStatus'];
+export type ListReportsRequest = components['schemas']['ListReportsRequest'];
+export type Report = components['schemas']['Report'];
+export type ReportPage = components['schemas']['ReportPage'];
+export type ReportId = components['schemas']['ReportId'];
+export type ReportDetail = components['schemas']['ReportDetail'];
+export type ReportProduct = components['schemas']['ReportProduct'];
+export type ReportConditionSortField = components['schemas']['ReportConditionSortField'];
+export type ListReportConditionsRequest = components['schemas']['ListReportConditionsRequest'];
+export type ReportCondition = components['schemas']['ReportCondition'];
+export type ReportConditionPage = components['schemas']['ReportConditionPage'];
+export type ReportConditionId = components['schemas']['ReportConditionId'];
+export type SaveReportConditionRequest = components['schemas']['SaveReportConditionRequest'];
+export type ListReportSchedulesRequest = components['schemas']['ListReportSchedulesRequest'];
+export type ReportSchedule = components['schemas']['ReportSchedule'];
+export type ReportSchedulePage = components['schemas']['ReportSchedulePage'];
+export type EnableReportScheduleRequest = components['schemas']['EnableReportScheduleRequest'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -8280,6 +8894,410 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report in its queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListReportsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReportPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportId"];
+            };
+        };
+        responses: {
+            /** @description The report with its condition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReportDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query: {
+                /** @description A finished report. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV or a workbook; its name stands in Content-Disposition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReportProduct"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListReportConditionsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of conditions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReportConditionPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReportCondition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportConditionId"];
+            };
+        };
+        responses: {
+            /** @description The condition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReportCondition"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveReportCondition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveReportConditionRequest"];
+            };
+        };
+        responses: {
+            /** @description The condition as it was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteReportConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReportSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListReportSchedulesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of schedules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReportSchedulePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enableReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableReportScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteReportSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -216,6 +216,34 @@ export const operations = {
   downloadFile: { method: "get", path: "/api/v1/file/download", source: "inferred" },
   /** Export every row of a list. */
   exportList: { method: "post", path: "/api/v1/export/list", source: "inferred" },
+  /** Order a report. */
+  createReport: { method: "post", path: "/api/v1/report/create", source: "inferred", change: true, permission: "v1" },
+  /** Search reports. */
+  listReports: { method: "post", path: "/api/v1/report/list", source: "inferred", permission: "v1", answer: "page" },
+  /** Fetch one report. */
+  getReport: { method: "post", path: "/api/v1/report/detail", source: "inferred", permission: "v1", answer: "object" },
+  /** Download a report. */
+  downloadReport: { method: "get", path: "/api/v1/report/download", source: "inferred", permission: "v1" },
+  /** Make a failed report again. */
+  retryReport: { method: "post", path: "/api/v1/report/retry", source: "inferred", change: true, permission: "v1" },
+  /** Delete reports. */
+  deleteReports: { method: "post", path: "/api/v1/report/delete", source: "inferred", change: true, permission: "v1" },
+  /** List the products a report can be about. */
+  listReportProducts: { method: "get", path: "/api/v1/report/products", source: "inferred", permission: "v1", answer: "list" },
+  /** Search saved conditions. */
+  listReportConditions: { method: "post", path: "/api/v1/report/condition/list", source: "inferred", permission: "v1", answer: "page" },
+  /** Fetch a saved condition. */
+  getReportCondition: { method: "post", path: "/api/v1/report/condition/detail", source: "inferred", permission: "v1", answer: "object" },
+  /** Save a condition. */
+  saveReportCondition: { method: "post", path: "/api/v1/report/condition/save", source: "inferred", change: true, permission: "v1" },
+  /** Delete saved conditions. */
+  deleteReportConditions: { method: "post", path: "/api/v1/report/condition/delete", source: "inferred", change: true, permission: "v1" },
+  /** List the schedules of reports. */
+  listReportSchedules: { method: "post", path: "/api/v1/report/schedule/list", source: "inferred", permission: "v1", answer: "page" },
+  /** Pause or resume a schedule. */
+  enableReportSchedule: { method: "post", path: "/api/v1/report/schedule/enable", source: "inferred", change: true, permission: "v1" },
+  /** Delete schedules. */
+  deleteReportSchedules: { method: "post", path: "/api/v1/report/schedule/delete", source: "inferred", change: true, permission: "v1" },
 } as const;
 
 /** The name of a call: config binding, client key and server handler alike. */

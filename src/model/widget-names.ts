@@ -34,6 +34,8 @@ export const widgetNames = [
   "timeline",
   "json",
   "longText",
+  "progress",
+  "fileSize",
 ] as const;
 
 /** The name of a widget, as config writes it. */

@@ -1,5 +1,5 @@
 import type { AccountType, CustomType } from "../generated/api";
-import type { Input, OperationId, operations, Output } from "../generated/operations";
+import type { AnsweredFile, Input, OperationId, operations, Output } from "../generated/operations";
 import type { Queryable, Tx } from "./database/client";
 import type { StreamedFile } from "./streamed-file";
 
@@ -66,8 +66,8 @@ export type Handler<Id extends OperationId> = (
   context: Id extends PublicOperationId ? PublicContext : Context,
 ) => Promise<Answered<Id>>;
 
-/** The answer of a handler; one that is a text rather than data may also be sent as it is made. */
-type Answered<Id extends OperationId> = Output<Id> extends string ? Output<Id> | StreamedFile : Output<Id>;
+/** The answer of a handler; one that is a text or a file rather than data may also be sent as it is made. */
+type Answered<Id extends OperationId> = Output<Id> extends string | AnsweredFile ? Output<Id> | StreamedFile : Output<Id>;
 
 /** One handler per operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

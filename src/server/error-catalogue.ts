@@ -134,6 +134,15 @@ export const errorCatalogue = {
   APPROPRIATE_EXCEEDS: { code: 422, field: "amount", zh: "最多可划拨 {most} 元", en: "At most {most} CNY can be transferred" },
   APPROPRIATE_AMOUNT: { code: 422, field: "amount", zh: "划拨现金或信用额度须填写金额", en: "Cash and credit need an amount" },
   APPROPRIATE_TICKET: { code: 422, field: "cloudTicketId", zh: "划拨云券须选择一张，按其余额整张划拨", en: "Choose a voucher; it is transferred as a whole" },
+
+  // Reports
+  REPORT_TYPE_FORBIDDEN: { code: 403, field: "reportType", zh: "您没有查看该类数据的权限（{code}）", en: "You lack the permission for these data ({code})" },
+  REPORT_CYCLES_MISSING: { code: 422, field: "startCycle", zh: "自定义账期须填写开始和结束账期", en: "A range of your own needs its first and last month" },
+  REPORT_CYCLES_ORDER: { code: 422, field: "endCycle", zh: "结束账期不能早于开始账期，且最多 36 个月", en: "The last month is not before the first, and at most 36 months are covered" },
+  REPORTS_WAITING: { code: 422, zh: "最多 {max} 个报表同时排队，请等待完成后再试", en: "At most {max} reports can wait at a time; try again when some are done" },
+  REPORT_NOT_DONE: { code: 422, zh: "只能下载已完成的报表", en: "Only a finished report can be downloaded" },
+  REPORT_NOT_FAILED: { code: 422, zh: "只能重试失败的报表", en: "Only a failed report can be made again" },
+  REPORT_CONDITION_TAKEN: { code: 409, field: "conditionName", zh: "已有同名条件", en: "There is a condition of this name already" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

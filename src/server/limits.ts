@@ -39,6 +39,18 @@ export const limits = {
   exportsAtOnce: 5,
   /** An export that nobody reads on is ended after this time. */
   exportStall: 60_000,
+  /** Queued reports and due schedules are looked for this often. */
+  reports: 1_000,
+  /** Reports one server makes at a time: each holds a connection to the database. */
+  reportsAtOnce: 2,
+  /** A report whose server has not been heard of for this long is taken up by another, at most so often. */
+  reportLease: 60_000,
+  reportAttempts: 3,
+  /** Bytes of a report that are held before they are written. */
+  reportPart: 256 * 1024,
+  /** Reports of a customer that wait or are made, and its schedules, at most. */
+  reportsWaiting: 20,
+  reportSchedules: 50,
   /** Open payments and paid orders are asked about this often. */
   settle: 5_000,
   /** Orders past their deadline are closed this often; nobody can pay them in between. */

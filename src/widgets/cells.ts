@@ -10,6 +10,7 @@ import { durationCell } from "./duration/cell";
 import { emailCell } from "./email/cell";
 import { enumTagCell } from "./enum-tag/cell";
 import { fileCell } from "./file/cell";
+import { fileSizeCell } from "./file-size/cell";
 import { ipAddressCell } from "./ip-address/cell";
 import { jsonCell } from "./json/cell";
 import { linkCell } from "./link/cell";
@@ -21,6 +22,7 @@ import { passwordCell } from "./password/cell";
 import { percentCell } from "./percent/cell";
 import { permissionTreeCell } from "./permission-tree/cell";
 import { phoneCell } from "./phone/cell";
+import { progressCell } from "./progress/cell";
 import { tagsCell } from "./tags/cell";
 import { textCell } from "./text/cell";
 import { textareaCell } from "./textarea/cell";
@@ -59,6 +61,8 @@ export const cells: Record<WidgetName, Cell> = {
   timeline: timelineCell,
   json: jsonCell,
   longText: longTextCell,
+  progress: progressCell,
+  fileSize: fileSizeCell,
 };
 
 /** The cell of a widget; text for a name this console does not know, so that newer config still shows. */

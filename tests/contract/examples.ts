@@ -18,6 +18,7 @@ import { type Example, firstId, foreignId, other, own, ownId, unique } from "./e
 import { catalogueExamples, newCartItem } from "./examples-catalogue";
 import { fundsExamples } from "./examples-funds";
 import { orderExamples } from "./examples-orders";
+import { reportExamples } from "./examples-reports";
 import { newVerifyId, verifyCode } from "./test-api";
 
 const ownUser = (db: Database) => ownId(db, users, eq(users.username, "sun.jianguo"));
@@ -198,6 +199,7 @@ export const examples: Record<OperationId, Example> = {
   ...catalogueExamples,
   ...fundsExamples,
   ...orderExamples,
+  ...reportExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

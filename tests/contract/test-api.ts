@@ -62,7 +62,7 @@ const isRefusal = new Ajv2020({ strict: false, formats })
 /** Starts the server for one test file. */
 export async function createTestApi(): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { db, close } = openDatabase(database.url, 4);
+  const { db, close } = openDatabase(database.url, 6);
   const logged: string[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);

@@ -9,7 +9,7 @@ import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveSend } from "./sources";
 
 /** Values that stand flush right, so that their digits line up. */
-const numeric: ReadonlySet<WidgetName> = new Set(["money", "number", "percent"]);
+const numeric: ReadonlySet<WidgetName> = new Set(["money", "number", "percent", "fileSize"]);
 
 /** The words of an object that may have others beside them. */
 export function wordsOf({ zh, en }: Words): Words {

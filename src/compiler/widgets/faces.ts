@@ -39,6 +39,8 @@ export const widgetFaces: Record<WidgetName, Faces> = {
   timeline: { cell: ["objects"] },
   json: { cell: ["objects", "object", "unknown", "texts", "numbers", ...texts] },
   longText: { cell: texts },
+  progress: { cell: ["number"] },
+  fileSize: { cell: ["number", "id"] },
   permissionTree: { cell: ["menuCodes", ...texts], input: ["menuCodes", ...texts] },
   domain: { input: ["domain", "text"] },
   portList: { input: ["ports", "text"] },

@@ -14,6 +14,7 @@ import { orderHandlers } from "./order/handlers";
 import { preferenceHandlers } from "./preference/handlers";
 import { productHandlers } from "./product/handlers";
 import { rechargeHandlers } from "./recharge/handlers";
+import { reportHandlers } from "./report/handlers";
 import { roleHandlers } from "./role/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { userHandlers } from "./user/handlers";
@@ -42,4 +43,5 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...preferenceHandlers,
   ...exportHandlers,
+  ...reportHandlers,
 };

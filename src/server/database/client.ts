@@ -10,11 +10,12 @@ import * as identity from "./schema/identity";
 import * as invoice from "./schema/invoice";
 import * as message from "./schema/message";
 import * as preference from "./schema/preference";
+import * as report from "./schema/report";
 import * as security from "./schema/security";
 import * as withdrawal from "./schema/withdrawal";
 import * as voucher from "./schema/voucher";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -33,7 +34,7 @@ export interface OpenDatabase {
 }
 
 /** Connects to PostgreSQL by URL. Connections are made when first needed; a lost one is replaced. */
-export function openDatabase(url: string, maxConnections = 10): OpenDatabase {
+export function openDatabase(url: string, maxConnections = 12): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: maxConnections });
   // An idle connection that breaks (server restart) must not end the process; the next query gets a new one.
   pool.on("error", () => undefined);

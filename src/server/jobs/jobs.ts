@@ -9,6 +9,8 @@ import { expireOrders, provisionOrders, refundOrders } from "../areas/order/foll
 import { demoProviders } from "../areas/recharge/demo-payments";
 import { settleRecharges } from "../areas/recharge/settle";
 import { payoutSimulator } from "../areas/withdraw/demo-payouts";
+import { makeReports } from "../areas/report/make-report";
+import { queueDueReports } from "../areas/report/schedule";
 import { settleWithdrawals } from "../areas/withdraw/settle";
 import type { Database } from "../database/client";
 import { sweep } from "../database/sweep";
@@ -20,7 +22,10 @@ export interface Job {
   name: string;
   /** Milliseconds between two beginnings. */
   every: number;
-  run(db: Database, now: Date): Promise<void>;
+  /** `signal` is aborted when the server ends: what takes long leaves off. */
+  run(db: Database, now: Date, signal: AbortSignal): Promise<void>;
+  /** Takes long, and sees to it itself that no two servers do the same: it neither waits for the others nor keeps them waiting. */
+  apart?: true;
 }
 
 /** Everything that happens without a call. Tests call the functions themselves, with a clock of their own. */
@@ -34,4 +39,6 @@ export const jobs: readonly Job[] = [
   { name: "expire orders", every: limits.expire, run: expireOrders },
   { name: "provision orders", every: limits.settle, run: (db, now) => provisionOrders(db, demoProvisioner, now) },
   { name: "refund orders", every: limits.settle, run: refundOrders },
+  { name: "queue reports", every: limits.settle, run: queueDueReports },
+  { name: "make reports", every: limits.reports, run: makeReports, apart: true },
 ];

@@ -36,13 +36,17 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     return sendRefusal(request, reply, refusal);
   });
 
+  const ending = new AbortController();
+  app.addHook("preClose", async () => ending.abort());
+  const doJob = (job: Job, work: () => Promise<unknown>): Promise<void> =>
+    work().then(() => undefined, (error: unknown) => log(`${job.name} failed: ${describeError(error)}`));
   // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
   const doAfter = async (before: Promise<void>, job: Job): Promise<void> => {
     await before;
-    await runJob(db, job, now()).catch((error: unknown) => log(`${job.name} failed: ${describeError(error)}`));
+    await doJob(job, () => runJob(db, job, now(), ending.signal));
   };
   let last = Promise.resolve();
-  for (const job of jobs) every(app, job.every, () => (last = doAfter(last, job)));
+  for (const job of jobs) every(app, job.every, () => (job.apart ? doJob(job, () => job.run(db, now(), ending.signal)) : (last = doAfter(last, job))));
 
   await app.register(rateLimit, { global: false });
   const register = (scope: FastifyInstance, takesFile: boolean): void => {

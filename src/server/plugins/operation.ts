@@ -88,8 +88,8 @@ async function answer(
     if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());
     return answered;
   });
-  if (checks.rawType === "application/octet-stream") return sendFile(reply, data as AnsweredFile);
   if (data instanceof StreamedFile) return sendStream(request, reply, data, options.log);
+  if (checks.rawType === "application/octet-stream") return sendFile(reply, data as AnsweredFile);
   if (checks.rawType) return reply.type(checks.rawType).send(data);
   const envelope = success(request, data);
   const body = JSON.stringify(envelope);

@@ -114,6 +114,20 @@ const expected = `
   getFile              -
   downloadFile         -
   exportList           -
+  createReport         v1               changes
+  listReports          v1
+  getReport            v1
+  downloadReport       v1
+  retryReport          v1               changes
+  deleteReports        v1               changes
+  listReportProducts   v1
+  listReportConditions v1
+  getReportCondition   v1
+  saveReportCondition  v1               changes
+  deleteReportConditions v1             changes
+  listReportSchedules  v1
+  enableReportSchedule v1               changes
+  deleteReportSchedules v1              changes
 `
   .trim()
   .split("\n")

@@ -4,12 +4,11 @@ import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { refuse } from "../../errors";
 import { prepareColumn, type PreparedColumn } from "../../export/cell";
-import { csvFile } from "../../export/csv";
-import { type FileWriter, openExport } from "../../export/open-export";
+import { formats } from "../../export/formats";
+import { openExport } from "../../export/open-export";
 import { rowPropertiesOf } from "../../export/row-properties";
 import { createSlots } from "../../export/slots";
 import type { ExportableId, ListSource } from "../../export/source";
-import { MOST_SHEET_ROWS, xlsxFile } from "../../export/xlsx";
 import { limits } from "../../limits";
 import { createChecks } from "../../plugins/description";
 import { invalidRequest } from "../../plugins/request-errors";
@@ -18,16 +17,6 @@ import { toLocalDateTime } from "../../time";
 import { listSources } from "./sources";
 
 type Request = Input<"exportList">;
-
-/** The kinds of file: media type, most rows, and what writes them. */
-const formats = {
-  csv: { type: "text/csv; charset=utf-8", most: limits.exportRows, writer: (_title: string, columns: readonly PreparedColumn[]): FileWriter => (rows) => csvFile(columns, rows) },
-  xlsx: {
-    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    most: Math.min(limits.exportRows, MOST_SHEET_ROWS),
-    writer: (title: string, columns: readonly PreparedColumn[]): FileWriter => (rows) => xlsxFile(title, columns, rows),
-  },
-} as const;
 
 const slots = createSlots(limits.exportsPerUser, limits.exportsAtOnce);
 

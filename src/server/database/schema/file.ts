@@ -1,9 +1,6 @@
-import { bigint, customType, index, integer, pgTable, varchar } from "drizzle-orm/pg-core";
-import { id, moment } from "./columns";
+import { bigint, index, integer, pgTable, varchar } from "drizzle-orm/pg-core";
+import { bytes, id, moment } from "./columns";
 import { customers, users } from "./identity";
-
-/** Bytes; drizzle knows no such column. */
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Files that users hand in. A file is its uploader's alone until a row of the customer refers to it. */
 export const files = pgTable("files", {

@@ -9,6 +9,7 @@ import { seedIdentity } from "./identity";
 import { seedInvoices } from "./invoices";
 import { seedMessages } from "./messages";
 import { seedRecharges } from "./recharges";
+import { seedReports } from "./reports";
 import { seedVouchers } from "./vouchers";
 import { seedWithdrawals } from "./withdrawals";
 
@@ -31,6 +32,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "bank accounts and withdrawals", write: seedWithdrawals },
   { name: "appropriations", write: seedAppropriations },
   { name: "messages", write: seedMessages },
+  { name: "reports", write: seedReports },
 ];
 
 /**

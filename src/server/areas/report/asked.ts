@@ -1,0 +1,24 @@
+import { mayUse } from "../../../domain/permission";
+import type { ReportType } from "../../../generated/api";
+import type { Context } from "../../context";
+import type { ReportFilter } from "../../database/schema/report";
+import { refuse } from "../../errors";
+import { permissionOf } from "./contents";
+
+const types: readonly ReportType[] = ["bill", "cost", "order", "ledger"];
+
+/** What a report shows of its data, as asked for. */
+export function filterOf({ clouds = [], products = [], groupBy = [], metrics = [] }: Partial<ReportFilter>): ReportFilter {
+  return { clouds, products, groupBy, metrics };
+}
+
+/** @throws AnswerError where the caller may not see what reports of this type are about */
+export function requireType(reportType: ReportType, { user }: Context): void {
+  const code = permissionOf(reportType);
+  if (!mayUse(user.authCodes, code)) throw refuse("REPORT_TYPE_FORBIDDEN", { code });
+}
+
+/** The types of reports whose data the caller may see. */
+export function typesOf({ user }: Context): ReportType[] {
+  return types.filter((type) => mayUse(user.authCodes, permissionOf(type)));
+}

@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { mayUse } from "../../../domain/permission";
+import type { Context, SessionUser } from "../../context";
+import type { Database } from "../../database/client";
+import { customers, users } from "../../database/schema/identity";
+import { AnswerError, type Words } from "../../errors";
+import { formats } from "../../export/formats";
+import { openExport } from "../../export/open-export";
+import type { ListSource } from "../../export/source";
+import { limits } from "../../limits";
+import { contextOf } from "./context";
+import { columnsOf, permissionOf, sourceOf } from "./contents";
+import { failReport, finishReport, giveBack, keepPart, LeaseLost, type Making, type ReportRow, takeReport } from "./queue";
+
+const reasons = {
+  forbidden: { zh: "创建人已停用或没有查看该类数据的权限", en: "Whoever ordered it is disabled, or may no longer see these data" },
+  failed: { zh: "生成时发生错误，请重试", en: "Something went wrong while it was made; please try again" },
+} satisfies Record<string, Words>;
+
+/** What a server makes reports with. */
+interface Workshop {
+  db: Database;
+  /** The time while it goes on. */
+  clock: () => Date;
+  /** Aborted when the server ends: what is under way goes back to the queue. */
+  signal: AbortSignal;
+}
+
+/**
+ * Makes every report that waits, a few at a time. Other servers of the database do the same: each report is taken by one, and one
+ * whose server is gone is taken up by another.
+ */
+export async function makeReports(db: Database, now: Date, signal: AbortSignal = new AbortController().signal): Promise<void> {
+  const begun = performance.now();
+  const workshop: Workshop = { db, signal, clock: () => new Date(now.getTime() + (performance.now() - begun)) };
+  const lanes = await Promise.allSettled(Array.from({ length: limits.reportsAtOnce }, () => workThrough(workshop)));
+  const broken = lanes.find((lane) => lane.status === "rejected");
+  if (broken) throw broken.reason;
+}
+
+async function workThrough(workshop: Workshop): Promise<void> {
+  const { db, clock, signal } = workshop;
+  while (!signal.aborted) {
+    const making = await takeReport(db, clock());
+    if (!making) return;
+    await makeOne(workshop, making);
+  }
+}
+
+/** Makes one report, whatever becomes of it. Throws what is nobody's mistake but ours, after the report has failed. */
+async function makeOne(workshop: Workshop, making: Making): Promise<void> {
+  const { db, clock, signal } = workshop;
+  try {
+    await finishReport(db, making, await writeFile(workshop, making), clock());
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    if (signal.aborted) return giveBack(db, making).catch(unlessLost);
+    await failReport(db, making, error instanceof AnswerError ? error.words : reasons.failed, clock()).catch(unlessLost);
+    if (!(error instanceof AnswerError)) throw error;
+  }
+}
+
+/** Writes the file piece by piece; at no time is more held than a piece and a batch of rows. @returns its size */
+async function writeFile({ db, clock, signal }: Workshop, making: Making): Promise<{ rowCount: number; fileSize: number }> {
+  const { report } = making;
+  const { reportName, format, language } = report;
+  const { writer, most } = formats[format];
+  const columns = columnsOf(report, language);
+  const user = await makerOf(db, report);
+  let read = 0;
+  const source = (tx: Context["db"]) => counted(sourceOf(report, contextOf(user, { db: tx, language, now: clock })), (rows) => (read += rows));
+  const { stream, total } = await openExport({ db, source, columns, write: writer(reportName, columns), most });
+  let [place, fileSize] = [0, 0];
+  try {
+    for await (const content of pieces(stream, limits.reportPart)) {
+      signal.throwIfAborted();
+      await keepPart(db, making, { place, content, progress: Math.floor((read / Math.max(1, total)) * 99) }, clock());
+      place += 1;
+      fileSize += content.length;
+    }
+  } finally {
+    stream.destroy();
+  }
+  return { rowCount: total, fileSize };
+}
+
+/** Whoever ordered a report, if they may still see what it is about. @throws AnswerError */
+async function makerOf(db: Database, { userId, reportType }: ReportRow): Promise<SessionUser> {
+  const [row] = userId === null ? [] : await db.select().from(users).innerJoin(customers, eq(customers.id, users.customId)).where(eq(users.id, userId));
+  if (!row || row.users.status !== 1 || !mayUse(row.users.authCodes, permissionOf(reportType))) throw new AnswerError(403, reasons.forbidden);
+  const { id, username, name, customId, accountType, authCodes } = row.users;
+  return { id, username, name, customId, accountType, authCodes, customType: row.customers.customType };
+}
+
+/** The same source, telling of the rows it reads. */
+function counted({ keys, read }: ListSource, tell: (rows: number) => void): ListSource {
+  return {
+    keys,
+    read: async (found) => {
+      const rows = await read(found);
+      tell(rows.length);
+      return rows;
+    },
+  };
+}
+
+/** A stream in pieces of at least that size, the last one whatever is left. */
+async function* pieces(stream: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = [];
+  let held = 0;
+  for await (const bytes of stream) {
+    waiting.push(bytes);
+    held += bytes.length;
+    if (held < size) continue;
+    yield Buffer.concat(waiting);
+    [waiting, held] = [[], 0];
+  }
+  if (held > 0) yield Buffer.concat(waiting);
+}
+
+function unlessLost(error: unknown): void {
+  if (!(error instanceof LeaseLost)) throw error;
+}

@@ -1850,6 +1850,251 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/renew/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search instances by their expiry
+         * @description Instances that have been released are found only where `status` asks for them.
+         */
+        post: operations["listRenewals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/renew/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one instance */
+        post: operations["getRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/renew/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a renewal costs
+         * @description Nothing changes. Each instance is lengthened from where it ends; one that is frozen from now on.
+         */
+        post: operations["previewRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/renew/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a renewal
+         * @description One order of type 2 with an item for each instance. It is paid like any other; the expiry moves when it has been provisioned.
+         *     With another price than was shown it is refused with code 409.
+         */
+        post: operations["renewInstances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/renew/setAuto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether instances renew by themselves */
+        post: operations["setAutoRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/renew/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count what expires soon */
+        get: operations["countExpiring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/renew/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell how many instances expire on each day of a month */
+        post: operations["listExpiries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/resourceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search instances that can be refunded
+         * @description Those with a paid period that is not over, and no refund under way.
+         */
+        post: operations["listRefundables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a refund comes to
+         * @description Nothing changes. Of each paid period consumed = used days / all days x list price x discount, a day begun counting whole.
+         *     What is left goes back as it was paid, in cash and credit; the part of a voucher is lost. Of a customer's instances one can
+         *     be refunded in full within five days of its purchase.
+         */
+        post: operations["previewRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a refund
+         * @description One refund for each instance; they await a review. With another amount than was shown it is refused with code 409.
+         */
+        post: operations["refundInstances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search refunds */
+        post: operations["listRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one refund */
+        post: operations["getRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a refund
+         * @description Only while it awaits its review (status 0).
+         */
+        post: operations["cancelRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cloud/list": {
         parameters: {
             query?: never;
@@ -5037,6 +5282,523 @@ export interface components {
             history: components["schemas"]["AppropriationEvent"][];
         };
         /**
+         * @description What instances can be sorted by.
+         * @enum {string}
+         */
+        RenewalSortField: "expireTime" | "startTime";
+        /**
+         * @description Normal; WaitForExpire within 30 days; Expired and still running for 7 days; Frozen, stopped, for 15 days; Released.
+         * @enum {string}
+         */
+        InstanceStatus: "Normal" | "WaitForExpire" | "Expired" | "Frozen" | "Released";
+        /**
+         * @description AutoRenewal renews by itself, ManualRenewal is asked about, NotRenewal is left to expire.
+         * @enum {string}
+         */
+        RenewStatus: "AutoRenewal" | "ManualRenewal" | "NotRenewal";
+        /**
+         * @description Expires within so many days, or has expired and is not released yet.
+         * @enum {string}
+         */
+        ExpiryWindow: "within7" | "within15" | "within30" | "within60" | "expired";
+        /** @description Which instances. */
+        ListRenewalsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default expireTime */
+            sortField?: components["schemas"]["RenewalSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the id or the name. */
+            keyword?: string;
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description Any of these; empty or absent means every one but Released. */
+            status?: components["schemas"]["InstanceStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            renewStatus?: components["schemas"]["RenewStatus"][];
+            window?: components["schemas"]["ExpiryWindow"];
+            /** @description At least so many days remain. */
+            minDays?: number;
+            /** @description At most so many days remain. */
+            maxDays?: number;
+            /** @description Expires on this day or later. */
+            startDay?: components["schemas"]["Date"];
+            /** @description Expires on this day or earlier. */
+            endDay?: components["schemas"]["Date"];
+        };
+        /** @description 1 to 9 months, or 1 to 3 years. */
+        RenewDuration: number;
+        /**
+         * @description M months, Y years.
+         * @enum {string}
+         */
+        RenewUnit: "M" | "Y";
+        /** @description A prepaid instance. */
+        RenewInstance: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Region; null where the product has none. */
+            regionName: string | null;
+            status: components["schemas"]["InstanceStatus"];
+            /** @description Paid until. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Days from today to the day it expires; negative when that has passed. */
+            remainDays: number;
+            renewStatus: components["schemas"]["RenewStatus"];
+            renewDuration: components["schemas"]["RenewDuration"];
+            renewUnit: components["schemas"]["RenewUnit"];
+            /** @description For how long it renews by itself, as a text. */
+            renewPeriod: string;
+            /** @description What that costs today; null where it cannot be renewed so. */
+            renewPrice: components["schemas"]["Money"] | null;
+            /** @description In use since. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description Stops then unless it is renewed. */
+            stopTime: components["schemas"]["DateTime"];
+            /** @description Released then, with its data, unless it is renewed. */
+            releaseTime: components["schemas"]["DateTime"];
+            /** @description A refund is under way. */
+            refunding: boolean;
+            /** @description It can be renewed now. */
+            renewable: boolean;
+        };
+        /** @description A page of instances. */
+        RenewInstancePage: {
+            /** @description The rows. */
+            list: components["schemas"]["RenewInstance"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which instance. */
+        RenewalId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A period that an order paid for. */
+        InstancePeriod: {
+            orderId: components["schemas"]["Id"];
+            /** @description The order. */
+            orderNo: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Its rest has been paid back. */
+            refunded: boolean;
+        };
+        /** @description An instance with the periods that were paid. */
+        RenewInstanceDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Region; null where the product has none. */
+            regionName: string | null;
+            status: components["schemas"]["InstanceStatus"];
+            /** @description Paid until. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Days from today to the day it expires; negative when that has passed. */
+            remainDays: number;
+            renewStatus: components["schemas"]["RenewStatus"];
+            renewDuration: components["schemas"]["RenewDuration"];
+            renewUnit: components["schemas"]["RenewUnit"];
+            /** @description For how long it renews by itself, as a text. */
+            renewPeriod: string;
+            /** @description What that costs today; null where it cannot be renewed so. */
+            renewPrice: components["schemas"]["Money"] | null;
+            /** @description In use since. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description Stops then unless it is renewed. */
+            stopTime: components["schemas"]["DateTime"];
+            /** @description Released then, with its data, unless it is renewed. */
+            releaseTime: components["schemas"]["DateTime"];
+            /** @description A refund is under way. */
+            refunding: boolean;
+            /** @description It can be renewed now. */
+            renewable: boolean;
+            /** @description What was chosen when it was bought, each as one text. */
+            attrs: string[];
+            /** @description What was paid for, the first first. */
+            periods: components["schemas"]["InstancePeriod"][];
+        };
+        /** @description Which instances, and for how long. */
+        PreviewRenewalRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+            durationNum: components["schemas"]["RenewDuration"];
+            durationUnit: components["schemas"]["RenewUnit"];
+        };
+        /** @description What the renewal of one instance costs. */
+        RenewalPriceItem: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Paid until. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Paid until then, if it is paid today. */
+            newExpireTime: components["schemas"]["DateTime"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+        };
+        /** @description What a renewal costs. */
+        RenewalPrice: {
+            /** @description Instances. */
+            count: number;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Money"];
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Each instance. */
+            items: components["schemas"]["RenewalPriceItem"][];
+        };
+        /** @description Which instances, for how long, and the price that was shown. */
+        RenewInstancesRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+            durationNum: components["schemas"]["RenewDuration"];
+            durationUnit: components["schemas"]["RenewUnit"];
+            /** @description As shown by `previewRenewal`; another one now refuses. */
+            payAmount?: components["schemas"]["Money"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Which instances, and what of them. */
+        SetAutoRenewalRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+            renewStatus: components["schemas"]["RenewStatus"];
+            /** @description For how long they renew by themselves; as before unless told. */
+            renewDuration?: components["schemas"]["RenewDuration"];
+            renewUnit?: components["schemas"]["RenewUnit"];
+        };
+        /** @description What expires soon; each number is the total of the list filtered so. */
+        ExpiryCounts: {
+            /** @description Expire within 7 days. */
+            within7: number;
+            /** @description Expire within 30 days. */
+            within30: number;
+            /** @description Expired and not released yet. */
+            expired: number;
+            /** @description Renew by themselves. */
+            autoRenewal: number;
+            /** @description All that are not released. */
+            total: number;
+        };
+        /** @description Which month. */
+        ListExpiriesRequest: {
+            month: components["schemas"]["BillCycle"];
+        };
+        /** @description What expires on a day. */
+        ExpiryDay: {
+            day: components["schemas"]["Date"];
+            /** @description Instances. */
+            count: number;
+            /** @description Names of the first of them. */
+            names: string[];
+        };
+        /**
+         * @description What refundable instances can be sorted by.
+         * @enum {string}
+         */
+        RefundableSortField: "startTime" | "expireTime";
+        /** @description Which instances. */
+        ListRefundablesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default startTime */
+            sortField?: components["schemas"]["RefundableSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the id or the name. */
+            keyword?: string;
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+        };
+        /** @description An instance that can be refunded. */
+        Refundable: {
+            id: components["schemas"]["Id"];
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description In use since. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description Paid until. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Paid, vouchers included. */
+            paidAmount: components["schemas"]["Money"];
+            /** @description Consumed. */
+            consumedAmount: components["schemas"]["Money"];
+            /** @description Would go back now. */
+            refundAmount: components["schemas"]["Money"];
+            /** @description Would be refunded in full. */
+            fullRefund: boolean;
+        };
+        /** @description A page of instances. */
+        RefundablePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Refundable"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which instances. */
+        PreviewRefundRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description How the refund of one paid period is calculated. */
+        RefundLine: {
+            /** @description The order that paid for it. */
+            orderNo: string;
+            /** @description Id of the instance. */
+            resourceId: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description Days used, a day begun counting whole. */
+            usedDays: number;
+            /** @description Days of the period. */
+            totalDays: number;
+            /** @description Price before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description What was paid of it, vouchers included. */
+            discount: components["schemas"]["Ratio"];
+            /** @description Paid. */
+            paidAmount: components["schemas"]["Money"];
+            /** @description used / total x list price x discount. */
+            consumedAmount: components["schemas"]["Money"];
+            /** @description What the refund costs. */
+            fee: components["schemas"]["Money"];
+            /** @description The part of a voucher. */
+            lostTicket: components["schemas"]["Money"];
+            /** @description Goes back. */
+            refundAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            refundCash: components["schemas"]["Money"];
+            /** @description As credit. */
+            refundCredit: components["schemas"]["Money"];
+        };
+        /** @description What a refund comes to; the lines add up to the sums. */
+        RefundPrice: {
+            /** @description Paid, vouchers included. */
+            paidAmount: components["schemas"]["Money"];
+            /** @description Consumed. */
+            consumedAmount: components["schemas"]["Money"];
+            /** @description What the refund costs. */
+            fee: components["schemas"]["Money"];
+            /** @description What vouchers paid of the rest. */
+            lostTicket: components["schemas"]["Money"];
+            /** @description Goes back. */
+            refundAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            refundCash: components["schemas"]["Money"];
+            /** @description As credit. */
+            refundCredit: components["schemas"]["Money"];
+            /** @description Id of the instance that is refunded in full, if one is. */
+            fullRefundOf: string | null;
+            /** @description How it is calculated. */
+            lines: components["schemas"]["RefundLine"][];
+        };
+        /**
+         * @description 1 not needed any more, 2 bought by mistake, 3 does not do what was expected, 4 too expensive, 5 something else.
+         * @enum {integer}
+         */
+        RefundReason: 1 | 2 | 3 | 4 | 5;
+        /** @description Which instances, why, and the amount that was shown. */
+        RefundInstancesRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+            reasonType: components["schemas"]["RefundReason"];
+            /** @description In your own words. */
+            reason?: string;
+            /** @description As shown by `previewRefund`; another one now refuses. */
+            refundAmount?: components["schemas"]["Money"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description The refunds. */
+        RefundsMade: {
+            /** @description In the order of the instances. */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description What refunds can be sorted by.
+         * @enum {string}
+         */
+        RefundSortField: "applyTime" | "refundAmount";
+        /** @description Number of a refund. */
+        RefundNo: string;
+        /**
+         * @description 0 pending review, 1 refunding, 2 refunded, 3 rejected, 4 cancelled by the applicant.
+         * @enum {integer}
+         */
+        RefundStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description Which refunds. */
+        ListRefundsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["RefundSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            refundNo?: components["schemas"]["RefundNo"];
+            /** @description Part of the id or the name. */
+            keyword?: string;
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["RefundStatus"][];
+            /** @description Asked for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Asked for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A refund. */
+        Refund: {
+            id: components["schemas"]["Id"];
+            refundNo: components["schemas"]["RefundNo"];
+            /** @description The instance. */
+            instanceId: components["schemas"]["Id"];
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            /** @description The order that paid first for it. */
+            orderNo: string;
+            /** @description Nothing counts as consumed: the one full refund within five days. */
+            fullRefund: boolean;
+            /** @description Paid, vouchers included. */
+            paidAmount: components["schemas"]["Money"];
+            /** @description Consumed: used days / all days x list price x discount. */
+            consumedAmount: components["schemas"]["Money"];
+            /** @description What the refund costs. */
+            fee: components["schemas"]["Money"];
+            /** @description What a voucher paid of the rest: it is not returned. */
+            lostTicket: components["schemas"]["Money"];
+            /** @description Goes back. */
+            refundAmount: components["schemas"]["Money"];
+            /** @description Of it in cash. */
+            refundCash: components["schemas"]["Money"];
+            /** @description Of it as credit. */
+            refundCredit: components["schemas"]["Money"];
+            reasonType: components["schemas"]["RefundReason"];
+            /** @description Why, in the applicant's words. */
+            reason: string;
+            status: components["schemas"]["RefundStatus"];
+            /** @description Why it was rejected. */
+            rejectReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+        };
+        /** @description A page of refunds. */
+        RefundPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Refund"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which refund. */
+        RefundId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a refund. */
+        RefundEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["RefundStatus"] | null;
+            status: components["schemas"]["RefundStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A refund, how it was calculated and what happened to it. */
+        RefundDetail: {
+            id: components["schemas"]["Id"];
+            refundNo: components["schemas"]["RefundNo"];
+            /** @description The instance. */
+            instanceId: components["schemas"]["Id"];
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            /** @description The order that paid first for it. */
+            orderNo: string;
+            /** @description Nothing counts as consumed: the one full refund within five days. */
+            fullRefund: boolean;
+            /** @description Paid, vouchers included. */
+            paidAmount: components["schemas"]["Money"];
+            /** @description Consumed: used days / all days x list price x discount. */
+            consumedAmount: components["schemas"]["Money"];
+            /** @description What the refund costs. */
+            fee: components["schemas"]["Money"];
+            /** @description What a voucher paid of the rest: it is not returned. */
+            lostTicket: components["schemas"]["Money"];
+            /** @description Goes back. */
+            refundAmount: components["schemas"]["Money"];
+            /** @description Of it in cash. */
+            refundCash: components["schemas"]["Money"];
+            /** @description Of it as credit. */
+            refundCredit: components["schemas"]["Money"];
+            reasonType: components["schemas"]["RefundReason"];
+            /** @description Why, in the applicant's words. */
+            reason: string;
+            status: components["schemas"]["RefundStatus"];
+            /** @description Why it was rejected. */
+            rejectReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+            /** @description The order of type 4 that it ended with. */
+            unsubscribeOrderId: components["schemas"]["Id"] | null;
+            /** @description Its number. */
+            unsubscribeOrderNo: string | null;
+            /** @description How it was calculated, period by period. */
+            lines: components["schemas"]["RefundLine"][];
+            /** @description What happened, the first first. */
+            history: components["schemas"]["RefundEvent"][];
+        };
+        /**
          * @description 1 in use, 0 not.
          * @enum {string}
          */
@@ -5816,6 +6578,45 @@ export type AppropriationPage = components['schemas']['AppropriationPage'];
 export type AppropriationId = components['schemas']['AppropriationId'];
 export type AppropriationEvent = components['schemas']['AppropriationEvent'];
 export type AppropriationDetail = components['schemas']['AppropriationDetail'];
+export type RenewalSortField = components['schemas']['RenewalSortField'];
+export type InstanceStatus = components['schemas']['InstanceStatus'];
+export type RenewStatus = components['schemas']['RenewStatus'];
+export type ExpiryWindow = components['schemas']['ExpiryWindow'];
+export type ListRenewalsRequest = components['schemas']['ListRenewalsRequest'];
+export type RenewDuration = components['schemas']['RenewDuration'];
+export type RenewUnit = components['schemas']['RenewUnit'];
+export type RenewInstance = components['schemas']['RenewInstance'];
+export type RenewInstancePage = components['schemas']['RenewInstancePage'];
+export type RenewalId = components['schemas']['RenewalId'];
+export type InstancePeriod = components['schemas']['InstancePeriod'];
+export type RenewInstanceDetail = components['schemas']['RenewInstanceDetail'];
+export type PreviewRenewalRequest = components['schemas']['PreviewRenewalRequest'];
+export type RenewalPriceItem = components['schemas']['RenewalPriceItem'];
+export type RenewalPrice = components['schemas']['RenewalPrice'];
+export type RenewInstancesRequest = components['schemas']['RenewInstancesRequest'];
+export type SetAutoRenewalRequest = components['schemas']['SetAutoRenewalRequest'];
+export type ExpiryCounts = components['schemas']['ExpiryCounts'];
+export type ListExpiriesRequest = components['schemas']['ListExpiriesRequest'];
+export type ExpiryDay = components['schemas']['ExpiryDay'];
+export type RefundableSortField = components['schemas']['RefundableSortField'];
+export type ListRefundablesRequest = components['schemas']['ListRefundablesRequest'];
+export type Refundable = components['schemas']['Refundable'];
+export type RefundablePage = components['schemas']['RefundablePage'];
+export type PreviewRefundRequest = components['schemas']['PreviewRefundRequest'];
+export type RefundLine = components['schemas']['RefundLine'];
+export type RefundPrice = components['schemas']['RefundPrice'];
+export type RefundReason = components['schemas']['RefundReason'];
+export type RefundInstancesRequest = components['schemas']['RefundInstancesRequest'];
+export type RefundsMade = components['schemas']['RefundsMade'];
+export type RefundSortField = components['schemas']['RefundSortField'];
+export type RefundNo = components['schemas']['RefundNo'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type ListRefundsRequest = components['schemas']['ListRefundsRequest'];
+export type Refund = components['schemas']['Refund'];
+export type RefundPage = components['schemas']['RefundPage'];
+export type RefundId = components['schemas']['RefundId'];
+export type RefundEvent = components['schemas']['RefundEvent'];
+export type RefundDetail = components['schemas']['RefundDetail'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
 export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
@@ -8640,6 +9441,382 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["AppropriationDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRenewals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRenewalsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of instances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RenewInstancePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalId"];
+            };
+        };
+        responses: {
+            /** @description The instance with the periods that were paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RenewInstanceDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRenewalRequest"];
+            };
+        };
+        responses: {
+            /** @description Price and new expiry of each instance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RenewalPrice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewInstances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewInstancesRequest"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CommittedOrder"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setAutoRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAutoRenewalRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countExpiring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExpiryCounts"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listExpiries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExpiriesRequest"];
+            };
+        };
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description The days on which something expires, the first first. */
+                        data: components["schemas"]["ExpiryDay"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRefundables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRefundablesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of instances, each with what a refund would come to now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefundablePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The sums and how they came about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefundPrice"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refundInstances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInstancesRequest"];
+            };
+        };
+        responses: {
+            /** @description The refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefundsMade"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRefundsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of refunds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefundPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundId"];
+            };
+        };
+        responses: {
+            /** @description The refund, how it was calculated and what happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefundDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
                     }) | components["schemas"]["Refusal"];
                 };
             };

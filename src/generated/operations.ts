@@ -198,6 +198,32 @@ export const operations = {
   listAppropriations: { method: "post", path: "/api/v1/appropriate/list", source: "inferred", permission: "v3-9", exports: true, answer: "page" },
   /** Fetch one transfer. */
   getAppropriation: { method: "post", path: "/api/v1/appropriate/detail", source: "inferred", permission: "v3-9", answer: "object" },
+  /** Search instances by their expiry. */
+  listRenewals: { method: "post", path: "/api/v1/renew/list", source: "inferred", permission: "v3-19", answer: "page" },
+  /** Fetch one instance. */
+  getRenewal: { method: "post", path: "/api/v1/renew/detail", source: "inferred", permission: "v3-19", answer: "object" },
+  /** Say what a renewal costs. */
+  previewRenewal: { method: "post", path: "/api/v1/renew/price", source: "inferred", permission: "v3-19", answer: "object" },
+  /** Order a renewal. */
+  renewInstances: { method: "post", path: "/api/v1/renew/commit", source: "inferred", change: true, permission: "v3-19" },
+  /** Say whether instances renew by themselves. */
+  setAutoRenewal: { method: "post", path: "/api/v1/renew/setAuto", source: "inferred", change: true, permission: "v3-19" },
+  /** Count what expires soon. */
+  countExpiring: { method: "get", path: "/api/v1/renew/summary", source: "inferred", permission: "v3-19", answer: "object" },
+  /** Tell how many instances expire on each day of a month. */
+  listExpiries: { method: "post", path: "/api/v1/renew/calendar", source: "inferred", permission: "v3-19", answer: "list" },
+  /** Search instances that can be refunded. */
+  listRefundables: { method: "post", path: "/api/v1/refund/resourceList", source: "inferred", permission: "v3-18", answer: "page" },
+  /** Say what a refund comes to. */
+  previewRefund: { method: "post", path: "/api/v1/refund/price", source: "inferred", permission: "v3-18", answer: "object" },
+  /** Ask for a refund. */
+  refundInstances: { method: "post", path: "/api/v1/refund/commit", source: "inferred", change: true, permission: "v3-18" },
+  /** Search refunds. */
+  listRefunds: { method: "post", path: "/api/v1/refund/list", source: "inferred", permission: "v3-18", answer: "page" },
+  /** Fetch one refund. */
+  getRefund: { method: "post", path: "/api/v1/refund/detail", source: "inferred", permission: "v3-18", answer: "object" },
+  /** Cancel a refund. */
+  cancelRefund: { method: "post", path: "/api/v1/refund/cancel", source: "inferred", change: true, permission: "v3-18" },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
   /** List the clouds of the signed-in user. */

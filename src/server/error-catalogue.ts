@@ -143,6 +143,14 @@ export const errorCatalogue = {
   REPORT_NOT_DONE: { code: 422, zh: "只能下载已完成的报表", en: "Only a finished report can be downloaded" },
   REPORT_NOT_FAILED: { code: 422, zh: "只能重试失败的报表", en: "Only a failed report can be made again" },
   REPORT_CONDITION_TAKEN: { code: 409, field: "conditionName", zh: "已有同名条件", en: "There is a condition of this name already" },
+
+  // Renewals and refunds of instances
+  RENEW_DURATION: { code: 422, field: "durationNum", zh: "续费时长为 1 至 9 个月，或 1 至 3 年", en: "A renewal is for 1 to 9 months, or 1 to 3 years" },
+  INSTANCE_NOT_RENEWABLE: { code: 422, zh: "“{name}”已释放或正在退款，不能续费", en: "“{name}” is released or being refunded, it cannot be renewed" },
+  INSTANCES_OF_CLOUDS: { code: 422, zh: "一个订单只能续费同一云平台的实例，请分云平台提交", en: "The instances of one order are of one cloud; please renew them cloud by cloud" },
+  INSTANCE_NOT_REFUNDABLE: { code: 422, zh: "“{name}”没有可退款的付费周期，或正在退款", en: "“{name}” has no paid period to refund, or is being refunded" },
+  REFUND_CHANGED: { code: 409, zh: "退款金额已变化，请确认后重新提交", en: "What the refund comes to has changed, please confirm and submit again" },
+  REFUND_NOT_OPEN: { code: 422, zh: "只能撤销待审核的退款", en: "Only a refund under review can be cancelled" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

@@ -17,6 +17,7 @@ import { bankAccounts, withdrawals } from "../../src/server/database/schema/with
 import { type Example, firstId, foreignId, other, own, ownId, unique } from "./example";
 import { catalogueExamples, newCartItem } from "./examples-catalogue";
 import { fundsExamples } from "./examples-funds";
+import { instanceExamples } from "./examples-instances";
 import { orderExamples } from "./examples-orders";
 import { reportExamples } from "./examples-reports";
 import { newVerifyId, verifyCode } from "./test-api";
@@ -200,6 +201,7 @@ export const examples: Record<OperationId, Example> = {
   ...fundsExamples,
   ...orderExamples,
   ...reportExamples,
+  ...instanceExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

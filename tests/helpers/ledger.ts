@@ -29,14 +29,15 @@ export async function disagreeingTickets(db: Database): Promise<unknown[]> {
   return rows;
 }
 
-/** Paid orders that took other amounts from their account, voucher or bill than they say, and refunded ones that gave back others. */
+/** Paid orders that took other amounts from their account, voucher or bill than they say, and orders or instances of them that gave back others. */
 export async function disagreeingOrders(db: Database, since: Date): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
     SELECT order_no FROM orders WHERE create_time >= ${since.toISOString()}::timestamptz AND (
       coalesce((SELECT -sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'consume' AND fund = 'cash'), 0) <> cash_amount
       OR coalesce((SELECT -sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'consume' AND fund = 'credit'), 0) <> credit_amount
       OR coalesce((SELECT sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'refund'), 0)
-        <> CASE status WHEN 8 THEN cash_amount + credit_amount ELSE 0 END
+        <> CASE status WHEN 8 THEN cash_amount + credit_amount ELSE coalesce((SELECT sum((line->>'refundAmount')::numeric) FROM refunds, jsonb_array_elements(lines) AS line
+          WHERE refunds.custom_id = orders.custom_id AND refunds.status = 2 AND line->>'orderNo' = orders.order_no), 0) END
       OR coalesce((SELECT sum(amount) FROM cloud_ticket_uses AS uses WHERE uses.order_id = orders.id), 0) <> coupon_amount
       OR coalesce((SELECT sum(payable_amount) FROM bill_lines AS b WHERE b.custom_id = orders.custom_id AND b.order_no = orders.order_no AND bill_item_type = 'SubscriptionOrder'), 0)
         <> CASE WHEN pay_time IS NULL THEN 0 ELSE pay_amount + coupon_amount END)`);

@@ -15,6 +15,8 @@ import { preferenceHandlers } from "./preference/handlers";
 import { productHandlers } from "./product/handlers";
 import { rechargeHandlers } from "./recharge/handlers";
 import { reportHandlers } from "./report/handlers";
+import { refundHandlers } from "./refund/handlers";
+import { renewHandlers } from "./renew/handlers";
 import { roleHandlers } from "./role/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { userHandlers } from "./user/handlers";
@@ -35,6 +37,8 @@ export const handlers: Handlers = {
   ...voucherHandlers,
   ...rechargeHandlers,
   ...invoiceHandlers,
+  ...renewHandlers,
+  ...refundHandlers,
   ...bankHandlers,
   ...withdrawHandlers,
   ...appropriateHandlers,

@@ -8,6 +8,7 @@ import * as commerce from "./schema/commerce";
 import * as file from "./schema/file";
 import * as identity from "./schema/identity";
 import * as invoice from "./schema/invoice";
+import * as instance from "./schema/instance";
 import * as message from "./schema/message";
 import * as preference from "./schema/preference";
 import * as report from "./schema/report";
@@ -15,7 +16,7 @@ import * as security from "./schema/security";
 import * as withdrawal from "./schema/withdrawal";
 import * as voucher from "./schema/voucher";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

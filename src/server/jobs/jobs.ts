@@ -6,8 +6,12 @@ import { taxOfficeSimulator } from "../areas/invoice/demo-tax-office";
 import { settleInvoices } from "../areas/invoice/settle";
 import { demoProvisioner } from "../areas/order/demo-provisioner";
 import { expireOrders, provisionOrders, refundOrders } from "../areas/order/follow-orders";
+import { moveInstances } from "../areas/instance/move-instances";
 import { demoProviders } from "../areas/recharge/demo-payments";
 import { settleRecharges } from "../areas/recharge/settle";
+import { refundReviewSimulator } from "../areas/refund/demo-review";
+import { settleRefunds } from "../areas/refund/settle";
+import { renewByItself } from "../areas/renew/auto-renew";
 import { payoutSimulator } from "../areas/withdraw/demo-payouts";
 import { makeReports } from "../areas/report/make-report";
 import { queueDueReports } from "../areas/report/schedule";
@@ -38,6 +42,9 @@ export const jobs: readonly Job[] = [
   { name: "settle appropriations", every: limits.settle, run: (db, now) => settleAppropriations(db, appropriationReviewSimulator, now) },
   { name: "expire orders", every: limits.expire, run: expireOrders },
   { name: "provision orders", every: limits.settle, run: (db, now) => provisionOrders(db, demoProvisioner, now) },
+  { name: "move instances", every: limits.expire, run: moveInstances },
+  { name: "renew by itself", every: limits.expire, run: renewByItself },
+  { name: "settle refunds", every: limits.settle, run: (db, now) => settleRefunds(db, refundReviewSimulator, now) },
   { name: "refund orders", every: limits.settle, run: refundOrders },
   { name: "queue reports", every: limits.settle, run: queueDueReports },
   { name: "make reports", every: limits.reports, run: makeReports, apart: true },

@@ -105,6 +105,19 @@ const expected = `
   createAppropriation  v3-8             changes
   listAppropriations   v3-9
   getAppropriation     v3-9
+  listRenewals         v3-19
+  getRenewal           v3-19
+  previewRenewal       v3-19
+  renewInstances       v3-19            changes
+  setAutoRenewal       v3-19            changes
+  countExpiring        v3-19
+  listExpiries         v3-19
+  listRefundables      v3-18
+  previewRefund        v3-18
+  refundInstances      v3-18            changes
+  listRefunds          v3-18
+  getRefund            v3-18
+  cancelRefund         v3-18            changes
   listClouds           -
   listUserClouds       -
   listRegions          v9-1

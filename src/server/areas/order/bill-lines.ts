@@ -5,12 +5,13 @@ import { billLines, type NewBillLine } from "../../database/schema/bill";
 import { customers } from "../../database/schema/identity";
 import { monthsLater, toLocalDate, toYearMonth } from "../../time";
 import type { OrderRow } from "./move-order";
+import { fillInTurn } from "./paid-parts";
 import type { OrderItemRow, WholeOrder } from "./read-order";
 
 /** Puts a paid order on the bill: a line for each product, together exactly what was paid and from where. */
 export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
   const common = await commonColumns(tx, order, now);
-  const take = fill({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
+  const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
   const lines = items.map((item): NewBillLine => ({
     ...common, ...itemColumns(item, now), ...take(item.payAmount),
     billItemType: "SubscriptionOrder", chargeCategory: "Purchase", billingItem: "订单费用",
@@ -33,7 +34,8 @@ export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now:
   });
 }
 
-async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payMode }: OrderRow, now: Date) {
+/** What the lines of an order share. */
+export async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payMode }: OrderRow, now: Date) {
   const [customer] = await tx.select({ name: customers.customName }).from(customers).where(eq(customers.id, customId));
   return {
     customId, orderNo, cloudCode, payMode, billCycle: toYearMonth(now), billDate: toLocalDate(now), consumeTime: now, chargeFrequency: "One-Time",
@@ -42,25 +44,13 @@ async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payMode }: 
   };
 }
 
-function itemColumns({ productCode, productName, quantity, durationNum, durationUnit, unitPrice, attrs }: OrderItemRow, now: Date) {
+function itemColumns({ productCode, productName, quantity, durationNum, durationUnit, unitPrice, attrs, resourceIds }: OrderItemRow, now: Date) {
   const months = (durationNum ?? 0) * (durationUnit === "Y" ? 12 : 1);
   return {
+    // A renewal is about an instance that is there; what is new gets its id later.
+    resourceId: resourceIds[0] ?? null,
     productCode, productName, resourceName: productName, usageAmount: String(quantity), usageUnit: "个", unitPrice, unitPriceUnit: "元/个",
     instanceConfig: attrs.map(({ attrName, valueName }) => `${attrName.zh}：${valueName.zh}`).join("\n"),
     usageStart: now, usageEnd: monthsLater(now, months),
-  };
-}
-
-/** Fills amounts from the coupon first, then from cash, then from credit: what is left of one goes to the next amount. */
-function fill(funds: { coupon: string; cash: string; credit: string }) {
-  const left = { coupon: new Decimal(funds.coupon), cash: new Decimal(funds.cash), credit: new Decimal(funds.credit) };
-  return (amount: string) => {
-    let rest = new Decimal(amount);
-    const take = (fund: keyof typeof left): string => {
-      const taken = Decimal.min(rest, left[fund]);
-      [rest, left[fund]] = [rest.minus(taken), left[fund].minus(taken)];
-      return taken.toFixed(2);
-    };
-    return { couponAmount: take("coupon"), cashAmount: take("cash"), creditAmount: take("credit"), debtAmount: rest.toFixed(2) };
   };
 }

@@ -14,7 +14,7 @@ import { storedStep } from "../steps";
 import { amountsOf, unitPriceOf } from "./amounts";
 
 /** How long an order waits for its payment. */
-const payWithinMinutes = 24 * 60;
+export const payWithinMinutes = 24 * 60;
 const toPay = 1 as const;
 
 /** Places an order: the order, its items and the emptied cart rows are one transaction. */
@@ -81,6 +81,6 @@ function toItemRow(orderId: number, { product, attrs, quantity, durationNum, dur
 }
 
 /** Time of the order and eight random digits: sorts by age, does not tell how many orders there are. */
-function newOrderNo(now: Date): string {
+export function newOrderNo(now: Date): string {
   return `CO${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

@@ -4,6 +4,9 @@ import { orderItems, orders } from "../../database/schema/commerce";
 import { monthsLater } from "../../time";
 import { followOpen } from "../follow-open";
 import { changeFunds } from "../account/change-balance";
+import { createInstances } from "../instance/create-instances";
+import { extendInstances, lockRenewals } from "../renew/extend-instances";
+import { mayRenew } from "../renew/renewals";
 import { writeRefundLine } from "./bill-lines";
 import { moveOrder, type OrderRow } from "./move-order";
 import type { Provisioner, ProvisionNews } from "./provisioning";
@@ -12,6 +15,7 @@ import { itemsOf, type OrderItemRow } from "./read-order";
 const notPaid = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
 const goesBack = { zh: "开通失败，自动退款", en: "Could not be provisioned, refunded automatically" };
 const wentBack = { zh: "现金与信用额度已原路退回，云券不退", en: "Cash and credit are back where they came from; vouchers are not returned" };
+const goneMeanwhile = { zh: "实例已释放或正在退款，不能续费", en: "The instance is released or being refunded, it cannot be renewed" };
 /** Orders taken up at a time. */
 const most = 500;
 
@@ -55,12 +59,26 @@ async function take(tx: Tx, row: OrderRow, items: readonly OrderItemRow[], news:
     await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: news.reason, set: { failReason: news.reason.zh } });
     return;
   }
-  for (const { id, durationNum, durationUnit } of items) {
-    const months = (durationNum ?? 0) * (durationUnit === "Y" ? 12 : 1);
-    const expireTime = months > 0 ? monthsLater(time, months) : null;
-    await tx.update(orderItems).set({ resourceIds: news.resourceIds.get(id) ?? [], effectTime: time, expireTime }).where(eq(orderItems.id, id));
+  const renewals = await lockRenewals(tx, row, items);
+  if (renewals.some(({ instance }) => !mayRenew(instance, time))) {
+    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: goneMeanwhile, set: { failReason: goneMeanwhile.zh } });
+    return;
   }
+  if (renewals.length > 0) await extendInstances(tx, row, renewals, time);
+  else await createInstances(tx, row, await markProvisioned(tx, items, news.resourceIds, time), time);
   await moveOrder(tx, row, { status: 3, time, actorKind: "provisioner" });
+}
+
+/** Notes at the items what was provisioned, and for how long. */
+async function markProvisioned(tx: Tx, items: readonly OrderItemRow[], resourceIds: ReadonlyMap<number, string[]>, effectTime: Date): Promise<OrderItemRow[]> {
+  const done = items.map((item) => {
+    const months = (item.durationNum ?? 0) * (item.durationUnit === "Y" ? 12 : 1);
+    return { ...item, resourceIds: resourceIds.get(item.id) ?? [], effectTime, expireTime: months > 0 ? monthsLater(effectTime, months) : null };
+  });
+  for (const { id, resourceIds: ids, expireTime } of done) {
+    await tx.update(orderItems).set({ resourceIds: ids, effectTime, expireTime }).where(eq(orderItems.id, id));
+  }
+  return done;
 }
 
 /** Orders in a state that passes by itself, unless a person has taken them over. Unsubscriptions (4) go by rules of their own. */

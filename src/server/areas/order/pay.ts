@@ -11,7 +11,7 @@ import { type Balances, type PaymentParts, splitPayment } from "../account/split
 import { couponFor, type TicketRow } from "../voucher/rules";
 import { findTicket, lockTicket, useTicket } from "../voucher/use-ticket";
 import { writeOrderLines } from "./bill-lines";
-import { mayMove, moveOrder, type OrderRow } from "./move-order";
+import { mayMove, moveOrder, type OrderRow, type OrderStep } from "./move-order";
 import { lockOrder, payableOf, readOrder, type WholeOrder } from "./read-order";
 
 /** How the caller's order would be paid now. */
@@ -44,14 +44,27 @@ export async function pay(tx: Tx, { id, cloudTicketId, ...shown }: Omit<Input<"p
   checkShown(shown, parts);
   const { orderNo } = whole.order;
   const { couponAmount, cashAmount, creditAmount } = parts;
+  await takePayment(tx, whole, parts, { actorKind: "user", actor: username, ticket, now });
+  await context.audit({ targets: [id], detail: { orderNo, couponAmount, cashAmount, creditAmount } }, tx);
+  return { id, orderNo, status: 2, couponAmount, cashAmount, creditAmount };
+}
+
+/** Who pays, and with which voucher. */
+interface Payer extends Pick<OrderStep, "actorKind" | "actor"> {
+  ticket?: TicketRow | undefined;
+  now: Date;
+}
+
+/** Takes what an order costs from voucher, cash and credit; order, voucher and account are locked, and cover it. */
+export async function takePayment(tx: Tx, { order: unpaid, items }: WholeOrder, parts: PaymentParts, { ticket, now, ...by }: Payer): Promise<void> {
+  const { id, customId, orderNo } = unpaid;
+  const { couponAmount, cashAmount, creditAmount } = parts;
   await changeFunds(tx, { cash: `-${cashAmount}`, credit: `-${creditAmount}` }, { customId, tradeType: "consume", relateNo: orderNo, time: now });
   if (ticket) await useTicket(tx, ticket, id, couponAmount, now);
   const payAmount = new Decimal(cashAmount).plus(creditAmount).toFixed(2);
   const set = { couponAmount, payAmount, cashAmount, creditAmount, cloudTicketId: ticket?.id ?? null, payTime: now };
-  const order = await moveOrder(tx, whole.order, { status: 2, time: now, actorKind: "user", actor: username, set });
-  await writeOrderLines(tx, { order, items: whole.items }, now);
-  await context.audit({ targets: [id], detail: { orderNo, couponAmount, cashAmount, creditAmount } }, tx);
-  return { id, orderNo, status: 2, couponAmount, cashAmount, creditAmount };
+  const order = await moveOrder(tx, unpaid, { status: 2, time: now, ...by, set });
+  await writeOrderLines(tx, { order, items }, now);
 }
 
 /** @throws AnswerError ORDER_NOT_TO_PAY; also past the deadline, whether or not anyone has closed the order yet */

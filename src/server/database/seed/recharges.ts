@@ -6,7 +6,7 @@ import { customers } from "../schema/identity";
 import { seededRandom } from "./bills-generator/random";
 import { changesOfAppropriations } from "./appropriations-data/plans";
 import { accountOf } from "./recharges-data/ledger";
-import { readOrderChanges } from "./recharges-data/order-changes";
+import { readOrderChanges, readRefundChanges } from "./recharges-data/order-changes";
 import { readNeeds } from "./recharges-data/needs";
 import { agentPaidIn, channelAgent, generateWithdrawals } from "./withdrawals-data/withdrawals";
 import { generateRecharges, type RechargePlan } from "./recharges-data/recharges";
@@ -42,7 +42,7 @@ export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
       done: group ? 45 - groupOthers.length : needs.length, unit: group ? 1000 : 100, others: group ? groupOthers : customId === channelAgent ? [...fewOthers, agentPaidIn] : fewOthers,
     };
     const generated = generateRecharges(seededRandom(9000 + customId), plan, needs, today);
-    const others = [...changesOfAppropriations(customId, today), ...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle))];
+    const others = [...changesOfAppropriations(customId, today), ...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle)), ...(await readRefundChanges(db, customId))];
     const { account, ledger } = accountOf(customId, generated, needs, others, today);
     await bulkInsert(db, accounts, [account]);
     await bulkInsert(db, accountLedger, ledger);

@@ -6,6 +6,7 @@ import { seedBills } from "./bills";
 import { seedClouds } from "./clouds";
 import { seedCommerce } from "./commerce";
 import { seedIdentity } from "./identity";
+import { seedInstances, seedRefundOffsets } from "./instances";
 import { seedInvoices } from "./invoices";
 import { seedMessages } from "./messages";
 import { seedRecharges } from "./recharges";
@@ -27,8 +28,10 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "bills", write: seedBills },
   { name: "products and orders", write: seedCommerce },
   { name: "vouchers", write: seedVouchers },
+  { name: "instances and refunds", write: seedInstances },
   { name: "accounts and recharges", write: seedRecharges },
   { name: "invoices", write: seedInvoices },
+  { name: "refunds of what can be invoiced", write: seedRefundOffsets },
   { name: "bank accounts and withdrawals", write: seedWithdrawals },
   { name: "appropriations", write: seedAppropriations },
   { name: "messages", write: seedMessages },

@@ -4,6 +4,7 @@ import { addDays, fromLocal } from "../../../time";
 import type { Queryable } from "../../client";
 import type { accountLedger } from "../../schema/account";
 import { orders } from "../../schema/commerce";
+import { refunds } from "../../schema/instance";
 
 type Change = Omit<typeof accountLedger.$inferInsert, "balance">;
 
@@ -27,4 +28,16 @@ export async function readOrderChanges(db: Queryable, customId: number, firstCyc
       ...(status === 8 ? [change("refund", cashAmount, orderNo, statusTime)] : []),
     ]),
   ];
+}
+
+/** What the refunds of a customer's instances gave back. */
+export async function readRefundChanges(db: Queryable, customId: number): Promise<Change[]> {
+  const rows = await db
+    .select({ cash: refunds.refundCash, credit: refunds.refundCredit, relateNo: refunds.orderNo, tradeTime: refunds.statusTime })
+    .from(refunds)
+    .where(and(eq(refunds.customId, customId), eq(refunds.status, 2)))
+    .orderBy(asc(refunds.statusTime), asc(refunds.id));
+  return rows.flatMap(({ cash, credit, ...change }) =>
+    (["cash", "credit"] as const).map((fund) => ({ ...change, customId, fund, tradeType: "refund" as const, amount: fund === "cash" ? cash : credit })),
+  );
 }

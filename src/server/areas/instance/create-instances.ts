@@ -1,0 +1,62 @@
+import { Decimal } from "decimal.js";
+import type { CloudCode } from "../../../generated/api";
+import type { Queryable } from "../../database/client";
+import { instancePeriods, instances } from "../../database/schema/instance";
+import type { OrderRow } from "../order/move-order";
+import { evenly, fillInTurn } from "../order/paid-parts";
+import type { OrderItemRow } from "../order/read-order";
+import { endsOf, statusAt } from "./lifecycle";
+
+/** An instance with the period it was bought for; the period learns the instance's id when that is stored. */
+export interface NewInstance {
+  instance: typeof instances.$inferInsert;
+  period: Omit<typeof instancePeriods.$inferInsert, "instanceId">;
+}
+
+/**
+ * The instances that a provisioned order has made: one for each resource of what was bought for a time. What was paid is shared out
+ * as the bill shares it: the coupon first, then cash, then credit.
+ */
+export function instancesOf(order: OrderRow, items: readonly OrderItemRow[], now: Date): NewInstance[] {
+  const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
+  return items.flatMap((item) => {
+    const lists = evenly(item.listAmount, item.resourceIds.length);
+    const pays = evenly(item.payAmount, item.resourceIds.length);
+    return item.resourceIds.flatMap((resourceId, at): NewInstance[] => {
+      const { debtAmount: _debt, ...parts } = take(pays[at] ?? "0.00");
+      const { effectTime: startTime, expireTime } = item;
+      if (!startTime || !expireTime) return [];
+      const bought = { startTime, listAmount: lists[at] ?? "0.00", payAmount: pays[at] ?? "0.00" };
+      return [{
+        instance: { ...described(order, item, resourceId, now), startTime, ...endsOf(expireTime), monthlyPrice: monthlyOf(bought.listAmount, item) },
+        period: { orderId: order.id, orderNo: order.orderNo, endTime: expireTime, ...bought, ...parts },
+      }];
+    });
+  });
+}
+
+/** Keeps the instances of an order that has just been provisioned; a change (3) makes none. */
+export async function createInstances(db: Queryable, order: OrderRow, items: readonly OrderItemRow[], now: Date): Promise<void> {
+  if (order.orderType === 3) return;
+  for (const { instance, period } of instancesOf(order, items, now)) {
+    const [row] = await db.insert(instances).values(instance).onConflictDoNothing().returning({ id: instances.id });
+    if (row) await db.insert(instancePeriods).values({ ...period, instanceId: row.id });
+  }
+}
+
+function described({ customId, cloudCode }: OrderRow, { productCode, productName, attrs, autoRenew, expireTime, durationUnit }: OrderItemRow, resourceId: string, now: Date) {
+  return {
+    customId, resourceId, resourceName: nameOf(attrs) ?? resourceId, productCode, productName, cloudCode: cloudCode as CloudCode, attrs,
+    status: statusAt(endsOf(expireTime ?? now), now), renewStatus: autoRenew ? ("AutoRenewal" as const) : ("ManualRenewal" as const),
+    renewDuration: 1, renewUnit: durationUnit === "Y" ? ("Y" as const) : ("M" as const),
+  };
+}
+
+/** What protects a domain is called after it. */
+function nameOf(attrs: OrderItemRow["attrs"]): string | undefined {
+  return attrs.find(({ attrCode }) => attrCode === "domain" || attrCode === "domains")?.value.split(",")[0];
+}
+
+function monthlyOf(listAmount: string, { durationNum, durationUnit }: OrderItemRow): string {
+  return new Decimal(listAmount).div((durationNum ?? 1) * (durationUnit === "Y" ? 12 : 1)).toFixed(2);
+}

@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import { Decimal } from "decimal.js";
+import { eq } from "drizzle-orm";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import type { Tx } from "../../database/client";
+import { instances, refundEvents, refunds } from "../../database/schema/instance";
+import { refuse } from "../../errors";
+import { toLocalDateTime } from "../../time";
+import { lockAccount } from "../account/lock-account";
+import { lockInstances } from "../instance/lock-instances";
+import { storedStep } from "../steps";
+import { sumsOf } from "./quote";
+import { type QuotedInstance, quoteInstances } from "./refundables";
+
+/** Requests for refunds. */
+export const refundCommitHandlers = {
+  refundInstances: async ({ ids, reasonType, reason = "", refundAmount: shown }, context) => {
+    const { customId } = context.user;
+    const now = context.now();
+    return context.db.transaction(async (tx) => {
+      const rows = await lockInstances(tx, customId, ids);
+      // One after the other for a customer, so that its one full refund is granted once.
+      await lockAccount(tx, customId);
+      const quotes = await quoteInstances(tx, customId, rows, now);
+      const { refundAmount } = sumsOf(quotes);
+      if (shown !== undefined && !new Decimal(shown).eq(refundAmount)) throw refuse("REFUND_CHANGED", {}, "refundAmount");
+      const made: number[] = [];
+      for (const quote of quotes) made.push(await insert(tx, quote, { reasonType, reason }, context));
+      await context.audit({ targets: made, detail: { refundAmount, instances: ids.length } }, tx);
+      return { ids: made };
+    });
+  },
+} satisfies Partial<Handlers>;
+
+async function insert(tx: Tx, quote: QuotedInstance, why: Pick<Input<"refundInstances">, "reasonType"> & { reason: string }, { user, now: clock }: Context): Promise<number> {
+  const now = clock();
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...refundColumns(quote), ...why, refundNo: newRefundNo(now), status: 0, statusTime: now, applyTime: now, applicant: user.username })
+    .returning({ id: refunds.id });
+  if (!row) throw new Error("an insert returns its row");
+  await tx.insert(refundEvents).values({ refundId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
+  await tx.update(instances).set({ refunding: true }).where(eq(instances.id, quote.instance.id));
+  return row.id;
+}
+
+/** What a refund keeps of its instance and of what it comes to. */
+export function refundColumns({ instance, lines, ...sums }: QuotedInstance) {
+  const { id: instanceId, customId, resourceId, resourceName, productCode, productName } = instance;
+  return { customId, instanceId, resourceId, resourceName, productCode, productName, orderNo: lines[0]?.orderNo ?? "", ...sums, lines };
+}
+
+/** Time of the request and eight random digits: sorts by age, does not tell how many refunds there are. */
+function newRefundNo(now: Date): string {
+  return `RF${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
+}

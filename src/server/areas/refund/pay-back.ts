@@ -1,0 +1,88 @@
+import { Decimal } from "decimal.js";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { RefundLine } from "../../../generated/api";
+import type { Tx } from "../../database/client";
+import { billLines } from "../../database/schema/bill";
+import { orderEvents, orderItems, orders } from "../../database/schema/commerce";
+import { instancePeriods, instances, type refunds } from "../../database/schema/instance";
+import { invoiceables } from "../../database/schema/invoice";
+import { changeFunds } from "../account/change-balance";
+import type { InstanceRow } from "../instance/lock-instances";
+import { syncInvoiceables } from "../invoice/sync-invoiceables";
+import { commonColumns } from "../order/bill-lines";
+import { newOrderNo } from "../order/commit";
+import type { OrderRow } from "../order/move-order";
+import { storedStep } from "../steps";
+
+type Refund = typeof refunds.$inferSelect;
+
+const unsubscribed = { zh: "退款完成，实例已退订", en: "Refunded, the instance is unsubscribed" };
+
+/**
+ * Ends an instance and gives back what its refund came to: released, its periods refunded, an order of type 4, less to be invoiced,
+ * the money, and a line of the bill for each period. The refund's row is locked. @returns the id of the unsubscription.
+ */
+export async function payBack(tx: Tx, refund: Refund, now: Date): Promise<number> {
+  const [instance] = await tx.select().from(instances).where(eq(instances.id, refund.instanceId)).for("update");
+  if (!instance) throw new Error("a refund is of an instance");
+  await release(tx, instance, refund.applyTime, now);
+  const order = await unsubscribe(tx, instance, refund, now);
+  await offset(tx, refund, now);
+  // Back to the order that paid: what of it was allocated by the group is allocated again.
+  for (const { orderNo: relateNo, refundCash: cash, refundCredit: credit } of refund.lines) {
+    await changeFunds(tx, { cash, credit }, { customId: refund.customId, tradeType: "refund", relateNo, time: now });
+  }
+  await writeLines(tx, order, instance, refund.lines, now);
+  return order.id;
+}
+
+async function release(tx: Tx, { id, expireTime, startTime }: InstanceRow, quotedAt: Date, now: Date): Promise<void> {
+  const over = now < expireTime ? (now > startTime ? now : startTime) : expireTime;
+  await tx.update(instances)
+    .set({ status: "Released", refunding: false, renewStatus: "NotRenewal", expireTime: over, stopTime: over, releaseTime: now > over ? now : over })
+    .where(eq(instances.id, id));
+  await tx.update(instancePeriods).set({ refunded: true }).where(and(eq(instancePeriods.instanceId, id), gt(instancePeriods.endTime, quotedAt)));
+}
+
+/** The unsubscription: what was bought with its amount below zero, done at once, for the refund has been reviewed. */
+async function unsubscribe(tx: Tx, instance: InstanceRow, { customId, refundAmount, applicant }: Refund, now: Date): Promise<OrderRow> {
+  const { cloudCode, productCode, productName, attrs, resourceId } = instance;
+  const back = negative(refundAmount);
+  const [order] = await tx.insert(orders).values({
+    customId, orderNo: newOrderNo(now), orderType: 4, status: 3, statusTime: now, cloudCode, productCode, productName, itemCount: 1,
+    listAmount: back, payAmount: back, payMode: "prePay", createTime: now, creator: applicant,
+  }).returning();
+  if (!order) throw new Error("an insert returns its row");
+  await tx.insert(orderItems).values({
+    orderId: order.id, productCode, productName, attrs, quantity: 1, unitPrice: refundAmount, listAmount: back, payAmount: back, resourceIds: [resourceId], effectTime: now,
+  });
+  await tx.insert(orderEvents).values({ orderId: order.id, ...storedStep(null, { status: 3, time: now, actorKind: "system", note: unsubscribed }) });
+  return order;
+}
+
+/** What has gone back is not invoiced: less is left of each order that paid for it. */
+async function offset(tx: Tx, { customId, lines }: Refund, now: Date): Promise<void> {
+  await syncInvoiceables(tx, now, customId);
+  for (const { orderNo, refundAmount } of [...lines].sort((a, b) => (a.orderNo < b.orderNo ? -1 : 1))) {
+    const paidFor = and(eq(invoiceables.customId, customId), eq(invoiceables.bizType, "order"), eq(invoiceables.bizNo, orderNo));
+    await tx.update(invoiceables)
+      .set({ offsetAmount: sql`least(${invoiceables.originalAmount}, ${invoiceables.offsetAmount} + ${refundAmount}::numeric)` })
+      .where(paidFor);
+  }
+}
+
+async function writeLines(tx: Tx, order: OrderRow, instance: InstanceRow, lines: readonly RefundLine[], now: Date): Promise<void> {
+  const common = await commonColumns(tx, order, now);
+  const { productCode, productName, resourceId, resourceName } = instance;
+  const rows = lines.filter(({ refundAmount }) => !new Decimal(refundAmount).isZero()).map(({ refundAmount, refundCash, refundCredit }) => ({
+    ...common, productCode, productName, resourceId, resourceName, usageStart: now, usageEnd: now,
+    billItemType: "Refund", chargeCategory: "Adjustment", billingItem: "订单退款",
+    listAmount: negative(refundAmount), discountAmount: "0", payableAmount: negative(refundAmount), amortizedCost: negative(refundAmount),
+    cashAmount: negative(refundCash), creditAmount: negative(refundCredit), couponAmount: "0", debtAmount: "0",
+  }));
+  if (rows.length > 0) await tx.insert(billLines).values(rows);
+}
+
+function negative(amount: string): string {
+  return new Decimal(amount).negated().toFixed(2);
+}

@@ -1,0 +1,22 @@
+import type { RefundStatus } from "../../../generated/api";
+import type { Words } from "../../errors";
+
+/** A refund under way, as those who review it and unsubscribe the instance see it. */
+export interface OpenRefund {
+  refundNo: string;
+  resourceId: string;
+  /** CNY with two decimals. */
+  amount: string;
+  /** 0 to be reviewed, 1 to be unsubscribed and paid back. */
+  status: RefundStatus;
+  /** Since when it has that status. */
+  since: Date;
+}
+
+/** What has become of a refund. */
+export type RefundNews = { status: 1 | 2 } | { status: 3; note: Words };
+
+/** Whoever reviews refunds and unsubscribes the instances. Asked again and again about each open one; nothing new is undefined. */
+export interface RefundOffice {
+  follow(refund: OpenRefund, now: Date): Promise<RefundNews | undefined>;
+}

@@ -1,0 +1,89 @@
+import { Decimal } from "decimal.js";
+import { and, asc, eq, inArray, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../database/client";
+import { orderItems, orders } from "../../database/schema/commerce";
+import { instances, renewalItems } from "../../database/schema/instance";
+import { AnswerError, type Words } from "../../errors";
+import { addDays, toLocalDate } from "../../time";
+import { lockAccount } from "../account/lock-account";
+import { splitPayment } from "../account/split-payment";
+import type { InstanceRow } from "../instance/lock-instances";
+import { sendMessage } from "../message/send-message";
+import { takePayment } from "../order/pay";
+import { itemsOf } from "../order/read-order";
+import { placeRenewal } from "./place-renewal";
+import { priceRenewals } from "./renewals";
+
+/** Days before the expiry at which an instance renews by itself, and after which it tries again. */
+const auto = { ahead: 3, again: 1 } as const;
+/** Instances taken up at a time. */
+const most = 500;
+const byItself: Words = { zh: "到期前自动续费", en: "Renewed by itself before it expires" };
+
+/**
+ * Renews what is set to renew by itself and expires soon: an order for each, paid at once from cash and credit. Where they do not
+ * suffice nothing is ordered, the customer's main accounts are told, and it is tried again a day later until the instance stops.
+ */
+export async function renewByItself(db: Database, now: Date): Promise<void> {
+  const due = await db.select({ id: instances.id }).from(instances).where(isDue(db, now)).orderBy(asc(instances.expireTime)).limit(most);
+  for (const { id } of due) {
+    await db.transaction(async (tx) => {
+      await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, id)).for("update");
+      // Asked anew once it is locked: an order that another server has just placed was not to be seen before.
+      const [row] = await tx.select().from(instances).where(and(eq(instances.id, id), isDue(tx, now)));
+      if (row) await renew(tx, row, now);
+    });
+  }
+}
+
+function isDue(db: Pick<Database, "select">, now: Date) {
+  const underWay = db
+    .select({ one: sql`1` })
+    .from(renewalItems)
+    .innerJoin(orderItems, eq(orderItems.id, renewalItems.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(renewalItems.instanceId, instances.id), inArray(orders.status, [0, 2])));
+  return and(
+    eq(instances.renewStatus, "AutoRenewal"), inArray(instances.status, ["WaitForExpire", "Expired"]), eq(instances.refunding, false),
+    lte(instances.expireTime, addDays(now, auto.ahead)),
+    or(isNull(instances.renewTried), lt(instances.renewTried, addDays(now, -auto.again))),
+    notExists(underWay),
+  );
+}
+
+async function renew(tx: Tx, instance: InstanceRow, now: Date): Promise<void> {
+  const { id, customId, renewDuration: durationNum, renewUnit: durationUnit } = instance;
+  const duration = { durationNum, durationUnit };
+  const renewals = await priceRenewals(tx, [instance], duration, now).catch(refusal);
+  if (renewals instanceof AnswerError) return fail(tx, instance, renewals.words, now);
+  const due = renewals[0]?.price.payAmount ?? "0.00";
+  const parts = splitPayment(due, "0.00", await lockAccount(tx, customId));
+  if (!new Decimal(parts.missingAmount).isZero()) return fail(tx, instance, lacking(due, parts.missingAmount), now);
+  const order = await placeRenewal(tx, renewals, { customId, duration, now, actorKind: "system", note: byItself });
+  await takePayment(tx, { order, items: await itemsOf(tx, order.id) }, parts, { actorKind: "system", now });
+  await tx.update(instances).set({ renewTried: null }).where(eq(instances.id, id));
+}
+
+/** What the product no longer offers is for a person to decide; anything else is our fault. */
+function refusal(error: unknown): AnswerError {
+  if (error instanceof AnswerError) return error;
+  throw error;
+}
+
+function lacking(due: string, missing: string): Words {
+  return { zh: `续费需要 ${due} 元，账户余额还差 ${missing} 元`, en: `It costs CNY ${due}, and the account lacks CNY ${missing}` };
+}
+
+async function fail(tx: Tx, instance: InstanceRow, why: Words, now: Date): Promise<void> {
+  const { id, customId, resourceId, resourceName, expireTime } = instance;
+  const day = toLocalDate(expireTime);
+  await tx.update(instances).set({ renewTried: now }).where(eq(instances.id, id));
+  await sendMessage(tx, customId, {
+    type: "product", subType: "autoRenewalFailed", level: "critical", bizType: "instance", bizId: resourceId, time: now,
+    title: { zh: `“${resourceName}”自动续费失败`, en: `“${resourceName}” could not be renewed by itself` },
+    content: {
+      zh: `实例“${resourceName}”（${resourceId}）${day} 到期，自动续费未成功：${why.zh}。请充值，或在“续费管理”中手动续费；系统每天会再试一次。`,
+      en: `The instance “${resourceName}” (${resourceId}) expires on ${day} and could not be renewed by itself: ${why.en}. Please recharge, or renew it under “Renewals”; it is tried again every day.`,
+    },
+  });
+}

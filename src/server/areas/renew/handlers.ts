@@ -1,0 +1,118 @@
+import { Decimal } from "decimal.js";
+import { and, asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import type { Context, Handlers } from "../../context";
+import { orderOf, pageOf } from "../../database/page";
+import { instancePeriods, instances } from "../../database/schema/instance";
+import { refuse } from "../../errors";
+import { fromLocal, monthsLater, toLocalDateTime } from "../../time";
+import { lockInstances, readInstances } from "../instance/lock-instances";
+import { amountsOf } from "../order/amounts";
+import { nameOf, productsByCode } from "../product/catalogue";
+import { toRenewInstance } from "./answers";
+import { matching, withinWindow } from "./filters";
+import { placeRenewal } from "./place-renewal";
+import { checkDuration } from "./renewal-price";
+import { priceRenewals } from "./renewals";
+
+/** How many names of a day's instances are told. */
+const MOST_NAMES = 3;
+
+/** Purchased instances of the caller's customer, their expiry and renewal. */
+export const renewHandlers = {
+  listRenewals: async (input, { db, user, language, now: clock }) => {
+    const [page, now] = [pageOf(input), clock()];
+    const where = matching(input, user.customId, now);
+    const order = orderOf(instances[input.sortField ?? "expireTime"], instances.id, input.sortOrder ?? "ascending");
+    const [rows, total] = await Promise.all([
+      db.select().from(instances).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db.$count(instances, where),
+    ]);
+    const products = await productsByCode(db, rows.map(({ productCode }) => productCode));
+    const list = rows.map((row) => toRenewInstance(row, { product: products.get(row.productCode), language, now }));
+    return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  getRenewal: async ({ id }, { db, user, language, now }) => {
+    const [row] = await db.select().from(instances).where(and(eq(instances.id, id), eq(instances.customId, user.customId)));
+    if (!row) throw refuse("NOT_FOUND");
+    const periods = await db.select().from(instancePeriods).where(eq(instancePeriods.instanceId, id)).orderBy(asc(instancePeriods.startTime), asc(instancePeriods.id));
+    const products = await productsByCode(db, [row.productCode]);
+    return {
+      ...toRenewInstance(row, { product: products.get(row.productCode), language, now: now() }),
+      attrs: row.attrs.map(({ attrName, valueName }) => `${attrName[language]}${language === "zh" ? "：" : ": "}${valueName[language]}`),
+      periods: periods.map(({ orderId, orderNo, startTime, endTime, listAmount, payAmount, refunded }) =>
+        ({ orderId, orderNo, startTime: toLocalDateTime(startTime), endTime: toLocalDateTime(endTime), listAmount, payAmount, refunded })),
+    };
+  },
+
+  previewRenewal: async ({ ids, ...duration }, { db, user, language, now }) => {
+    const renewals = await priceRenewals(db, await readInstances(db, user.customId, ids), duration, now());
+    const products = await productsByCode(db, renewals.map(({ instance }) => instance.productCode));
+    const { listAmount, discountAmount, payAmount } = amountsOf(renewals.map(({ price }) => price));
+    const items = renewals.map(({ instance: { id, resourceId, resourceName, productCode, productName, expireTime }, price, newExpireTime }) => {
+      const product = products.get(productCode);
+      return {
+        id, resourceId, resourceName, productName: product ? nameOf(product, language) : productName,
+        expireTime: toLocalDateTime(expireTime), newExpireTime: toLocalDateTime(newExpireTime), listAmount: price.listAmount, payAmount: price.payAmount,
+      };
+    });
+    return { count: items.length, listAmount, discountAmount, payAmount, items };
+  },
+
+  renewInstances: async ({ ids, durationNum, durationUnit, payAmount: shown }, context) => {
+    const [now, duration] = [context.now(), { durationNum, durationUnit }];
+    const { customId, username } = context.user;
+    return context.db.transaction(async (tx) => {
+      const renewals = await priceRenewals(tx, await lockInstances(tx, customId, ids), duration, now);
+      const { payAmount } = amountsOf(renewals.map(({ price }) => price));
+      if (shown !== undefined && !new Decimal(shown).eq(payAmount)) throw refuse("PRICE_CHANGED", {}, "payAmount");
+      const { id: orderId, orderNo, payDeadline } = await placeRenewal(tx, renewals, { customId, duration, now, actorKind: "user", actor: username });
+      await context.audit({ targets: [orderId], detail: { orderNo, payAmount, instances: ids.length } }, tx);
+      return { orderId, orderNo, payAmount, status: 1 as const, payDeadline: payDeadline && toLocalDateTime(payDeadline) };
+    });
+  },
+
+  setAutoRenewal: async ({ ids, renewStatus, renewDuration, renewUnit }, context) => {
+    if (renewDuration !== undefined) checkDuration({ durationNum: renewDuration, durationUnit: renewUnit ?? "M" }, "renewDuration");
+    await context.db.transaction(async (tx) => {
+      const rows = await lockInstances(tx, context.user.customId, ids);
+      const gone = rows.findIndex(({ status }) => status === "Released");
+      if (gone !== -1) throw refuse("INSTANCE_NOT_RENEWABLE", { name: rows[gone]?.resourceName ?? "" }, `ids.${gone}`);
+      const period = renewDuration === undefined ? {} : { renewDuration, renewUnit: renewUnit ?? "M" };
+      await tx.update(instances).set({ renewStatus, renewTried: null, ...period }).where(inArray(instances.id, ids));
+      await context.audit({ targets: ids, detail: { renewStatus } }, tx);
+    });
+    return null;
+  },
+
+  countExpiring: async (_input, { db, user, now }) => {
+    const count = (where: ReturnType<typeof withinWindow>) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+    const [row] = await db
+      .select({
+        within7: count(withinWindow("within7", now())), within30: count(withinWindow("within30", now())), expired: count(withinWindow("expired", now())),
+        autoRenewal: count(eq(instances.renewStatus, "AutoRenewal")), total: sql<number>`count(*)`.mapWith(Number),
+      })
+      .from(instances)
+      .where(held(user.customId));
+    return row ?? { within7: 0, within30: 0, expired: 0, autoRenewal: 0, total: 0 };
+  },
+
+  listExpiries: async ({ month }, { db, user }) => {
+    const first = fromLocal(`${month}-01`);
+    const day = sql<string>`to_char(${instances.expireTime} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+    return db
+      .select({
+        day, count: sql<number>`count(*)`.mapWith(Number),
+        names: sql<string[]>`(array_agg(${instances.resourceName} order by ${instances.expireTime}, ${instances.id}))[1:${sql.raw(String(MOST_NAMES))}]`,
+      })
+      .from(instances)
+      .where(and(held(user.customId), gte(instances.expireTime, first), lt(instances.expireTime, monthsLater(first, 1))))
+      .groupBy(day)
+      .orderBy(day);
+  },
+} satisfies Partial<Handlers>;
+
+/** What a customer still has. */
+function held(customId: Context["user"]["customId"]) {
+  return and(eq(instances.customId, customId), ne(instances.status, "Released"));
+}

@@ -1,0 +1,54 @@
+import type { Words } from "../../errors";
+import { AnswerError, refuse } from "../../errors";
+import type { Queryable } from "../../database/client";
+import { monthsLater } from "../../time";
+import { statusAt } from "../instance/lifecycle";
+import type { InstanceRow } from "../instance/lock-instances";
+import { productsByCode } from "../product/catalogue";
+import type { CalculatedPrice } from "../product/price";
+import { type RenewalDuration, renewalPrice } from "./renewal-price";
+
+/** An instance with what its renewal costs and when it expires then. */
+export interface PricedRenewal {
+  instance: InstanceRow;
+  price: CalculatedPrice;
+  newExpireTime: Date;
+}
+
+/** Rules: "prepaid only, not Released"; nor while its refund is under way. */
+export function mayRenew(instance: InstanceRow, now: Date): boolean {
+  return !instance.refunding && instance.status !== "Released" && statusAt(instance, now) !== "Released";
+}
+
+/** The period a renewal adds: from where the last one ends, or, where the instance has been stopped since, from now. */
+export function renewedPeriod(instance: InstanceRow, { durationNum, durationUnit }: RenewalDuration, now: Date): { startTime: Date; endTime: Date } {
+  const startTime = statusAt(instance, now) === "Frozen" ? now : instance.expireTime;
+  return { startTime, endTime: monthsLater(startTime, durationNum * (durationUnit === "Y" ? 12 : 1)) };
+}
+
+/**
+ * Prices the renewal of these instances. @throws AnswerError naming each that cannot be renewed, or not for that long; and where
+ * they are of several clouds, for an order is of one
+ */
+export async function priceRenewals(db: Queryable, rows: readonly InstanceRow[], duration: RenewalDuration, now: Date): Promise<PricedRenewal[]> {
+  checkRenewable(rows, now);
+  if (new Set(rows.map(({ cloudCode }) => cloudCode)).size > 1) throw refuse("INSTANCES_OF_CLOUDS", {}, "ids");
+  const products = await productsByCode(db, rows.map(({ productCode }) => productCode));
+  return rows.map((instance) => ({
+    instance,
+    price: renewalPrice(instance, products.get(instance.productCode), duration),
+    newExpireTime: renewedPeriod(instance, duration, now).endTime,
+  }));
+}
+
+function checkRenewable(rows: readonly InstanceRow[], now: Date): void {
+  const errors = rows.flatMap((row, at) => (mayRenew(row, now) ? [] : [refuse("INSTANCE_NOT_RENEWABLE", { name: row.resourceName }, `ids.${at}`)]));
+  const [first] = errors;
+  if (first) throw new AnswerError(first.code, first.words, errors.flatMap(({ errors: fields }) => fields ?? []));
+}
+
+/** A duration as a text: "3 months". */
+export function durationWords({ durationNum, durationUnit }: RenewalDuration): Words {
+  const [zh, en] = durationUnit === "Y" ? ["年", "year"] : ["个月", "month"];
+  return { zh: `${durationNum} ${zh}`, en: `${durationNum} ${en}${durationNum === 1 ? "" : "s"}` };
+}

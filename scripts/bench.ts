@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { bench } from "../tests/bench/bench";
 import { formatTable } from "../tests/bench/table";
 import { ensureBuilt } from "./setup/build.mjs";
@@ -7,12 +8,13 @@ import { endOnSignals, onShutdown, shutDown } from "./setup/shutdown.mjs";
 
 // `npm run bench`: how big and how fast the console is, as one table. It measures and does not judge: what exceeds its
 // budget is marked, and the exit code is 0 all the same. Bytes are the same everywhere; times are to be read as ratios. `-- --quick`
-// measures each thing once or twice only, to see that measuring works.
+// measures each thing once or twice only, to see that measuring works; `-- --only forms` measures the parts whose title begins so.
 const root = fileURLToPath(new URL("..", import.meta.url));
 endOnSignals();
 try {
+  const { values } = parseArgs({ options: { quick: { type: "boolean", default: false }, only: { type: "string" } } });
   await ensureBuilt(root);
-  const measures = await bench({ root, quick: process.argv.includes("--quick"), log: (line) => console.log(`  ${line}`), onShutdown });
+  const measures = await bench({ root, ...values, log: (line) => console.log(`  ${line}`), onShutdown });
   console.log(`\n${formatTable(measures)}\n`);
   await shutDown(0);
 } catch (error) {

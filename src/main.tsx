@@ -5,6 +5,7 @@ import { fetchManifest } from "./shell/fetch-manifest";
 import { preloadAddress } from "./shell/preload";
 import { LastResort, Unavailable } from "./shell/unavailable";
 import { createConsole } from "./state/create-console";
+import { enterWhenLoading } from "./state/enter";
 import type { Session } from "./state/session";
 import { showTheme } from "./state/theme";
 import "./shell/theme.css";
@@ -17,6 +18,7 @@ if (element) void start(createRoot(element));
 async function start(root: Root): Promise<void> {
   try {
     const console = createConsole({ manifest: await fetchManifest(), pages });
+    enterWhenLoading(console);
     showTheme(console.preferences.theme);
     if (console.session.token) preloadAddress(window.location.pathname, console);
     leaveNothingBehind(root, console.session);

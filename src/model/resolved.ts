@@ -100,6 +100,8 @@ export interface ResolvedRoute {
   /** Where the view is: chunk and name in it. Absent for pending addresses and redirects. */
   subject?: string;
   view?: string;
+  /** What the view is drawn with where that is a chunk of its own: known ahead, so that it need not wait for the screen's. */
+  kind?: "form" | "dashboard";
   /** Name of the hand-written page where the view is one (kind `page`): known ahead, so that no chunk is fetched for it. */
   page?: string;
   /** The hand-written page has help of its own; every other view has some. */

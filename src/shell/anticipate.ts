@@ -1,5 +1,6 @@
 import type { ResolvedRoute } from "../model/resolved";
 import type { Console } from "../state/console";
+import { whenIdle } from "../state/when-idle";
 import { judgeAccess } from "./access";
 import { importScreenRoute } from "./import-screen-route";
 import { findRoute } from "./preload";
@@ -41,11 +42,7 @@ export function anticipateVisit(destination: Destination, console: Console): voi
 
 /** When nothing else is to be done, the renderer is fetched, whichever screen may come first. @returns what ends it. */
 export function preloadWhenIdle(): () => void {
-  const load = (): void => void importScreenRoute().catch(() => undefined);
-  // Safari has no such callback.
-  if (!("requestIdleCallback" in window)) return () => undefined;
-  const handle = requestIdleCallback(load);
-  return () => cancelIdleCallback(handle);
+  return whenIdle(() => void importScreenRoute().catch(() => undefined));
 }
 
 /** Starts fetching what is shown at an address that is open to the user. @returns its route. */

@@ -1,5 +1,6 @@
 import type { Manifest, ResolvedRoute } from "../model/resolved";
 import { preloadScreen } from "../render/screen/load-screen";
+import { renderers } from "../render/screen/renderers";
 import { importScreenRoute } from "./import-screen-route";
 
 /**
@@ -8,9 +9,6 @@ import { importScreenRoute } from "./import-screen-route";
  */
 export function preloadRoute(route: ResolvedRoute | undefined, manifest: Manifest): void {
   if (!route || route.pending || route.page !== undefined || route.subject === undefined) return;
-  const { subject, view = "" } = route;
-  preloadScreen(manifest, subject);
-  importScreenRoute()
-    .then(({ preloadRenderer }) => preloadRenderer(manifest, subject, view))
-    .catch(() => undefined);
+  preloadScreen(manifest, route.subject);
+  for (const load of [importScreenRoute, ...(route.kind ? [renderers[route.kind]] : [])]) load().catch(() => undefined);
 }

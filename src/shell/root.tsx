@@ -3,7 +3,6 @@ import { type ReactElement, useEffect } from "react";
 import { type Location, Navigate, useLocation } from "react-router-dom";
 import { Aside } from "../state/aside";
 import { type Console, useConsole } from "../state/console";
-import { enter } from "../state/enter";
 import { later } from "../state/later";
 import { watchTyping } from "../state/unsaved";
 import { judgeAccess, routeAt } from "./access";
@@ -42,14 +41,9 @@ export function Root(): ReactElement {
 /** The page, once the guard lets it through (specification §2). */
 const Guarded = observer(function Guarded(): ReactElement {
   const console = useConsole();
-  const { api, manifest, preferences, session, toaster } = console;
-  const { entryRules } = manifest;
+  const { manifest, session } = console;
   const location = useLocation();
   const { destination, status, signingIn, ended } = session;
-  useEffect(() => {
-    // Not the console as a whole: it is another one when more of its addresses are known, and one enters once.
-    if (status === "loading") void enter({ api, session, preferences, toaster, manifest: { entryRules } });
-  }, [api, session, preferences, toaster, entryRules, status]);
   useEffect(() => {
     if (destination === location.pathname) session.sendTo(undefined);
   }, [destination, location.pathname, session]);

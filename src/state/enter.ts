@@ -1,3 +1,4 @@
+import { reaction } from "mobx";
 import type { Api } from "../api/call";
 import { decideEntry, type EntryEffect } from "../domain/entry";
 import type { Output } from "../generated/operations";
@@ -13,6 +14,18 @@ export interface EntryDeps {
   preferences: Preferences;
   toaster: Toaster;
   manifest: Pick<Manifest, "entryRules">;
+}
+
+/** Enters whenever there is a session whose profile is yet to come: not first when something is drawn, for everything waits for it. */
+export function enterWhenLoading(deps: EntryDeps): void {
+  const { session } = deps;
+  reaction(
+    () => (session.status === "loading" ? session.token : undefined),
+    (token) => {
+      if (token) void enter(deps);
+    },
+    { fireImmediately: true },
+  );
 }
 
 /**

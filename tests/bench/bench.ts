@@ -13,6 +13,8 @@ export interface BenchOptions {
   root: string;
   /** Two rounds of everything: whether it works, not how fast it is. */
   quick: boolean;
+  /** Measures only the parts whose title begins so; all parts where undefined. */
+  only?: string | undefined;
   log: (line: string) => void;
   /** Gets what has to be closed when the program ends, however it ends. */
   onShutdown: (close: () => unknown) => void;
@@ -23,7 +25,7 @@ const ROUNDS = { lists: 12, routeChange: 16, forms: 4 } as const;
 const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: 1 } as const;
 
 /** Measures everything on servers of its own. A part that fails says so and leaves the others alone. */
-export async function bench({ root, quick, log, onShutdown }: BenchOptions): Promise<Measure[]> {
+export async function bench({ root, quick, only = "", log, onShutdown }: BenchOptions): Promise<Measure[]> {
   log("Starting database, consoles and reference page");
   const sites = await openSites(root, onShutdown);
   const browser = await openBrowser();
@@ -37,7 +39,7 @@ export async function bench({ root, quick, log, onShutdown }: BenchOptions): Pro
     ["Requests", () => measureRequests(sites.console)],
   ];
   const measures: Measure[] = [];
-  for (const [title, measure] of parts) {
+  for (const [title, measure] of parts.filter(([part]) => part.toLowerCase().startsWith(only.toLowerCase()))) {
     log(`${title} (load of the machine: ${loadavg()[0]?.toFixed(1)})`);
     try {
       measures.push(...(await measure()));

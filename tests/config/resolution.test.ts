@@ -246,7 +246,7 @@ describe("the manifest", () => {
       { path: "/shelves", frame: "standard", title: "Shelves", subject: "shelves", view: "list", menu: "v2-1", modes: [1], permission: ["v2-1"] },
       { path: "/shelves/:id", frame: "standard", title: "Shelves", subject: "shelves", view: "detail", menu: "v2-1", modes: [1], permission: ["v2-1"] },
       { path: "/stock", frame: "standard", title: "", redirect: "/lending", modes: [1, 2], permission: [] },
-      { path: "/lending", frame: "standard", title: "Lending", subject: "lending", view: "board", menu: "v2-1", modes: [1], permission: ["v2-1"] },
+      { path: "/lending", frame: "standard", title: "Lending", subject: "lending", kind: "dashboard", view: "board", menu: "v2-1", modes: [1], permission: ["v2-1"] },
       { path: "/reports", frame: "standard", title: "Reports", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
       { path: "/reports/new", frame: "standard", title: "New report", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
     ]);

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { FormField } from "../../model/resolved-form";
 import { FieldFrame } from "../../render/form/field-frame";
 import { inputId, useForm } from "../../render/form/form-context";
-import { PlainInput } from "../../render/form/plain-input";
+import { WatchingInput } from "../../render/form/plain-input";
 import { RowsInput } from "../../render/form/rows/rows-input";
 import type { ChoiceOption } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
@@ -26,7 +26,7 @@ export const PriceField = observer(function PriceField({ field, options, onChang
     <div className="form-cell">
       <FieldFrame field={field}>
         {widget === "rows" && property && <RowsInput {...shared} property={property} />}
-        {input && <PlainInput {...shared} input={input} {...(options && options.length > 0 ? { options } : {})} />}
+        {input && <WatchingInput {...shared} input={input} {...(options && options.length > 0 ? { options } : {})} />}
       </FieldFrame>
     </div>
   );

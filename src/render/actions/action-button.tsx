@@ -4,7 +4,7 @@ import type { Tone } from "../../model/words";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { useScreen } from "../screen/screen-context";
+import { useHref, useScreen } from "../screen/screen-context";
 import { isPlainClick } from "./plain-click";
 import { usePress } from "./use-press";
 import "./actions.css";
@@ -41,7 +41,7 @@ export interface ActionButtonProps {
 export function ActionButton({ action, rows, look, onPress, onDone }: ActionButtonProps): ReactElement {
   const { manifest } = useConsole();
   const { say } = useWords();
-  const { availability, explain, hrefOf, perform } = useScreen();
+  const { availability, explain, perform } = useScreen();
   const press = usePress(manifest.settings.doubleClickMs);
   const reasonId = useId();
 
@@ -55,15 +55,7 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
   };
   const className = classes(action.tone, look, disabled);
   const leads = action.does.kind === "link" || action.does.kind === "external";
-  const href = leads && reason === undefined ? hrefOf(action, rows[0]) : undefined;
-  if (href !== undefined) {
-    return (
-      <ActionLink className={className} name={action.name} href={href} outside={action.does.kind === "external"} onFollow={click}>
-        {say(action.words)}
-      </ActionLink>
-    );
-  }
-  return (
+  const button = (
     <button
       type="button"
       className={className}
@@ -82,14 +74,31 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
       )}
     </button>
   );
+  if (!leads || reason !== undefined) return button;
+  return (
+    <ActionLink className={className} action={action} row={rows[0]} onFollow={click} otherwise={button}>
+      {say(action.words)}
+    </ActionLink>
+  );
 }
 
-function ActionLink(props: { className: string; name: string; href: string; outside: boolean; onFollow: () => void; children: ReactNode }): ReactElement {
+interface ActionLinkProps {
+  className: string;
+  action: ResolvedAction;
+  row: Row | undefined;
+  onFollow: () => void;
+  /** Stands in its place where the row is not enough for an address. */
+  otherwise: ReactElement;
+  children: ReactNode;
+}
+
+function ActionLink({ className, action, row, onFollow, otherwise, children }: ActionLinkProps): ReactElement {
   const { t } = useWords();
-  const { className, name, href, outside, onFollow, children } = props;
-  if (outside) {
+  const href = useHref(action, row);
+  if (href === undefined) return otherwise;
+  if (action.does.kind === "external") {
     return (
-      <a className={className} data-action={name} href={href} target="_blank" rel="noopener noreferrer">
+      <a className={className} data-action={action.name} href={href} target="_blank" rel="noopener noreferrer">
         <span>{children}</span>
         <span className="visually-hidden">{t("shell.newWindow")}</span>
       </a>
@@ -101,7 +110,7 @@ function ActionLink(props: { className: string; name: string; href: string; outs
     onFollow();
   };
   return (
-    <a className={className} data-action={name} href={href} onClick={follow}>
+    <a className={className} data-action={action.name} href={href} onClick={follow}>
       <span>{children}</span>
     </a>
   );

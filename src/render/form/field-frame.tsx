@@ -4,7 +4,7 @@ import { useWords } from "../../state/language";
 import type { FormField } from "../../model/resolved-form";
 import { labelId } from "../../widgets/control";
 import { groupInputs } from "../../widgets/inputs";
-import { inputId, useForm } from "./form-context";
+import { InvalidContext, inputId, useForm } from "./form-context";
 import { autoCompleteOf, hintOf, isDemanded } from "./form-fields";
 import { problemText } from "./problem";
 
@@ -54,7 +54,7 @@ export const FieldFrame = observer(function FieldFrame({ field, children }: { fi
           {label}
         </label>
       )}
-      {children}
+      <InvalidContext value={worst !== undefined}>{children}</InvalidContext>
       {message !== undefined && (
         <p id={errorId(id)} className="form-error">
           {message}

@@ -24,6 +24,9 @@ export interface FormParts {
 /** Set by the form. */
 export const FormContext = createContext<FormParts | undefined>(undefined);
 
+/** Whether something is wrong with the field around an input; set by its frame, which alone follows the form's problems. */
+export const InvalidContext = createContext(false);
+
 /** The form around the component. */
 export function useForm(): FormParts {
   const parts = useContext(FormContext);

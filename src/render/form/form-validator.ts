@@ -50,8 +50,8 @@ export function formValidator(check: RawCheck, problems: (values: Row) => Readon
 export function rjsfSchema({ properties }: FormSchema): RJSFSchema {
   const typed = Object.entries(properties).map(([name, { type, items }]) => {
     if (items) return [name, { type, items: { type: items.type } }];
-    // A value of several parts is one input's: rjsf must not take it apart.
-    return [name, { type: type === "object" ? "string" : type }];
+    // A value is its input's, of whatever kind: rjsf must not take it apart, nor look for the number in a text again.
+    return [name, { type: type === "boolean" ? type : "string" }];
   });
   return { type: "object", properties: Object.fromEntries(typed) };
 }

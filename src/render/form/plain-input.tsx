@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import type { ReactElement } from "react";
+import { memo, type ReactElement, useContext } from "react";
 import { useWords } from "../../state/language";
 import type { FormField } from "../../model/resolved-form";
 import type { ChoiceOption, FetchedChoices, Input, Row } from "../../widgets/contract";
 import { whenReleased } from "../../widgets/shared/when-released";
 import { errorId, hintId, statusId } from "./field-frame";
-import { useForm } from "./form-context";
+import { InvalidContext, useForm } from "./form-context";
 import { autoCompleteOf, hintOf, isDemanded } from "./form-fields";
 
 /** Inputs that do not look at other fields are not drawn again for them. */
@@ -26,14 +26,19 @@ export interface FieldProps {
   describedBy?: string;
 }
 
+/** One input, told the form's values where it looks at other fields. */
+export const WatchingInput = observer(function WatchingInput(props: FieldProps): ReactElement {
+  return <PlainInput {...props} values={useForm().state.values} />;
+});
+
 /** One input with what it needs from the form around it; its choices, if it has any, are there. */
-export const PlainInput = observer(function PlainInput(props: FieldProps): ReactElement | null {
+export const PlainInput = memo(function PlainInput(props: FieldProps & { values?: Row }): ReactElement | null {
   const { input: InputWidget, id, name, field } = props;
   const { view, state, screen, tree } = useForm();
   const { language, reading, t } = useWords();
+  const invalid = useContext(InvalidContext);
   const property = view.schema.properties[name];
   if (!property) return null;
-  const invalid = state.shownProblem(name) !== undefined || state.messageWithin(name) !== undefined;
   const describedBy = [hintOf(view, field) && hintId(id), invalid && errorId(id), field.unique && statusId(id), props.describedBy].filter(Boolean).join(" ");
   return (
     <InputWidget
@@ -55,7 +60,7 @@ export const PlainInput = observer(function PlainInput(props: FieldProps): React
       {...optional("options", props.options)}
       {...optional("fetched", props.fetched)}
       {...(field.widget === "permissionTree" ? { tree } : {})}
-      values={field.certificateField ? state.values : nothing}
+      values={props.values ?? nothing}
       reading={reading}
       text={t}
     />

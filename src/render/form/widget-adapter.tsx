@@ -4,7 +4,7 @@ import type { Input } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
 import { ChoosingInput } from "./choosing-input";
 import { useForm } from "./form-context";
-import { type FieldProps, PlainInput } from "./plain-input";
+import { type FieldProps, PlainInput, WatchingInput } from "./plain-input";
 import { RowsInput } from "./rows/rows-input";
 
 /** Our inputs as rjsf's widgets, by widget name. Plain functions: rjsf takes no memo() or observer() component. */
@@ -34,5 +34,6 @@ function adapt(input: Input): (props: WidgetProps) => ReactElement {
 function Bound(props: Omit<FieldProps, "field">): ReactElement | null {
   const field = useForm().fields.get(props.name);
   if (!field) return null;
-  return field.choices ? <ChoosingInput {...props} field={field} choices={field.choices} /> : <PlainInput {...props} field={field} />;
+  if (field.choices) return <ChoosingInput {...props} field={field} choices={field.choices} />;
+  return field.certificateField === undefined ? <PlainInput {...props} field={field} /> : <WatchingInput {...props} field={field} />;
 }

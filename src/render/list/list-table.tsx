@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode, useContext, useMemo, useState } from "react";
+import { Fragment, type ReactElement, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
@@ -60,6 +60,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   useKeptFocus(frame);
   const pick = useRangeToggle(rows, onSelect);
 
+  const more = useCallback((index: number) => (expanded.size === 0 ? 0 : (expanded.get(rows[index]?.[0] ?? "") ?? 0)), [expanded, rows]);
   const draw = (index: number): ReactNode => {
     const entry = rows[index];
     if (!entry) return null;
@@ -102,7 +103,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
         <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} onColumns={change} />
         <tbody>
           {long ? (
-            <LongRows frame={frame} count={rows.length} width={width} more={(index) => expanded.get(rows[index]?.[0] ?? "") ?? 0} draw={draw} meanwhile={first} />
+            <LongRows frame={frame} count={rows.length} width={width} more={more} draw={draw} meanwhile={first} />
           ) : (
             first
           )}

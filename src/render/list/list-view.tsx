@@ -68,7 +68,10 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
   }
 
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
-  useEffect(() => select({ type: "refresh", rows: shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row]) }), [shown, view.rowKey]);
+  const hasSelected = selection.size > 0;
+  useEffect(() => {
+    if (hasSelected) select({ type: "refresh", rows: shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row]) });
+  }, [hasSelected, shown, view.rowKey]);
   useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined, pages: usePagesAround(view, query, answer, change) });
   const Title = place === "page" ? "h1" : "h2";
   const { pageSizes } = manifest.settings;

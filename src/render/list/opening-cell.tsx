@@ -5,7 +5,7 @@ import { CopyButton } from "../../widgets/copyable/copy-button";
 import { valueText } from "../../widgets/shared/value-text";
 import { textCell } from "../../widgets/text/cell";
 import { isPlainClick } from "../actions/plain-click";
-import { useScreen } from "../screen/screen-context";
+import { useHref, useScreen } from "../screen/screen-context";
 
 /** Cells that hold a link or button of their own: inside another link they are drawn as texts. */
 const interactive = new Set(["copyable", "link", "email"]);
@@ -15,14 +15,15 @@ const interactive = new Set(["copyable", "link", "email"]);
  * too, else a button that looks like one. Where the action is not possible, just the value.
  */
 export function OpeningCell({ action, cell, props }: { action: ResolvedAction; cell: Cell; props: CellProps }): ReactElement {
-  const { availability, hrefOf, perform } = useScreen();
+  const { availability, perform } = useScreen();
+  const href = useHref(action, props.row);
   const { row, field, value, text } = props;
   if (!availability(action, [row]).possible) return <>{cell(props)}</>;
   const inner = interactive.has(field.widget) ? textCell(props) : cell(props);
   const copied = field.widget === "copyable" ? valueText(value) : undefined;
   return (
     <span className="cell-copyable">
-      <Opener href={hrefOf(action, row)} onOpen={() => void perform(action, [row])}>
+      <Opener href={href} onOpen={() => void perform(action, [row])}>
         {inner}
       </Opener>
       {copied !== undefined && <CopyButton value={copied} text={text} />}

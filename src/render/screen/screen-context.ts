@@ -19,8 +19,8 @@ export interface ScreenTools {
    * success leads. Failures have been shown. Of many rows it only begins: a panel shows how each fares.
    */
   perform(action: ResolvedAction, rows: readonly Row[], options?: PerformOptions): Promise<void>;
-  /** The address an action leads to, with the base path; undefined for actions that do something. */
-  hrefOf(action: ResolvedAction, row: Row | undefined): string | undefined;
+  /** The address an action leads to from a list with this query, with the base path; undefined for actions that do something. */
+  hrefOf(action: ResolvedAction, row: Row | undefined, listSearch: string): string | undefined;
 }
 
 /** How an action is performed. */
@@ -33,6 +33,18 @@ export interface PerformOptions {
 
 /** Set by ScreenProvider. */
 export const ScreenContext = createContext<ScreenTools | undefined>(undefined);
+
+/**
+ * The query of the page without a drawer, which links to drawers keep. Set by ScreenProvider; apart from its tools, because it
+ * changes with every step in a list, and only links are drawn again for it.
+ */
+export const ListSearchContext = createContext("");
+
+/** The address an action leads to, as `hrefOf` has it. */
+export function useHref(action: ResolvedAction, row: Row | undefined): string | undefined {
+  const { hrefOf } = useScreen();
+  return hrefOf(action, row, useContext(ListSearchContext));
+}
 
 /** The screen around the component. */
 export function useScreen(): ScreenTools {

@@ -13,7 +13,7 @@ import { FilesContext } from "../../widgets/file/files";
 import type { BulkPlan } from "../bulk/plan";
 import { closedSearch } from "../drawer/view-address";
 import { HintLayer } from "./hint-layer";
-import { type PerformOptions, ScreenContext } from "./screen-context";
+import { ListSearchContext, type PerformOptions, ScreenContext } from "./screen-context";
 import { screenTools } from "./screen-tools";
 import { showsCodes } from "./shown-fields";
 import { useFiles } from "./use-files";
@@ -73,12 +73,14 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
         setQuestion({ action, rows, answer });
       });
     const begin = (plan: BulkPlan, options: PerformOptions): void => setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
-    return screenTools({ api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, listSearch, home, now: () => now.current, ask, begin });
-  }, [screen, manifest, api, queryClient, toaster, speaker, ownId, authCodes, busy, listSearch, home]);
+    return screenTools({ api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, home, now: () => now.current, ask, begin });
+  }, [screen, manifest, api, queryClient, toaster, speaker, ownId, authCodes, busy, home]);
 
   return (
     <ScreenContext value={tools}>
-      <FilesContext value={files}>{children}</FilesContext>
+      <ListSearchContext value={listSearch}>
+        <FilesContext value={files}>{children}</FilesContext>
+      </ListSearchContext>
       <HintLayer />
       {question && (
         <Aside onFailed={() => question.answer(false)}>

@@ -12,7 +12,6 @@ import { LoadingScreen } from "./states";
 import "./screen.css";
 
 export { fetchAhead } from "./fetch-ahead";
-export { preloadRenderer } from "./renderers";
 
 /** The page at an address: loads the subject's chunk and draws the route's view. For routes with a view only. */
 export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {

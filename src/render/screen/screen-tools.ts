@@ -25,8 +25,6 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
   busy: boolean;
   /** The page on which the screen's views open, where that is not the present one. */
   home: string | undefined;
-  /** The query of the list without a drawer: what links in rows are made with. */
-  listSearch: string;
   /** Where the reader is at this moment, and the way to elsewhere. */
   now(): { location: Location; navigate: NavigateFunction };
   /** Asks whether an action is meant. */
@@ -80,9 +78,9 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       const done = kind === "call" ? performCall({ api, queryClient, toaster, speaker, screen, goTo }, action, plan.able, silent) : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
     },
-    hrefOf(action, row) {
+    hrefOf(action, row, listSearch) {
       if (action.does.kind === "external") return action.does.url;
-      const target = targetOfAction(action, row, placeAt(parts.listSearch));
+      const target = targetOfAction(action, row, placeAt(listSearch));
       return target && manifest.settings.basePath + target.to;
     },
   };

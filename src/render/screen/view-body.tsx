@@ -7,12 +7,12 @@ import type { Row } from "../../widgets/contract";
 import { DetailRenderer } from "../detail/detail-view";
 import { readOpenState } from "../drawer/view-address";
 import { ListRenderer } from "../list/list-view";
-import { importDashboard, importForm } from "./renderers";
+import { renderers } from "./renderers";
 import { useScreen } from "./screen-context";
 import { LoadingScreen } from "./states";
 
-const DashboardRenderer = later(importDashboard, (module) => module.DashboardRenderer);
-const FormRenderer = later(importForm, (module) => module.FormView);
+const DashboardRenderer = later(renderers.dashboard, (module) => module.DashboardRenderer);
+const FormRenderer = later(renderers.form, (module) => module.FormView);
 
 /** A view and where it is drawn. */
 export interface ViewBodyProps {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { decideVersion, readVersion } from "../../domain/version";
 import { safeStorage } from "../../state/storage";
 import { unsaved } from "../../state/unsaved";
+import { whenIdle } from "../../state/when-idle";
 import type { ConsoleSettings } from "../../model/config-console";
 
 /** Specification §3: "Local storage key: vueVersion." */
@@ -28,8 +29,11 @@ export function useVersion({ basePath, versionFile }: Pick<ConsoleSettings, "bas
       const published = await fetchVersion(address, controller.signal);
       if (!controller.signal.aborted) setOffered(act(published));
     };
-    void check();
-    return () => controller.abort();
+    const cancel = whenIdle(() => void check());
+    return () => {
+      cancel();
+      controller.abort();
+    };
   }, [address]);
   if (offered === undefined) return undefined;
   return {

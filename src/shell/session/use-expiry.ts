@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { Output } from "../../generated/operations";
 import { useConsole } from "../../state/console";
+import { whenIdle } from "../../state/when-idle";
 
 /** So long before the end the user is warned, seconds. */
 const WARNING_S = 120;
@@ -31,7 +33,11 @@ export function useExpiry(): { expiry: Expiry | undefined; renew: () => Promise<
     const asked = Date.now();
     return { ...(await api.call(call, undefined, { quiet: true })), asked };
   };
+  // The end is far at first: what the page shows comes before.
+  const [enabled, setEnabled] = useState(false);
+  useEffect(() => whenIdle(() => setEnabled(true)), []);
   const { data } = useQuery({
+    enabled,
     queryKey: ["getSession"],
     queryFn: () => ask("getSession"),
     refetchInterval: ({ state }) => state.data && nextLook(state.data, Date.now()),

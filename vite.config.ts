@@ -21,6 +21,8 @@ export default defineConfig({
   build: {
     outDir: here("dist/app"),
     emptyOutDir: true,
+    // Which files come with which part: the server names them ahead (src/server/plugins/early-files.ts).
+    manifest: true,
     target: "es2022",
     // Everything is a file of its own: the Content-Security-Policy allows no data: fonts, and every browser that runs this preloads modules.
     assetsInlineLimit: 0,

@@ -6,6 +6,9 @@ export interface ConsoleFile {
   immutable: boolean;
 }
 
+/** The page of the application, which every screen's address gets. */
+export const PAGE = "app/index.html";
+
 /**
  * The file behind a path under /custom/, given without that prefix and decoded. Files lie in assets/ and console/, and at
  * the top; all other paths belong to the application, which finds its screen itself (Specification §2: history mode with
@@ -18,5 +21,5 @@ export function consoleFile(path: string): ConsoleFile | undefined {
   if (path === "version.json") return { path, immutable: false };
   if (path.startsWith("console/")) return { path, immutable: path.startsWith("console/screens/") };
   if (path.startsWith("assets/")) return { path: `app/${path}`, immutable: true };
-  return { path: /^[^/]+\.[^/]+$/.test(path) ? `app/${path}` : "app/index.html", immutable: false };
+  return { path: /^[^/]+\.[^/]+$/.test(path) ? `app/${path}` : PAGE, immutable: false };
 }

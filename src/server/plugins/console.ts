@@ -1,7 +1,8 @@
 import helmet from "@fastify/helmet";
 import files from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { consoleFile } from "./console-files";
+import { consoleFile, PAGE } from "./console-files";
+import { earlyFiles } from "./early-files";
 
 /** What the console is served from. */
 export interface ConsoleOptions {
@@ -46,9 +47,12 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
 
   for (const path of ["/", "/custom"]) app.get(path, (_request, reply) => reply.redirect("/custom/"));
 
-  app.get<{ Params: { "*": string } }>("/custom/*", (request, reply) => {
+  const early = earlyFiles(root);
+  app.get<{ Params: { "*": string } }>("/custom/*", async (request, reply) => {
     const file = consoleFile(request.params["*"]);
     if (!file) return reply.callNotFound();
+    const links = file.path === PAGE ? await early(`/${request.params["*"]}`) : undefined;
+    if (links) reply.header("link", links);
     reply.header("vary", "accept-encoding");
     return reply.sendFile(file.path, file.immutable ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0, cacheControl: false });
   });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFolder } from "../../../scripts/setup/compress";
 import { adminProxyPlugin, upstreamOf } from "../../../src/server/plugins/admin-proxy";
 import { consolePlugin } from "../../../src/server/plugins/console";
+import { earlyFiles } from "../../../src/server/plugins/early-files";
 import { consoleFile } from "../../../src/server/plugins/console-files";
 
 describe("the file behind an address", () => {
@@ -101,6 +102,68 @@ describe("the console as it is served", () => {
     rmSync(path.join(root, "console/screens/a.1.js"));
     await compressFolder(root);
     expect((await app.inject({ url: "/custom/console/screens/a.1.js", headers: { "accept-encoding": "br" } })).statusCode).toBe(404);
+  });
+});
+
+describe("the files that come with a page", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "dist-"));
+  const write = (file: string, content: unknown): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), JSON.stringify(content));
+  };
+  const chunks = {
+    "index.html": { file: "assets/main-1.js", name: "main", isEntry: true, imports: ["_shared.js"], css: ["assets/main-1.css"] },
+    "_shared.js": { file: "assets/shared-1.js", name: "shared" },
+    "shell/inside.ts": { file: "assets/inside-1.js", name: "inside", imports: ["_shared.js"], css: ["assets/inside-1.css"] },
+    "_screen.js": { file: "assets/screen-1.js", name: "screen", imports: ["index.html"] },
+    "render/form/form-view.tsx": { file: "assets/form-view-1.js", name: "form-view", imports: ["_inputs.js"] },
+    "_inputs.js": { file: "assets/inputs-1.js", name: "inputs" },
+    "pages/cart/cart-page.tsx": { file: "assets/cart-page-1.js", name: "cart-page" },
+  };
+  const routes = [
+    { path: "/users", subject: "users", frame: "standard" },
+    { path: "/users/:id/edit", subject: "users", kind: "form", frame: "standard" },
+    { path: "/cart", subject: "cart", page: "cart", frame: "standard" },
+    { path: "/login", subject: "login", page: "login", frame: "bare" },
+  ];
+  const publish = (users: string): void => write("console/manifest.json", { routes, screens: { users, cart: "screens/cart.1.js" } });
+  const named = async (address: string): Promise<string[]> => [...((await earlyFiles(root)(address)) ?? "").matchAll(/<\/custom\/([^>]*)>/g)].map(([, file]) => file ?? "");
+  const first = ["assets/main-1.js", "assets/shared-1.js", "assets/main-1.css", "console/manifest.json"];
+  const inside = ["assets/inside-1.js", "assets/inside-1.css"];
+
+  beforeAll(() => {
+    write("app/.vite/manifest.json", chunks);
+    publish("screens/users.1.js");
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test.each([
+    { address: "/users", files: [...first, "console/screens/users.1.js", ...inside, "assets/screen-1.js"] },
+    { address: "/Users/12/edit", files: [...first, "console/screens/users.1.js", ...inside, "assets/screen-1.js", "assets/form-view-1.js", "assets/inputs-1.js"] },
+    { address: "/cart", files: [...first, ...inside, "assets/cart-page-1.js"] },
+    { address: "/login", files: [] },
+    { address: "/nowhere", files: [] },
+    { address: "//users", files: [] },
+  ])("$address: each once, what nothing runs without first", async ({ address, files }) => {
+    expect(await named(address)).toEqual(files);
+  });
+
+  test("are asked for as the application asks for them", async () => {
+    const links = (await earlyFiles(root)("/users"))?.split(", ");
+    expect(links).toContain("</custom/assets/inside-1.js>; rel=modulepreload");
+    expect(links).toContain("</custom/assets/inside-1.css>; rel=preload; as=style; crossorigin");
+    expect(links).toContain("</custom/console/manifest.json>; rel=preload; as=fetch; crossorigin");
+  });
+
+  test("follow what is published meanwhile", async () => {
+    const early = earlyFiles(root);
+    expect(await early("/users")).toContain("users.1.js");
+    publish("screens/users.22.js");
+    expect(await early("/users")).toContain("users.22.js");
+  });
+
+  test("are not named where there is no account of them", async () => {
+    expect(await earlyFiles(path.join(root, "none"))("/users")).toBeUndefined();
   });
 });
 

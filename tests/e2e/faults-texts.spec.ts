@@ -90,7 +90,7 @@ test("the same in messages, questions, choices, the notification centre and file
     await expect(page.locator(".jobs-panel")).toContainText("<script>");
     await page.route("**/mes/readFlag", (route) => route.fulfill(refused));
     await rows(page).first().locator("[data-action=read]").click();
-    await expect(toast(page, "<script>")).toBeVisible();
+    await expect(toast(page, "<script>").last()).toBeVisible();
     await expectFits(page);
     await expect(page.getByRole("button", { name: "关闭通知" }).first()).toBeInViewport();
     await expectInert(page);

@@ -87,6 +87,7 @@ export const errorCatalogue = {
   CFG_CHOICES_CYCLE: { zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”", en: "the choices of \"{name}\" wait for \"{other}\", whose choices wait for \"{name}\"" },
   CFG_RULE_MISFIT: { zh: "“{left}”（{leftType}）与 “{right}”（{rightType}）不能按 \"{name}\" 比较", en: "\"{left}\" ({leftType}) and \"{right}\" ({rightType}) cannot be compared by \"{name}\"" },
   CFG_WHEN_VALUE: { zh: "“{field}” 不会是 “{name}”", en: "\"{field}\" never is \"{name}\"" },
+  CFG_OTHERWISE_WITHOUT_WHEN: { zh: "动作 “{name}” 没有 \"when\"，\"otherwise\" 没有意义", en: "the action \"{name}\" has no \"when\", so \"otherwise\" never applies" },
   CFG_WHEN_WITHOUT_ROW: { zh: "动作 “{name}” 在这里没有行，\"when\" 无从判断", en: "the action \"{name}\" has no row here, so \"when\" has nothing to decide by" },
 
   // Actions and views

@@ -2183,6 +2183,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/warningSetting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reminders of the customer */
+        get: operations["listWarningSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch the settings of one type */
+        get: operations["getWarningSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the settings of one type
+         * @description With the `version` that was fetched: where somebody else has saved meanwhile it is refused with code 409. Enabled, it has at
+         *     least one receiver; each of them is an active user of the customer, with a phone number for sms and an address for email.
+         */
+        post: operations["saveWarningSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a reminder on or off
+         * @description The last one wins. Switched on, it is checked like a save.
+         */
+        post: operations["switchWarningSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what a setting would remind of */
+        post: operations["previewWarningSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/receivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search users who can be reminded */
+        post: operations["listWarningReceivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search reminders that were raised */
+        post: operations["listWarningRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/record/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one reminder that was raised */
+        post: operations["getWarningRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/file/upload": {
         parameters: {
             query?: never;
@@ -5903,6 +6046,236 @@ export interface components {
             status: components["schemas"]["ContractStatus"];
         };
         /**
+         * @description balance: the available balance falls below the threshold; expire: something expires; arrears: the account is overdrawn or owes bills; consume: the running month or day costs more than the threshold.
+         * @enum {string}
+         */
+        WarningType: "balance" | "expire" | "arrears" | "consume";
+        /**
+         * @description 0 off, 1 on.
+         * @enum {integer}
+         */
+        WarningStatus: 0 | 1;
+        /**
+         * Format: decimal
+         * @description CNY, 0.00 or more.
+         * @example 5000.00
+         */
+        WarningThreshold: string;
+        /**
+         * @description What consumption is added up.
+         * @enum {string}
+         */
+        WarningPeriod: "month" | "day";
+        /**
+         * @description Number of days.
+         * @enum {integer}
+         */
+        WarningDay: 30 | 15 | 7 | 3 | 1;
+        /** @description Days before something expires, or after which arrears are reminded of again. */
+        WarningDays: components["schemas"]["WarningDay"][];
+        /**
+         * @description site: the message centre; sms: a text message; email.
+         * @enum {string}
+         */
+        NotifyWay: "site" | "sms" | "email";
+        /** @description What the customer wants to be reminded of, of one type. */
+        WarningSetting: {
+            warningType: components["schemas"]["WarningType"];
+            /** @description Whether it is on. */
+            enabled: boolean;
+            status: components["schemas"]["WarningStatus"];
+            /** @description Of balance and consume. */
+            threshold: components["schemas"]["WarningThreshold"] | null;
+            /** @description Of consume. */
+            period: components["schemas"]["WarningPeriod"] | null;
+            days: components["schemas"]["WarningDays"];
+            /** @description Ways it is sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Users who are reminded. */
+            receivers: components["schemas"]["Id"][];
+            /** @description Their names, in the same order. */
+            receiverNames: string[];
+            /** @description Hours after a reminder in which the same is not reminded of again. */
+            silenceHours: number;
+            /** @description What it reminds of, in words. */
+            rule: string;
+            /** @description Sent back with a save; 0 of the default. */
+            version: number;
+            /** @description When it last reminded of something; null if never. */
+            lastRaised: components["schemas"]["DateTime"] | null;
+            /** @description When it was last saved; null of the default. */
+            updateTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description The setting. */
+        SaveWarningSettingRequest: {
+            type: components["schemas"]["WarningType"];
+            /** @description The one that was fetched. */
+            version: number;
+            /** @description Whether it is on. */
+            enabled: boolean;
+            /** @description Of balance and consume; of these it is needed. */
+            threshold?: components["schemas"]["WarningThreshold"];
+            /** @description Of consume; month where it is absent. */
+            period?: components["schemas"]["WarningPeriod"];
+            /** @description Of expire at least one; of arrears they may be none. */
+            days?: components["schemas"]["WarningDays"];
+            /** @description Ways it is sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Users who are reminded. */
+            receivers: components["schemas"]["Id"][];
+            /** @description Hours after a reminder in which the same is not reminded of again. */
+            silenceHours: number;
+        };
+        /** @description Which reminder, and what it shall be. */
+        SwitchWarningSettingRequest: {
+            type: components["schemas"]["WarningType"];
+            /** @description Whether it shall be on. */
+            enabled: boolean;
+        };
+        /** @description A setting as it is being filled in. */
+        PreviewWarningSettingRequest: {
+            type: components["schemas"]["WarningType"];
+            threshold?: components["schemas"]["WarningThreshold"];
+            period?: components["schemas"]["WarningPeriod"];
+            days?: components["schemas"]["WarningDays"];
+        };
+        /** @description What a setting comes to. */
+        WarningPreview: {
+            /** @description What it would remind of, in words. */
+            rule: string;
+            /** @description How things stand at present, in words. */
+            current: string;
+        };
+        /** @description Which users. */
+        ListWarningReceiversRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of name or user name. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description A user who can be reminded. */
+        WarningReceiver: {
+            id: components["schemas"]["Id"];
+            /** @description Name and user name. */
+            label: string;
+            /** @description Whether text messages reach them. */
+            hasPhone: boolean;
+            /** @description Whether e-mail reaches them. */
+            hasEmail: boolean;
+        };
+        /** @description A page of users. */
+        WarningReceiverPage: {
+            /** @description The rows. */
+            list: components["schemas"]["WarningReceiver"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which reminders, the latest first. */
+        ListWarningRecordsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description What reminders can be sorted by.
+             * @default raiseTime
+             * @enum {string}
+             */
+            sortField?: "raiseTime";
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            warningType?: components["schemas"]["WarningType"][];
+            /** @description Raised at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Raised at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered.
+         * @enum {integer}
+         */
+        WarningResult: 0 | 1 | 2 | 3;
+        /** @description A reminder that was raised. */
+        WarningRecord: {
+            id: components["schemas"]["Id"];
+            warningType: components["schemas"]["WarningType"];
+            /** @description What it is about. */
+            subject: string;
+            /** @description What was found, in words. */
+            value: string;
+            /** @description What was asked for, in words. */
+            threshold: string;
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
+            bizType: string;
+            /** @description Number of the thing. */
+            bizNo: string;
+            /** @description Ways it was sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Names of who was reminded. */
+            receivers: string[];
+            result: components["schemas"]["WarningResult"];
+            /** @description When it was raised. */
+            raiseTime: components["schemas"]["DateTime"];
+            /** @description The caller's own message about it; null where there is none, or it was deleted. */
+            messageId: components["schemas"]["Id"] | null;
+        };
+        /** @description A page of reminders. */
+        WarningRecordPage: {
+            /** @description The rows. */
+            list: components["schemas"]["WarningRecord"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which reminder. */
+        WarningRecordId: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description 0 waiting, 1 delivered, 2 failed.
+         * @enum {integer}
+         */
+        DeliveryStatus: 0 | 1 | 2;
+        /** @description What a receiver got, one way. */
+        WarningDelivery: {
+            /** @description Name of the receiver. */
+            receiver: string;
+            way: components["schemas"]["NotifyWay"];
+            /** @description Phone number or e-mail address, masked; null in the message centre. */
+            address: string | null;
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Why it failed. */
+            reason: string | null;
+            /** @description When the status became what it is. */
+            time: components["schemas"]["DateTime"];
+        };
+        /** @description A reminder that was raised, and what each receiver got. */
+        WarningRecordDetail: {
+            id: components["schemas"]["Id"];
+            warningType: components["schemas"]["WarningType"];
+            /** @description What it is about. */
+            subject: string;
+            /** @description What was found, in words. */
+            value: string;
+            /** @description What was asked for, in words. */
+            threshold: string;
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
+            bizType: string;
+            /** @description Number of the thing. */
+            bizNo: string;
+            /** @description Ways it was sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Names of who was reminded. */
+            receivers: string[];
+            result: components["schemas"]["WarningResult"];
+            /** @description When it was raised. */
+            raiseTime: components["schemas"]["DateTime"];
+            /** @description The caller's own message about it; null where there is none, or it was deleted. */
+            messageId: components["schemas"]["Id"] | null;
+            /** @description What each receiver got, each way. */
+            deliveries: components["schemas"]["WarningDelivery"][];
+        };
+        /**
          * @description Name of a file, without folders.
          * @example voucher.pdf
          */
@@ -6626,6 +6999,29 @@ export type CheckCloudAccountRequest = components['schemas']['CheckCloudAccountR
 export type CloudAccountCheck = components['schemas']['CloudAccountCheck'];
 export type ContractStatus = components['schemas']['ContractStatus'];
 export type CustomContract = components['schemas']['CustomContract'];
+export type WarningType = components['schemas']['WarningType'];
+export type WarningStatus = components['schemas']['WarningStatus'];
+export type WarningThreshold = components['schemas']['WarningThreshold'];
+export type WarningPeriod = components['schemas']['WarningPeriod'];
+export type WarningDay = components['schemas']['WarningDay'];
+export type WarningDays = components['schemas']['WarningDays'];
+export type NotifyWay = components['schemas']['NotifyWay'];
+export type WarningSetting = components['schemas']['WarningSetting'];
+export type SaveWarningSettingRequest = components['schemas']['SaveWarningSettingRequest'];
+export type SwitchWarningSettingRequest = components['schemas']['SwitchWarningSettingRequest'];
+export type PreviewWarningSettingRequest = components['schemas']['PreviewWarningSettingRequest'];
+export type WarningPreview = components['schemas']['WarningPreview'];
+export type ListWarningReceiversRequest = components['schemas']['ListWarningReceiversRequest'];
+export type WarningReceiver = components['schemas']['WarningReceiver'];
+export type WarningReceiverPage = components['schemas']['WarningReceiverPage'];
+export type ListWarningRecordsRequest = components['schemas']['ListWarningRecordsRequest'];
+export type WarningResult = components['schemas']['WarningResult'];
+export type WarningRecord = components['schemas']['WarningRecord'];
+export type WarningRecordPage = components['schemas']['WarningRecordPage'];
+export type WarningRecordId = components['schemas']['WarningRecordId'];
+export type DeliveryStatus = components['schemas']['DeliveryStatus'];
+export type WarningDelivery = components['schemas']['WarningDelivery'];
+export type WarningRecordDetail = components['schemas']['WarningRecordDetail'];
 export type FileName = components['schemas']['FileName'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type ExportFormat = components['schemas']['ExportFormat'];
@@ -9950,6 +10346,236 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CustomContract"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWarningSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description One of each type, as it was saved or by default. */
+                        data: components["schemas"]["WarningSetting"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarningSetting: {
+        parameters: {
+            query: {
+                /** @description The type. */
+                type: components["schemas"]["WarningType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting; the default one where none was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WarningSetting"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveWarningSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveWarningSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    switchWarningSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchWarningSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewWarningSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewWarningSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule in words, and how things stand at present. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WarningPreview"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWarningReceivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWarningReceiversRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of the customer's active users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WarningReceiverPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWarningRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWarningRecordsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WarningRecordPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarningRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarningRecordId"];
+            };
+        };
+        responses: {
+            /** @description The reminder and what each receiver got. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WarningRecordDetail"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -234,6 +234,22 @@ export const operations = {
   checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: "v9-1", answer: "object" },
   /** List the customer's contracts. */
   listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", answer: "list" },
+  /** List the reminders of the customer. */
+  listWarningSettings: { method: "get", path: "/api/v1/warningSetting/list", source: "inferred", permission: "v6", answer: "list" },
+  /** Fetch the settings of one type. */
+  getWarningSetting: { method: "get", path: "/api/v1/warningSetting/get", source: "inferred", permission: "v6", answer: "object" },
+  /** Save the settings of one type. */
+  saveWarningSetting: { method: "post", path: "/api/v1/warningSetting/save", source: "inferred", change: true, permission: "v6" },
+  /** Switch a reminder on or off. */
+  switchWarningSetting: { method: "post", path: "/api/v1/warningSetting/switch", source: "inferred", change: true, permission: "v6" },
+  /** Tell what a setting would remind of. */
+  previewWarningSetting: { method: "post", path: "/api/v1/warningSetting/preview", source: "inferred", permission: "v6", answer: "object" },
+  /** Search users who can be reminded. */
+  listWarningReceivers: { method: "post", path: "/api/v1/warningSetting/receivers", source: "inferred", permission: "v6", answer: "page" },
+  /** Search reminders that were raised. */
+  listWarningRecords: { method: "post", path: "/api/v1/warningSetting/record/list", source: "inferred", permission: "v6", answer: "page" },
+  /** Fetch one reminder that was raised. */
+  getWarningRecord: { method: "post", path: "/api/v1/warningSetting/record/detail", source: "inferred", permission: "v6", answer: "object" },
   /** Upload a file. */
   uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, fileBytes: 5242880 },
   /** Fetch name, size and type of a file. */

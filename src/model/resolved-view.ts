@@ -118,6 +118,8 @@ export interface ResolvedAction {
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
   when?: When;
+  /** Not shown where `when` does not hold, instead of disabled. */
+  hides?: true;
   confirm?: ResolvedConfirm;
   success?: Words;
   /** Further calls whose shown answers are fetched anew afterwards; the subject's own always are. */

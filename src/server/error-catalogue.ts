@@ -95,6 +95,16 @@ export const errorCatalogue = {
   CART_ITEM_CHANGED: { code: 409, zh: "“{productName}”的价格已由 {before} 元变为 {now} 元", en: "The price of “{productName}” is now {now} instead of {before} CNY" },
   PRICE_CHANGED: { code: 409, zh: "价格已变动，请确认新的价格后重新提交", en: "The price has changed, please confirm the new one and submit again" },
 
+  // Reminders
+  WARNING_CHANGED: { code: 409, zh: "该提醒的设置已被他人修改，请重新打开后再改", en: "Somebody else has changed this reminder meanwhile, please open it again" },
+  WARNING_THRESHOLD_MISSING: { code: 422, field: "threshold", zh: "请填写阈值", en: "Please fill in the threshold" },
+  WARNING_DAYS_MISSING: { code: 422, field: "days", zh: "请至少选择一个提前天数", en: "Please choose at least one number of days" },
+  RECEIVER_NEEDED: { code: 422, field: "receivers", zh: "启用提醒须至少有一位接收人", en: "A reminder that is on needs at least one receiver" },
+  RECEIVER_MISSING: { code: 404, field: "receivers", zh: "有接收人不存在或已被删除", en: "A receiver does not exist or has been deleted" },
+  RECEIVER_DISABLED: { code: 422, field: "receivers", zh: "接收人“{name}”已停用，请移除", en: "The receiver “{name}” is disabled, please remove them" },
+  RECEIVER_NO_PHONE: { code: 422, field: "receivers", zh: "接收人“{name}”没有手机号，无法发送短信", en: "The receiver “{name}” has no phone number for text messages" },
+  RECEIVER_NO_EMAIL: { code: 422, field: "receivers", zh: "接收人“{name}”没有邮箱，无法发送邮件", en: "The receiver “{name}” has no e-mail address" },
+
   // Preferences and saved views
   PREFERENCE_TOO_LARGE: { code: 422, field: "value", zh: "设置内容过大，无法保存", en: "The settings are too large to be saved" },
   PREFERENCES_FULL: { code: 422, field: "key", zh: "最多保存 {max} 项设置", en: "At most {max} settings can be saved" },

@@ -55,6 +55,8 @@ export const limits = {
   settle: 5_000,
   /** Orders past their deadline are closed this often; nobody can pay them in between. */
   expire: 30_000,
+  /** What customers want to be reminded of is looked at this often. */
+  remind: 10_000,
   /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

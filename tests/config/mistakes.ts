@@ -118,6 +118,7 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"when": { "status": [0, 1] }', to: '"when": { "status": [0, ‸9] }', is: "CFG_WHEN_VALUE" },
     { file: books, from: '"when": { "rare": true }', to: '"when": { "rare": ‸"true" }', is: "CFG_WHEN_VALUE" },
     { file: books, from: '"opens": "create", ', to: '"opens": "create", ‸"when": { "status": 0 }, ', is: "CFG_WHEN_WITHOUT_ROW" },
+    { file: books, from: '"opens": "create", ', to: '"opens": "create", "otherwise": ‸"hidden", ', is: "CFG_OTHERWISE_WITHOUT_WHEN" },
   ],
   "lists": [
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "expand": [‸"note"],', is: "CFG_UNDECLARED_FIELD → notes" },

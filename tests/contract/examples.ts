@@ -20,6 +20,7 @@ import { fundsExamples } from "./examples-funds";
 import { instanceExamples } from "./examples-instances";
 import { orderExamples } from "./examples-orders";
 import { reportExamples } from "./examples-reports";
+import { warningExamples } from "./examples-warning";
 import { newVerifyId, verifyCode } from "./test-api";
 
 const ownUser = (db: Database) => ownId(db, users, eq(users.username, "sun.jianguo"));
@@ -202,6 +203,7 @@ export const examples: Record<OperationId, Example> = {
   ...orderExamples,
   ...reportExamples,
   ...instanceExamples,
+  ...warningExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

@@ -56,7 +56,10 @@ function sameForm(listed: readonly FieldUse[]): AtHand {
 }
 
 function checkAction({ action, info, name, rows }: ActionUse, report: Report): void {
-  if (!action?.when) return;
+  if (!action?.when) {
+    if (action?.otherwise) report(at(info.subject, ["actions", name, "otherwise"]), "CFG_OTHERWISE_WITHOUT_WHEN", { name });
+    return;
+  }
   const nothing: AtHand = { owner: "", properties: new Map() };
   const atHand = rows === "none" ? nothing : info.row && { owner: info.row.name, properties: info.row.properties };
   if (!atHand) return;

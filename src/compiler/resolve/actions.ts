@@ -28,6 +28,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     permission: permissionOf(needed),
     ...(self === undefined ? {} : { self }),
     ...(action.when ? { when: action.when } : {}),
+    ...(action.when && action.otherwise ? { hides: true } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
     refreshes: action.refreshes ?? [],

@@ -30,6 +30,7 @@ export const actionSchema = z.strictObject({
     .optional()
     .describe("The call's input; of a link its parameters, and the filters of the list it leads to. A bulk action with [field] is one call, one with fields only is called for each row."),
   when: whenSchema.optional().describe("Enabled only in these states of the row; selected rows in other states are left out."),
+  otherwise: z.literal("hidden").optional().describe("Where `when` does not hold: not shown at all, for what only some rows are about; disabled with the reason unless told."),
   confirm: confirmSchema.optional(),
   success: wordsSchema.optional(),
   refreshes: z.array(operationSchema).optional().describe("Further calls whose shown answers are fetched anew afterwards."),

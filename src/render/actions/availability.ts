@@ -39,6 +39,11 @@ export function availabilityOf(action: ResolvedAction, rows: readonly Row[], act
   return not(others.every((other) => JSON.stringify(other) === same) ? first : { kind: "selection", count: rows.length });
 }
 
+/** Whether the action is shown for the row at all. */
+export function isShown({ hides, when }: ResolvedAction, row: Row | undefined): boolean {
+  return !hides || row === undefined || matches(when, row);
+}
+
 /** What keeps the action from one row; undefined where nothing does. */
 export function obstacleOf(action: ResolvedAction, row: Row, actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
   return permissionObstacle(action, [row], actor, screen) ?? rowObstacle(action, row, screen);

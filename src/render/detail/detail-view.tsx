@@ -7,6 +7,7 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { ActionButton } from "../actions/action-button";
+import { isShown } from "../actions/availability";
 import { resolveSend } from "../actions/resolve-send";
 import { useReportRows } from "../drawer/shown-rows";
 import { useScreen } from "../screen/screen-context";
@@ -51,7 +52,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         </Title>
         {data && (
           <div className="view-actions">
-            {view.actions.map((action) => (
+            {view.actions.filter((action) => isShown(action, data)).map((action) => (
               <ActionButton key={action.name} action={action} rows={[data]} look="button" onDone={() => (acted.current = action.goTo === undefined)} />
             ))}
           </div>

@@ -182,6 +182,8 @@ export class FormState {
   fail(error: Pick<ApiError, "message" | "fieldErrors" | "requestId">): void {
     this.attempted = true;
     this.lost = false;
+    // The answer is about all of it: what an earlier one said is void.
+    this.refused.clear();
     const rest = this.hear(error.fieldErrors);
     if (this.refused.size > 0 && rest.length === 0) return;
     const message = rest.length > 0 ? rest.join(" ") : error.message;

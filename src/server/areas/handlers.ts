@@ -21,6 +21,7 @@ import { roleHandlers } from "./role/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { userHandlers } from "./user/handlers";
 import { voucherHandlers } from "./voucher/handlers";
+import { warningHandlers } from "./warning/handlers";
 import { withdrawHandlers } from "./withdraw/handlers";
 
 /** Every operation of the description with its handler: one that is missing is a type error. */
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...bankHandlers,
   ...withdrawHandlers,
   ...appropriateHandlers,
+  ...warningHandlers,
   ...cloudHandlers,
   ...contractHandlers,
   ...fileHandlers,

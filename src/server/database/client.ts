@@ -15,8 +15,9 @@ import * as report from "./schema/report";
 import * as security from "./schema/security";
 import * as withdrawal from "./schema/withdrawal";
 import * as voucher from "./schema/voucher";
+import * as warning from "./schema/warning";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance, ...warning };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

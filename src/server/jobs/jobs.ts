@@ -12,6 +12,9 @@ import { settleRecharges } from "../areas/recharge/settle";
 import { refundReviewSimulator } from "../areas/refund/demo-review";
 import { settleRefunds } from "../areas/refund/settle";
 import { renewByItself } from "../areas/renew/auto-renew";
+import { demoNotifier } from "../areas/warning/demo-notifier";
+import { sendNotices } from "../areas/warning/send-notices";
+import { raiseWarnings } from "../areas/warning/watch";
 import { payoutSimulator } from "../areas/withdraw/demo-payouts";
 import { makeReports } from "../areas/report/make-report";
 import { queueDueReports } from "../areas/report/schedule";
@@ -48,4 +51,6 @@ export const jobs: readonly Job[] = [
   { name: "refund orders", every: limits.settle, run: refundOrders },
   { name: "queue reports", every: limits.settle, run: queueDueReports },
   { name: "make reports", every: limits.reports, run: makeReports, apart: true },
+  { name: "raise reminders", every: limits.remind, run: raiseWarnings },
+  { name: "send reminders", every: limits.settle, run: (db, now) => sendNotices(db, demoNotifier, now) },
 ];

@@ -123,6 +123,14 @@ const expected = `
   listRegions          v9-1
   checkCloudAccount    v9-1
   listCustomContracts  -
+  listWarningSettings    v6
+  getWarningSetting      v6
+  saveWarningSetting     v6             changes
+  switchWarningSetting   v6             changes
+  previewWarningSetting  v6
+  listWarningReceivers   v6
+  listWarningRecords     v6
+  getWarningRecord       v6
   uploadFile           -                changes
   getFile              -
   downloadFile         -

@@ -8,6 +8,6 @@ export const messageSource: ListSources["listMessages"] = (input, context) => ({
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
     const rows = await context.db.select().from(messages).where(amongIds(messages.id, ids));
-    return inOrderOf(ids, rows, ({ id }) => id).map(toMessage);
+    return inOrderOf(ids, rows, ({ id }) => id).map((row) => toMessage(row, context.language));
   },
 });

@@ -16,13 +16,13 @@ export const messageHandlers = {
       context.db.select().from(messages).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
       cappedCount(context.db, messages, where),
     ]);
-    return { list: rows.map(toMessage), ...counted, pageNum: page.pageNum, pageSize: page.pageSize };
+    return { list: rows.map((row) => toMessage(row, context.language)), ...counted, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   getMessage: async ({ id }, context) => {
     const [row] = await context.db.select().from(messages).where(and(own(context), eq(messages.id, id)));
     if (!row) throw refuse("NOT_FOUND");
-    return toMessage(row);
+    return toMessage(row, context.language);
   },
 
   deleteMessages: async ({ ids }, context) => {
@@ -71,16 +71,19 @@ function filters(input: Input<"listMessages">): (SQL | undefined)[] {
   return [
     type?.length ? inArray(messages.type, type) : undefined,
     readFlag === undefined ? undefined : eq(messages.readFlag, readFlag),
-    keyword ? or(ilike(messages.title, containing(keyword)), ilike(messages.content, containing(keyword))) : undefined,
+    keyword ? or(...[messages.title, messages.content, messages.titleEn, messages.contentEn].map((column) => ilike(column, containing(keyword)))) : undefined,
     startTime ? gte(messages.createTime, fromLocal(startTime)) : undefined,
     // The API's times have seconds: the whole of the last one belongs to the range.
     endTime ? lte(messages.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
   ];
 }
 
-/** A stored message as the API shows it. */
-export function toMessage(row: typeof messages.$inferSelect): Message {
-  const { id, title, type, subType, content, readFlag, level, bizType, bizId } = row;
+/** A stored message as the API shows it, in its reader's language where it has that. */
+export function toMessage(row: typeof messages.$inferSelect, language: Context["language"]): Message {
+  const { id, type, subType, readFlag, level, bizType, bizId } = row;
+  const english = language === "en";
+  const title = (english && row.titleEn) || row.title;
+  const content = (english && row.contentEn) || row.content;
   const times = { createTime: toLocalDateTime(row.createTime), readTime: toLocalDateTimeOrNull(row.readTime) };
   return { id, title, type, subType, content, readFlag, level, bizType, bizId, ...times };
 }

@@ -105,6 +105,7 @@ export const billLines = pgTable(
     index("bill_lines_payable_amount").on(line.customId, line.currency, line.payableAmount, line.id),
     // Clouds and products as filters, and the list of products; the other filters leave too many lines for an index.
     index("bill_lines_product").on(line.customId, line.cloudCode, line.productCode, line.productName),
+    index("bill_lines_debt").on(line.customId, line.billCycle).where(sql`${line.debtAmount} > 0`),
     index("bill_lines_instance").on(line.customId, line.instanceKey, line.billCycle),
   ],
 );

@@ -14,6 +14,9 @@ export const messages = pgTable("messages", {
   type: varchar("type", { length: 16 }).$type<MessageType>().notNull(),
   subType: varchar("sub_type", { length: 32 }).notNull(),
   content: text("content").notNull(),
+  /** Both in English, of what the product itself writes; readers of English see the Chinese where they are missing. */
+  titleEn: varchar("title_en", { length: 200 }),
+  contentEn: text("content_en"),
   /** 0 unread, 1 read. */
   readFlag: smallint("read_flag").$type<ReadFlag>().notNull().default(0),
   /** info, warn or critical. */

@@ -12,6 +12,7 @@ import { seedMessages } from "./messages";
 import { seedRecharges } from "./recharges";
 import { seedReports } from "./reports";
 import { seedVouchers } from "./vouchers";
+import { seedWarnings } from "./warnings";
 import { seedWithdrawals } from "./withdrawals";
 
 /** How to seed. */
@@ -36,6 +37,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "appropriations", write: seedAppropriations },
   { name: "messages", write: seedMessages },
   { name: "reports", write: seedReports },
+  { name: "reminders", write: seedWarnings },
 ];
 
 /**

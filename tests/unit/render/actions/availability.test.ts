@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mayUse } from "../../../../src/domain/permission";
-import { availabilityOf } from "../../../../src/render/actions/availability";
+import { availabilityOf, isShown } from "../../../../src/render/actions/availability";
 import type { ResolvedAction } from "../../../../src/model/resolved-view";
 import { action, detailView, formView, screen } from "../views";
 
@@ -112,5 +112,13 @@ describe("opening a view", () => {
     { view: "gone", row: { id: 1 }, possible: false },
   ])("$view from $row: $possible", ({ view, row, possible }) => {
     expect(judge(open(view), [row]).possible).toBe(possible);
+  });
+});
+
+describe("what only some rows are about", () => {
+  const link = action("recharge", { when: { bizType: "account" }, hides: true });
+
+  it.each([[link, { bizType: "account" }, true], [link, { bizType: "order" }, false], [link, {}, false], [action("x", { when: { bizType: "account" } }), { bizType: "order" }, true]])("%o is shown for %o: %s", (given, row, shown) => {
+    expect(isShown(given, row)).toBe(shown);
   });
 });

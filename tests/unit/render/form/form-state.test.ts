@@ -43,6 +43,14 @@ describe("what the user sees of problems", () => {
     expect(state.serverMessage("username")).toBeUndefined();
   });
 
+  it("what the server says last: an earlier answer about a field is void", () => {
+    const { state } = form({ username: "good" });
+    state.fail({ message: "refused", fieldErrors: [{ field: "username", message: "not this one" }], requestId: undefined });
+    state.fail({ message: "changed meanwhile", fieldErrors: [], requestId: undefined });
+    expect(state.serverMessage("username")).toBeUndefined();
+    expect(state.failure).toEqual({ message: "changed meanwhile" });
+  });
+
   it("above the form what the server says about no shown field", () => {
     const { state } = form({ username: "good" });
     state.fail({ message: "refused", fieldErrors: [{ field: "payer", message: "hidden" }], requestId: "r1" });

@@ -1,0 +1,59 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { NotifyWay, WarningType } from "../../../generated/api";
+import type { Tx } from "../../database/client";
+import { users } from "../../database/schema/identity";
+import { messages } from "../../database/schema/message";
+import { warningDeliveries, warningReceivers, warningRecords } from "../../database/schema/warning";
+import type { Words } from "../../errors";
+import { messageOf, type Warning } from "./message-words";
+import type { Receiver, SettingRow } from "./settings";
+
+type Delivery = typeof warningDeliveries.$inferInsert;
+
+const kinds: Record<WarningType, string> = { balance: "balanceLow", arrears: "arrears", expire: "expiring", consume: "consumeHigh" };
+const missing: Record<NotifyWay, Words> = {
+  site: { zh: "", en: "" },
+  sms: { zh: "接收人没有手机号", en: "The receiver has no phone number" },
+  email: { zh: "接收人没有邮箱", en: "The receiver has no e-mail address" },
+};
+
+/**
+ * Raises a reminder within the caller's transaction: its record, a message for each active receiver, and what is to be sent to
+ * them. @returns whether it was raised: what can happen once only and has happened is not.
+ */
+export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: Date): Promise<boolean> {
+  const { customId, warningType, notifyWays } = setting;
+  const [record] = await tx.insert(warningRecords).values({ customId, warningType, notifyWays, raiseTime: now, ...warning }).onConflictDoNothing().returning({ id: warningRecords.id });
+  if (!record) return false;
+  const receivers = await activeReceivers(tx, setting);
+  if (receivers.length === 0) return true;
+  const { title, content, type, level } = messageOf(warningType, warning);
+  const base = { recordId: record.id, time: now };
+  const rows: Delivery[] = [];
+  if (notifyWays.includes("site")) {
+    const about = { type, subType: kinds[warningType], level, bizType: warning.bizType, bizId: warning.bizNo, createTime: now };
+    const texts = { title: title.zh, content: content.zh, titleEn: title.en, contentEn: content.en };
+    const sent = await tx.insert(messages).values(receivers.map(({ id }) => ({ customId, userId: id, ...about, ...texts }))).returning({ id: messages.id, userId: messages.userId });
+    const names = new Map(receivers.map(({ id, name }) => [id, name]));
+    rows.push(...sent.map(({ id, userId }) => ({ ...base, userId, receiver: names.get(userId) ?? "", way: "site" as const, status: 1 as const, messageId: id })));
+  }
+  for (const way of notifyWays.filter((each) => each !== "site")) {
+    rows.push(...receivers.map((receiver) => ({ ...base, ...toSend(receiver, way), way, userId: receiver.id, receiver: receiver.name, content: { zh: `${title.zh}。${content.zh}`, en: `${title.en}. ${content.en}` } })));
+  }
+  await tx.insert(warningDeliveries).values(rows);
+  return true;
+}
+
+/** Receivers who can still sign in; locked, so that none is deleted meanwhile. */
+async function activeReceivers(tx: Tx, { customId, warningType }: SettingRow): Promise<Receiver[]> {
+  const rows = await tx.select({ user: users }).from(warningReceivers)
+    .innerJoin(users, and(eq(users.id, warningReceivers.userId), eq(users.customId, customId), eq(users.status, 1)))
+    .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)))
+    .orderBy(asc(users.id)).for("key share", { of: users });
+  return rows.map(({ user }) => user);
+}
+
+function toSend({ phone, email }: Receiver, way: NotifyWay): Pick<Delivery, "address" | "status" | "reason"> {
+  const address = way === "sms" ? phone : email;
+  return address ? { address, status: 0, reason: null } : { address: null, status: 2, reason: missing[way] };
+}

@@ -1,0 +1,72 @@
+import { Decimal } from "decimal.js";
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../database/client";
+import { accounts } from "../../database/schema/account";
+import { billLines } from "../../database/schema/bill";
+import type { Words } from "../../errors";
+import { toLocalDate, toYearMonth } from "../../time";
+import { type Rule, yuan } from "./words";
+
+/** How things stand with what a setting watches: whether it is to be reminded of, and what to say about it. */
+export interface Reading {
+  holds: boolean;
+  /** What was found, and what was asked for. */
+  value: Words;
+  threshold: Words;
+  /** Names one crossing: for as long as it stays the same and holds, it is one. */
+  occasion: string;
+  /** What it is about, as messages name it. */
+  bizType: "account" | "bill";
+  bizNo: string;
+}
+
+const same = (text: string): Words => ({ zh: text, en: text });
+
+/**
+ * Reads what a setting of a level watches. Equal to the threshold is neither below nor above it. Domain rules: "available =
+ * cash + credit - frozen"; arrears are an overdrawn account, or bills of past months that nothing has paid ("the running month is
+ * provisional").
+ */
+export async function readLevel(db: Queryable, customId: number, rule: Rule, now: Date): Promise<Reading> {
+  const threshold = rule.threshold ?? "0.00";
+  switch (rule.warningType) {
+    case "balance": {
+      const value = await availableOf(db, customId);
+      return { holds: new Decimal(value).lt(threshold), value: same(yuan(value)), threshold: same(yuan(threshold)), occasion: "balance", bizType: "account", bizNo: "balance" };
+    }
+    case "consume": {
+      const period = rule.period === "day" ? toLocalDate(now) : toYearMonth(now);
+      const value = await consumedIn(db, customId, rule.period ?? "month", now);
+      const holds = new Decimal(value).gt(threshold);
+      return { holds, value: same(yuan(value)), threshold: same(yuan(threshold)), occasion: `consume:${period}`, bizType: "bill", bizNo: toYearMonth(now) };
+    }
+    default: {
+      const [available, debt] = [await availableOf(db, customId), await debtOf(db, customId, now)];
+      const overdrawn = Decimal.min(available, 0).negated();
+      const owed = overdrawn.plus(debt).toFixed(2);
+      return { holds: new Decimal(owed).gt(0), value: same(yuan(owed)), threshold: same(yuan("0.00")), occasion: "arrears", bizType: "account", bizNo: "arrears" };
+    }
+  }
+}
+
+async function availableOf(db: Queryable, customId: number): Promise<string> {
+  const [row] = await db.select({ available: sql<string>`${accounts.cash} + ${accounts.credit} - ${accounts.frozen}` }).from(accounts).where(eq(accounts.customId, customId));
+  return row?.available ?? "0.00";
+}
+
+async function consumedIn(db: Queryable, customId: number, period: "month" | "day", now: Date): Promise<string> {
+  const where = and(
+    eq(billLines.customId, customId), eq(billLines.currency, "CNY"), eq(billLines.billCycle, toYearMonth(now)),
+    period === "day" ? eq(billLines.billDate, toLocalDate(now)) : undefined,
+  );
+  const [row] = await db.select({ total: sql<string>`round(coalesce(sum(${billLines.payableAmount}), 0), 2)` }).from(billLines).where(where);
+  return row?.total ?? "0.00";
+}
+
+async function debtOf(db: Queryable, customId: number, now: Date): Promise<string> {
+  // Written out, so that the index of unpaid lines serves it.
+  const unpaid = sql`${billLines.debtAmount} > 0`;
+  const where = and(eq(billLines.customId, customId), eq(billLines.currency, "CNY"), lt(billLines.billCycle, toYearMonth(now)), unpaid);
+  const [row] = await db.select({ total: sql<string>`round(coalesce(sum(${billLines.debtAmount}), 0), 2)` }).from(billLines).where(where);
+  return row?.total ?? "0.00";
+}

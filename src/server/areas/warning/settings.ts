@@ -1,0 +1,88 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { WarningSetting, WarningType } from "../../../generated/api";
+import type { Queryable, Tx } from "../../database/client";
+import { users } from "../../database/schema/identity";
+import { warningReceivers, warningSettings } from "../../database/schema/warning";
+import { toLocalDateTimeOrNull } from "../../time";
+import { ruleWords } from "./words";
+
+/** A row of settings. */
+export type SettingRow = typeof warningSettings.$inferSelect;
+
+/** A user who is to be reminded. */
+export type Receiver = typeof users.$inferSelect;
+
+/** Every type, in the order they are shown. */
+export const warningTypes: readonly WarningType[] = ["balance", "arrears", "expire", "consume"];
+
+/** What holds until a customer has saved something else: switched off, to the main account. */
+const defaults: Record<WarningType, Pick<SettingRow, "threshold" | "period" | "days">> = {
+  balance: { threshold: "1000.00", period: null, days: [] },
+  arrears: { threshold: null, period: null, days: [1, 3, 7] },
+  expire: { threshold: null, period: null, days: [30, 15, 7, 3, 1] },
+  consume: { threshold: "10000.00", period: "month", days: [] },
+};
+
+/** The setting of a customer that nobody has saved yet. */
+export function defaultSetting(customId: number, warningType: WarningType): SettingRow {
+  return {
+    customId, warningType, ...defaults[warningType], enabled: false, notifyWays: ["site"], silenceHours: 24, version: 0, updateTime: new Date(0), raisedFor: null, since: null, lastRaised: null,
+  };
+}
+
+/** A customer's setting, saved or by default; nobody is its receiver by default but the main account. */
+export async function readSetting(db: Queryable, customId: number, warningType: WarningType): Promise<{ row: SettingRow; receivers: Receiver[] }> {
+  const [row] = await db.select().from(warningSettings).where(same(customId, warningType));
+  return row ? { row, receivers: await readReceivers(db, row) } : { row: defaultSetting(customId, warningType), receivers: await mainAccounts(db, customId) };
+}
+
+/** The setting, locked until the transaction ends; made where there is none yet. */
+export async function lockSetting(tx: Tx, customId: number, warningType: WarningType): Promise<SettingRow> {
+  const made = await tx.insert(warningSettings).values(defaultSetting(customId, warningType)).onConflictDoNothing().returning();
+  if (made[0]) await saveReceivers(tx, made[0], (await mainAccounts(tx, customId)).map(({ id }) => id));
+  const [row] = await tx.select().from(warningSettings).where(same(customId, warningType)).for("update");
+  if (!row) throw new Error("a setting that was made is there");
+  return row;
+}
+
+/** Who is reminded, active or not. */
+export async function readReceivers(db: Queryable, { customId, warningType }: SettingRow): Promise<Receiver[]> {
+  const rows = await db.select({ user: users }).from(warningReceivers)
+    .innerJoin(users, and(eq(users.id, warningReceivers.userId), eq(users.customId, customId)))
+    .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)))
+    .orderBy(asc(users.id));
+  return rows.map(({ user }) => user);
+}
+
+/** Makes exactly these users the receivers. */
+export async function saveReceivers(tx: Tx, { customId, warningType }: SettingRow, userIds: readonly number[]): Promise<void> {
+  await tx.delete(warningReceivers).where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)));
+  if (userIds.length > 0) await tx.insert(warningReceivers).values(userIds.map((userId) => ({ customId, warningType, userId })));
+}
+
+/** A setting as the API shows it. */
+export function toSetting({ row, receivers }: { row: SettingRow; receivers: readonly Receiver[] }, language: "zh" | "en"): WarningSetting {
+  const { customId: _custom, raisedFor: _raised, since: _since, lastRaised, updateTime, ...shown } = row;
+  return {
+    ...shown,
+    status: row.enabled ? 1 : 0,
+    receivers: receivers.map(({ id }) => id),
+    receiverNames: receivers.map(receiverLabel),
+    rule: ruleWords(row)[language],
+    lastRaised: toLocalDateTimeOrNull(lastRaised),
+    updateTime: toLocalDateTimeOrNull(row.version === 0 ? null : updateTime),
+  };
+}
+
+/** How a receiver is called where they are chosen. */
+export function receiverLabel({ name, username }: Pick<Receiver, "name" | "username">): string {
+  return `${name} (${username})`;
+}
+
+function same(customId: number, warningType: WarningType) {
+  return and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType));
+}
+
+function mainAccounts(db: Queryable, customId: number): Promise<Receiver[]> {
+  return db.select().from(users).where(and(eq(users.customId, customId), eq(users.accountType, 0))).orderBy(asc(users.id));
+}

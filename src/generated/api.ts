@@ -2679,6 +2679,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where one is signed in
+         * @description The caller's own sessions that are still good: this one first, then the one used last.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/session/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End sessions of one's own
+         * @description Whoever holds one is answered 407 at the next call. Not the session of the call itself (422): that is what signing out is for.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/session/endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every other session of one's own
+         * @description All but the session of the call itself.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search cloud accounts */
+        post: operations["listCloudAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one cloud account */
+        post: operations["getCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a cloud account
+         * @description New keys are tried at the cloud first, and nothing is saved unless they work (422 with the reason, as `checkCloudAccount` tells it).
+         *     The secret key is encrypted and never leaves the server again. A saved account with new keys is synchronised.
+         */
+        post: operations["saveCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete cloud accounts
+         * @description All of them or none. What was billed under them stays.
+         */
+        post: operations["deleteCloudAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronise a cloud account
+         * @description Not while it is being synchronised or waits for it (422).
+         */
+        post: operations["syncCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6644,6 +6799,149 @@ export interface components {
             /** @description False pauses it. */
             enabled: boolean;
         };
+        /** @description A browser in which one is signed in. */
+        SignedInSession: {
+            id: components["schemas"]["Id"];
+            /** @description Browser and system, such as Chrome 140, Windows; null where they are unknown. */
+            browser: string | null;
+            /** @description The address it was signed in from. */
+            ip: string;
+            /** @description When it was signed in. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was used last, exact to a minute. */
+            lastSeenTime: components["schemas"]["DateTime"];
+            /** @description When it ends at the latest. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description The session of the call itself. */
+            current: boolean;
+        };
+        /**
+         * @description What cloud accounts can be sorted by.
+         * @enum {string}
+         */
+        CloudAccountSortField: "createTime" | "accountName";
+        /**
+         * @description 0 not verified, 1 normal, 2 key invalid, 3 permission missing.
+         * @enum {integer}
+         */
+        CloudAccountStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description 0 to synchronise, 1 being synchronised, 2 synchronised, 3 failed.
+         * @enum {integer}
+         */
+        CloudSyncStatus: 0 | 1 | 2 | 3;
+        /** @description Which cloud accounts. */
+        ListCloudAccountsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["CloudAccountSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or of the account's number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["CloudAccountStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            syncStatus?: components["schemas"]["CloudSyncStatus"][];
+        };
+        /** @description What the customer calls the account. */
+        CloudAccountName: string;
+        /**
+         * @description Which site of the provider the account is at.
+         * @enum {string}
+         */
+        CloudSite: "china" | "international";
+        /** @description An account of the customer at a cloud. */
+        CloudAccount: {
+            id: components["schemas"]["Id"];
+            cloudCode: components["schemas"]["CloudCode"];
+            accountName: components["schemas"]["CloudAccountName"];
+            /** @description Main account at the provider. */
+            accountUid: components["schemas"]["CloudUid"];
+            /** @description Sub-account the keys belong to, if any. */
+            subAccountUid: components["schemas"]["CloudUid"] | null;
+            site: components["schemas"]["CloudSite"];
+            /** @description Access key. */
+            accessKey: string;
+            /** @description **** where one is kept, null where none is. */
+            secretKey: string | null;
+            /** @description Regions that are managed. */
+            regionIds: components["schemas"]["RegionId"][];
+            status: components["schemas"]["CloudAccountStatus"];
+            syncStatus: components["schemas"]["CloudSyncStatus"];
+            /** @description When it was synchronised last. */
+            lastSyncTime: components["schemas"]["DateTime"] | null;
+            /** @description Why that failed. */
+            syncFailReason: string | null;
+            /** @description Resources found. */
+            resourceCount: number;
+            /** @description Balance at the provider. */
+            balance: components["schemas"]["Money"];
+            /** @description Free remark. */
+            remark: string | null;
+            /** @description User name of who added it. */
+            creator: string;
+            /** @description When it was added. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of cloud accounts. */
+        CloudAccountPage: {
+            /** @description The rows. */
+            list: components["schemas"]["CloudAccount"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which cloud account. */
+        CloudAccountId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description An account to be added. */
+        NewCloudAccount: {
+            cloudCode: components["schemas"]["CloudCode"];
+            accountName: components["schemas"]["CloudAccountName"];
+            /** @default china */
+            site?: components["schemas"]["CloudSite"];
+            /** @description Sub-account the keys belong to, if any. */
+            subAccountUid?: components["schemas"]["CloudUid"];
+            /** @description Access key. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description Secret key.
+             */
+            secretKey: string;
+            /** @description Regions that are managed; empty means every one. */
+            regionIds?: components["schemas"]["RegionId"][];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description An account as it is to be. Without a secret key the keys stay; another cloud or access key needs one. */
+        ChangedCloudAccount: {
+            id: components["schemas"]["Id"];
+            cloudCode: components["schemas"]["CloudCode"];
+            accountName: components["schemas"]["CloudAccountName"];
+            /** @default china */
+            site?: components["schemas"]["CloudSite"];
+            /** @description Sub-account the keys belong to, if any. */
+            subAccountUid?: components["schemas"]["CloudUid"];
+            /** @description Access key. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description Secret key.
+             */
+            secretKey?: string;
+            /** @description Regions that are managed; empty means every one. */
+            regionIds?: components["schemas"]["RegionId"][];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new account, or a change of one. */
+        SaveCloudAccountRequest: components["schemas"]["NewCloudAccount"] | components["schemas"]["ChangedCloudAccount"];
     };
     responses: {
         /** @description Any other HTTP failure (unknown path, body too large, failure of the server). */
@@ -7055,6 +7353,19 @@ export type ListReportSchedulesRequest = components['schemas']['ListReportSchedu
 export type ReportSchedule = components['schemas']['ReportSchedule'];
 export type ReportSchedulePage = components['schemas']['ReportSchedulePage'];
 export type EnableReportScheduleRequest = components['schemas']['EnableReportScheduleRequest'];
+export type SignedInSession = components['schemas']['SignedInSession'];
+export type CloudAccountSortField = components['schemas']['CloudAccountSortField'];
+export type CloudAccountStatus = components['schemas']['CloudAccountStatus'];
+export type CloudSyncStatus = components['schemas']['CloudSyncStatus'];
+export type ListCloudAccountsRequest = components['schemas']['ListCloudAccountsRequest'];
+export type CloudAccountName = components['schemas']['CloudAccountName'];
+export type CloudSite = components['schemas']['CloudSite'];
+export type CloudAccount = components['schemas']['CloudAccount'];
+export type CloudAccountPage = components['schemas']['CloudAccountPage'];
+export type CloudAccountId = components['schemas']['CloudAccountId'];
+export type NewCloudAccount = components['schemas']['NewCloudAccount'];
+export type ChangedCloudAccount = components['schemas']['ChangedCloudAccount'];
+export type SaveCloudAccountRequest = components['schemas']['SaveCloudAccountRequest'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -11088,6 +11399,234 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SignedInSession"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCloudAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCloudAccountsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CloudAccountPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCloudAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudAccountId"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CloudAccount"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCloudAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCloudAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCloudAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncCloudAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudAccountId"];
             };
         };
         responses: {

@@ -286,6 +286,22 @@ export const operations = {
   enableReportSchedule: { method: "post", path: "/api/v1/report/schedule/enable", source: "inferred", change: true, permission: "v1" },
   /** Delete schedules. */
   deleteReportSchedules: { method: "post", path: "/api/v1/report/schedule/delete", source: "inferred", change: true, permission: "v1" },
+  /** List where one is signed in. */
+  listSessions: { method: "get", path: "/api/v1/user/session/list", source: "inferred", answer: "list" },
+  /** End sessions of one's own. */
+  endSessions: { method: "post", path: "/api/v1/user/session/end", source: "inferred", change: true },
+  /** End every other session of one's own. */
+  endOtherSessions: { method: "post", path: "/api/v1/user/session/endOthers", source: "inferred", change: true },
+  /** Search cloud accounts. */
+  listCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/list", source: "inferred", permission: "v9-1", answer: "page" },
+  /** Fetch one cloud account. */
+  getCloudAccount: { method: "post", path: "/api/v1/cloudAccount/detail", source: "inferred", permission: "v9-1", answer: "object" },
+  /** Save a cloud account. */
+  saveCloudAccount: { method: "post", path: "/api/v1/cloudAccount/save", source: "inferred", change: true, permission: "v9-1" },
+  /** Delete cloud accounts. */
+  deleteCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/delete", source: "inferred", change: true, permission: "v9-1" },
+  /** Synchronise a cloud account. */
+  syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: "v9-1" },
 } as const;
 
 /** The name of a call: config binding, client key and server handler alike. */

@@ -37,6 +37,8 @@ export interface PublicContext {
   language: "zh" | "en";
   requestId: string;
   ip: string;
+  /** The caller's program, as it calls itself. */
+  userAgent: string | null;
   /** The clock. Handlers ask it instead of the database, so that tests can move it. */
   now: () => Date;
   /** The text accepted as any verification code, for tests (never in production). */

@@ -145,6 +145,16 @@ export const errorCatalogue = {
   APPROPRIATE_AMOUNT: { code: 422, field: "amount", zh: "划拨现金或信用额度须填写金额", en: "Cash and credit need an amount" },
   APPROPRIATE_TICKET: { code: 422, field: "cloudTicketId", zh: "划拨云券须选择一张，按其余额整张划拨", en: "Choose a voucher; it is transferred as a whole" },
 
+  // Signed-in sessions
+  SESSION_CURRENT: { code: 422, field: "ids", zh: "不能在这里结束当前会话，请使用退出登录", en: "This session is ended by signing out" },
+
+  // Cloud accounts
+  CLOUD_KEYS_REFUSED: { code: 422, field: "accessKey", zh: "密钥验证未通过：{reason}", en: "The keys do not work: {reason}" },
+  CLOUD_SECRET_MISSING: { code: 422, field: "secretKey", zh: "更换云平台或 AccessKey 须同时填写 SecretKey", en: "Another cloud or access key needs its secret key" },
+  CLOUD_REGION_UNKNOWN: { code: 422, field: "regionIds", zh: "该云平台没有所选地域", en: "The cloud has no such region" },
+  CLOUD_ACCOUNT_TAKEN: { code: 409, field: "accessKey", zh: "该云账号已添加", en: "This account is registered already" },
+  CLOUD_ACCOUNT_SYNCING: { code: 422, zh: "该账号正在同步", en: "The account is being synchronised" },
+
   // Reports
   REPORT_TYPE_FORBIDDEN: { code: 403, field: "reportType", zh: "您没有查看该类数据的权限（{code}）", en: "You lack the permission for these data ({code})" },
   REPORT_CYCLES_MISSING: { code: 422, field: "startCycle", zh: "自定义账期须填写开始和结束账期", en: "A range of your own needs its first and last month" },

@@ -13,11 +13,13 @@ import { roles, users } from "../../src/server/database/schema/identity";
 import { invoiceables, invoices, invoiceTitles, mailAddresses } from "../../src/server/database/schema/invoice";
 import { messages } from "../../src/server/database/schema/message";
 import { savedViews } from "../../src/server/database/schema/preference";
+import { sessions } from "../../src/server/database/schema/security";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { type Example, firstId, foreignId, other, own, ownId, unique } from "./example";
 import { catalogueExamples, newCartItem } from "./examples-catalogue";
 import { fundsExamples } from "./examples-funds";
 import { instanceExamples } from "./examples-instances";
+import { cloudAccountExamples } from "./examples-clouds";
 import { orderExamples } from "./examples-orders";
 import { reportExamples } from "./examples-reports";
 import { warningExamples } from "./examples-warning";
@@ -37,6 +39,15 @@ async function newUser(db: Database): Promise<number> {
   const row = { customId: own, username: `example.${unique()}`, name: "示例用户", accountType: 1, passwordHash: "", createTime: new Date() } as const;
   const [user] = await db.insert(users).values(row).returning({ id: users.id });
   return user?.id ?? 0;
+}
+
+/** A session that somebody has somewhere. */
+async function newSession(db: Database, username: string): Promise<number> {
+  const [user] = await db.select().from(users).where(eq(users.username, username));
+  const now = new Date();
+  const row = { userId: user?.id ?? 0, tokenHash: unique(), createTime: now, lastSeenTime: now, expireTime: new Date(now.getTime() + 3_600_000), ip: "203.0.113.7" };
+  const [session] = await db.insert(sessions).values(row).returning({ id: sessions.id });
+  return session?.id ?? 0;
 }
 
 /** A role that nobody has. */
@@ -147,6 +158,13 @@ export const examples: Record<OperationId, Example> = {
   logout: {},
   getSession: {},
   renewSession: {},
+  listSessions: {},
+  endSessions: {
+    input: async (db) => ({ ids: [await newSession(db, "admin")] }),
+    // A colleague's: of the same customer, and still not the admin's to end.
+    foreign: { ids: (db) => newSession(db, "sun.jianguo") },
+  },
+  endOtherSessions: {},
   getCurrentUser: {},
   getAuthority: {},
   listLoginHistory: { input: () => ({ result: "ok", pageSize: 5 }) },
@@ -204,6 +222,7 @@ export const examples: Record<OperationId, Example> = {
   ...reportExamples,
   ...instanceExamples,
   ...warningExamples,
+  ...cloudAccountExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

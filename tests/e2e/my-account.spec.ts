@@ -1,7 +1,8 @@
 import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
 import { ownPhone, ownWord, test } from "../helpers/own-data";
 import { callApi, recordCalls, sessionStorageOf, signIn, signInByForm, toast } from "../helpers/signed-in";
-import { drawer, field, problem, value } from "../helpers/views";
+import { drawer, field, problem, question, value } from "../helpers/views";
 
 const ACCOUNT = "/userCenter/myAccount";
 const strong = "Harbour#4711";
@@ -81,5 +82,26 @@ test("the password is changed with the old one; a wrong old one is said at its f
   await expect(page.getByText("用户名或密码错误")).toBeVisible();
   await signInByForm(page, user.username, 1, strong);
   await expect(page).toHaveURL(/\/custom\/(index|userCenter\/myAccount)$/);
+  await expect(page.getByRole("banner")).toContainText(user.name);
+});
+
+test("another browser is signed out, and is told so at its next call", async ({ page, openAs, own, consoleServer }) => {
+  const user = await own.user("v1,");
+  const [one, another] = [await signIn(consoleServer.url, user.username), await signIn(consoleServer.url, user.username)];
+  await own.query("DELETE FROM sessions WHERE user_id = $1 AND id NOT IN (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT 2)", [user.id]);
+  await openAs(user.username, 1, ACCOUNT);
+  await page.getByRole("button", { name: "登录中的设备" }).click();
+  const sessions = drawer(page).locator("tr[data-row-key]");
+  await expect(sessions).toHaveCount(3);
+  await expect(sessions.first()).toContainText("是");
+  await expect(sessions.first().getByRole("button", { name: "下线" })).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+  await sessions.nth(1).getByRole("button", { name: "下线" }).click();
+  await question(page).getByRole("button", { name: "下线" }).click();
+  await expect(sessions).toHaveCount(2);
+  await drawer(page).getByRole("button", { name: "下线其他设备" }).click();
+  await question(page).getByRole("button", { name: "下线其他设备" }).click();
+  await expect(sessions).toHaveCount(1);
+  for (const token of [one, another]) await expect(callApi(consoleServer.url, "getAuthority", undefined, token)).rejects.toThrow("407");
   await expect(page.getByRole("banner")).toContainText(user.name);
 });

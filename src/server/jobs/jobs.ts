@@ -2,6 +2,8 @@ import { appropriationReviewSimulator } from "../areas/appropriate/demo-review";
 import { settleAppropriations } from "../areas/appropriate/settle";
 import { bankVerificationSimulator } from "../areas/bank/demo-verifier";
 import { verifyBankAccounts } from "../areas/bank/settle";
+import { cloudSimulator } from "../areas/cloud/demo-synchroniser";
+import { syncCloudAccounts } from "../areas/cloud/sync-accounts";
 import { taxOfficeSimulator } from "../areas/invoice/demo-tax-office";
 import { settleInvoices } from "../areas/invoice/settle";
 import { demoProvisioner } from "../areas/order/demo-provisioner";
@@ -49,6 +51,7 @@ export const jobs: readonly Job[] = [
   { name: "renew by itself", every: limits.expire, run: renewByItself },
   { name: "settle refunds", every: limits.settle, run: (db, now) => settleRefunds(db, refundReviewSimulator, now) },
   { name: "refund orders", every: limits.settle, run: refundOrders },
+  { name: "synchronise cloud accounts", every: limits.settle, run: (db, now) => syncCloudAccounts(db, cloudSimulator, now) },
   { name: "queue reports", every: limits.settle, run: queueDueReports },
   { name: "make reports", every: limits.reports, run: makeReports, apart: true },
   { name: "raise reminders", every: limits.remind, run: raiseWarnings },

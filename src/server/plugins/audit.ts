@@ -18,8 +18,13 @@ export async function writeAudit(db: Queryable, request: FastifyRequest, event: 
     detail: event.detail ?? null,
     ip: request.ip,
     requestId: request.id,
-    userAgent: request.headers["user-agent"]?.slice(0, 300) ?? null,
+    userAgent: userAgentOf(request),
   });
+}
+
+/** What the caller's program calls itself, as much of it as is kept. */
+export function userAgentOf(request: FastifyRequest): string | null {
+  return request.headers["user-agent"]?.slice(0, 300) ?? null;
 }
 
 /** A login has no user yet: the name that was typed stands in its detail. */

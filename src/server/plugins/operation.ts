@@ -9,7 +9,7 @@ import { refuse } from "../errors";
 import { limits } from "../limits";
 import { StreamedFile } from "../streamed-file";
 import type { ApiOptions } from "./api-options";
-import { writeAudit } from "./audit";
+import { userAgentOf, writeAudit } from "./audit";
 import { createChecks, type OperationChecks } from "./description";
 import { sendFile } from "./answered-file";
 import { sendStream } from "./send-stream";
@@ -112,6 +112,7 @@ function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable):
     language,
     requestId: request.id,
     ip: request.ip,
+    userAgent: userAgentOf(request),
     now: options.now,
     verifyCode: options.verifyCode,
     audit: async (event, tx) => {

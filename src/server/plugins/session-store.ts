@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { SessionUser } from "../context";
 import type { Database, Queryable } from "../database/client";
 import { sessions } from "../database/schema/security";
@@ -77,10 +77,10 @@ function openSession(row: OpenCallRow): OpenSession {
 }
 
 /** Starts a session and returns its token: 256 random bits, which exist nowhere else. */
-export async function startSession(db: Queryable, userId: number, ip: string, now: Date): Promise<string> {
+export async function startSession(db: Queryable, userId: number, { ip, userAgent }: { ip: string; userAgent: string | null }, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expireTime = new Date(now.getTime() + limits.sessionLifetime);
-  await db.insert(sessions).values({ userId, tokenHash: sha256(token), createTime: now, lastSeenTime: now, expireTime, ip });
+  await db.insert(sessions).values({ userId, tokenHash: sha256(token), createTime: now, lastSeenTime: now, expireTime, ip, userAgent });
   return token;
 }
 
@@ -112,4 +112,17 @@ export async function endSession(db: Queryable, sessionId: number): Promise<void
 export async function endSessionsOf(db: Queryable, userId: number, except?: number): Promise<void> {
   const others = except === undefined ? undefined : ne(sessions.id, except);
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** A user's sessions that are still good, those used last first; so many at most as one answer holds. */
+export async function listSessionsOf(db: Queryable, userId: number, now: Date): Promise<(typeof sessions.$inferSelect)[]> {
+  const idleSince = new Date(now.getTime() - limits.sessionIdle);
+  const good = and(eq(sessions.userId, userId), gt(sessions.expireTime, now), gt(sessions.lastSeenTime, idleSince));
+  return db.select().from(sessions).where(good).orderBy(desc(sessions.lastSeenTime), desc(sessions.id)).limit(200);
+}
+
+/** Ends some sessions of a user. @returns how many of them there were */
+export async function endSessionsAmong(db: Queryable, userId: number, ids: number[]): Promise<number> {
+  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.userId, userId), inArray(sessions.id, ids)));
+  return rowCount ?? 0;
 }

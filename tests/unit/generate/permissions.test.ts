@@ -13,6 +13,9 @@ const expected = `
   logout               -                changes
   getSession           -
   listLoginHistory     -
+  listSessions         -
+  endSessions          -                changes
+  endOtherSessions     -                changes
   renewSession         -
   getCurrentUser       -
   getAuthority         -
@@ -122,6 +125,11 @@ const expected = `
   listUserClouds       -
   listRegions          v9-1
   checkCloudAccount    v9-1
+  listCloudAccounts    v9-1
+  getCloudAccount      v9-1
+  saveCloudAccount     v9-1             changes
+  deleteCloudAccounts  v9-1             changes
+  syncCloudAccount     v9-1             changes
   listCustomContracts  -
   listWarningSettings    v6
   getWarningSetting      v6

@@ -3,10 +3,13 @@ import type { Cloud, Region } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import { cloudAccounts, clouds, customClouds, regions } from "../../database/schema/cloud";
 import { refuse } from "../../errors";
+import { cloudAccountHandlers } from "./accounts";
 import { demoVerifier } from "./demo-verifier";
 
 /** Cloud providers, what the caller's customer has there, and the check of keys. */
 export const cloudHandlers = {
+  ...cloudAccountHandlers,
+
   listClouds: (_input, context) => cloudsOf(context),
 
   listUserClouds: (_input, context) => cloudsOf(context),

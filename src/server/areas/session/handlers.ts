@@ -6,6 +6,7 @@ import { endSession, renewSession, sessionLifetime } from "../../plugins/session
 import { toLocalDateTimeOrNull } from "../../time";
 import { login } from "./login";
 import { listLoginHistory } from "./login-history";
+import { ownSessionHandlers } from "./own-sessions";
 import { drawVerifyCode } from "./verify-code";
 
 /** Signing in and out, and what the signed-in user is told about themselves. */
@@ -21,6 +22,7 @@ export const sessionHandlers = {
   },
 
   listLoginHistory,
+  ...ownSessionHandlers,
 
   getSession: (_input, { db, sessionId, now }) => sessionLifetime(db, sessionId, now()),
 

@@ -53,7 +53,7 @@ async function enter(user: LoginUser, username: string, context: PublicContext):
       .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), eq(users.status, 1)))
       .returning({ loginNum: users.loginNum });
     if (!counted) throw refuse("LOGIN_REFUSED");
-    const token = await startSession(tx, userId, context.ip, now);
+    const token = await startSession(tx, userId, context, now);
     await context.audit({ detail: { username }, targets: [userId] }, tx);
     return { token, loginNum: counted.loginNum };
   });

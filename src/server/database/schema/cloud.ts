@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 
@@ -68,8 +68,10 @@ export const cloudAccounts = pgTable(
     status: integer("status").notNull(),
     /** 0 to sync, 1 syncing, 2 synced, 3 failed. */
     syncStatus: integer("sync_status").notNull(),
+    /** Since when it has its sync_status. */
+    syncTime: moment("sync_time").notNull().defaultNow(),
     lastSyncTime: moment("last_sync_time"),
-    syncFailReason: text("sync_fail_reason"),
+    syncFailReason: jsonb("sync_fail_reason").$type<{ zh: string; en: string }>(),
     resourceCount: integer("resource_count").notNull().default(0),
     balance: numeric("balance", { precision: 18, scale: 2 }).notNull().default("0"),
     remark: text("remark"),
@@ -78,7 +80,10 @@ export const cloudAccounts = pgTable(
   },
   (account) => [
     check("cloud_accounts_status", sql`${account.status} between 0 and 3 and ${account.syncStatus} between 0 and 3`),
-    index("cloud_accounts_custom").on(account.customId, account.cloudCode),
+    uniqueIndex("cloud_accounts_key").on(account.customId, account.cloudCode, account.accessKey),
+    index("cloud_accounts_create_time").on(account.customId, account.createTime, account.id),
+    index("cloud_accounts_account_name").on(account.customId, account.accountName, account.id),
+    index("cloud_accounts_open").on(account.syncTime).where(sql`${account.syncStatus} in (0, 1)`),
   ],
 );
 

@@ -17,6 +17,8 @@ export const sessions = pgTable("sessions", {
   /** When the session ends whatever happens. */
   expireTime: moment("expire_time").notNull(),
   ip: varchar("ip", { length: 45 }).notNull(),
+  /** The browser, as it calls itself. */
+  userAgent: varchar("user_agent", { length: 300 }),
 }, (table) => [index("sessions_user").on(table.userId), index("sessions_expire").on(table.expireTime)]);
 
 /** Verification codes that wait for their login: each is deleted by its first use. */

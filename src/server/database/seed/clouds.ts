@@ -1,8 +1,9 @@
+import { sealSecret } from "../../areas/cloud/account-secret";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
 import { cloudAccounts, clouds, customClouds, customContracts, regions } from "../schema/cloud";
 import { addDays } from "../../time";
-import { groupAccounts, secondCustomerAccounts, type SeedAccount } from "./clouds-data/accounts";
+import { groupAccounts, secondCustomerAccounts, secretOf, type SeedAccount } from "./clouds-data/accounts";
 import { seedCloudRows } from "./clouds-data/clouds";
 import { seedContracts } from "./clouds-data/contracts";
 import { seedRegions } from "./clouds-data/regions";
@@ -39,6 +40,8 @@ function accountRow(customId: number, account: SeedAccount, at: number, today: D
   return {
     ...account,
     customId,
+    secretKey: sealSecret(secretOf(account), customId),
+    syncTime: addDays(today, failing ? -6 : -1 / 24),
     regionIds: (seedRegions[account.cloudCode] ?? []).slice(0, 2).map(({ regionId }) => regionId),
     lastSyncTime: addDays(today, failing ? -6 : -1 / 24),
     resourceCount: failing ? 0 : 12 + at * 7,

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** A cloud account of the demo. */
 export interface SeedAccount {
   cloudCode: string;
@@ -10,7 +12,7 @@ export interface SeedAccount {
   status: number;
   /** 0 to sync, 1 syncing, 2 synced, 3 failed. */
   syncStatus: number;
-  syncFailReason: string | null;
+  syncFailReason: { zh: string; en: string } | null;
 }
 
 const normal = { site: "china", status: 1, syncStatus: 2, syncFailReason: null, subAccountUid: null } as const;
@@ -23,12 +25,12 @@ export const groupAccounts: SeedAccount[] = [
   { ...normal, cloudCode: "aliyun", accountName: "阿里云-数据平台", accountUid: "1573920486617305", subAccountUid: "204938571629384756", accessKey: "LTAI5tDemoDataPlatform02" },
   {
     ...normal, cloudCode: "aliyun", accountName: "阿里云-研发测试", accountUid: "1820475639910274", accessKey: "LTAI5tDemoDevelopmentBAD",
-    status: 2, syncStatus: 3, syncFailReason: "AccessKey 已被禁用或删除",
+    status: 2, syncStatus: 3, syncFailReason: { zh: "AccessKey 已被禁用或删除", en: "The access key has been disabled or deleted" },
   },
   { ...normal, cloudCode: "huawei", accountName: "华为云-政务专区", accountUid: "0a8c91d4e7f24b6db3c5", accessKey: "HWDEMOGOVERNMENT0001" },
   {
     ...normal, cloudCode: "huawei", accountName: "华为云-容灾账号", accountUid: "5f3e02b7c9a14d80a6e1", accessKey: "HWDEMORECOVERY000002",
-    syncStatus: 3, syncFailReason: "调用云接口超时，已重试 3 次",
+    syncStatus: 3, syncFailReason: { zh: "调用云接口超时，已重试 3 次", en: "The cloud did not answer, after three attempts" },
   },
   { ...normal, cloudCode: "tx", accountName: "腾讯云-营销业务", accountUid: "100028374651", accessKey: "AKIDDemoMarketing0000000000000000001" },
   { ...normal, cloudCode: "aws", accountName: "亚马逊云-海外业务", accountUid: "471902836645", accessKey: "AKIADEMOOVERSEAS0001" },
@@ -40,3 +42,11 @@ export const secondCustomerAccounts: SeedAccount[] = [
   { ...normal, cloudCode: "aliyun", accountName: "阿里云-主账号", accountUid: "1660283947715520", accessKey: "LTAI5tDemoSecondCustomer" },
   { ...normal, cloudCode: "tx", accountName: "腾讯云-主账号", accountUid: "100031947250", accessKey: "AKIDDemoSecond0000000000000000000001" },
 ];
+
+/** Lengths of the clouds' secret keys. */
+const secretLengths: Record<string, number> = { qingyun: 40, aliyun: 30, huawei: 40, jd: 32, aws: 40, tx: 32 };
+
+/** A secret key of the form the account's cloud has, the same every time. */
+export function secretOf({ cloudCode, accessKey }: Pick<SeedAccount, "cloudCode" | "accessKey">): string {
+  return createHash("sha256").update(`demo secret of ${accessKey}`).digest("hex").toUpperCase().slice(0, secretLengths[cloudCode]);
+}

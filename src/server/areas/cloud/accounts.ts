@@ -1,0 +1,143 @@
+import { and, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import type { CloudAccount } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import type { Queryable, Tx } from "../../database/client";
+import { refusingConflicts } from "../../database/conflicts";
+import { containing, orderOf, pageOf } from "../../database/page";
+import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { refuse } from "../../errors";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { sealSecret } from "./account-secret";
+import { demoVerifier } from "./demo-verifier";
+import type { CloudAccountRow } from "./sync-accounts";
+import type { CloudVerdict } from "./verifier";
+
+type Saved = Input<"saveCloudAccount">;
+
+/** The customer's accounts at the clouds. Their secret keys come in, are encrypted, and never go out. */
+export const cloudAccountHandlers = {
+  listCloudAccounts: async (input, context) => {
+    const page = pageOf(input);
+    const where = and(own(context), ...filters(input));
+    const order = orderOf(cloudAccounts[input.sortField ?? "createTime"], cloudAccounts.id, input.sortOrder);
+    const [rows, total] = await Promise.all([
+      context.db.select().from(cloudAccounts).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db.$count(cloudAccounts, where),
+    ]);
+    return { list: rows.map((row) => toCloudAccount(row, context)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  getCloudAccount: async ({ id }, context) => {
+    const [row] = await context.db.select().from(cloudAccounts).where(and(own(context), eq(cloudAccounts.id, id)));
+    if (!row) throw refuse("NOT_FOUND");
+    return toCloudAccount(row, context);
+  },
+
+  saveCloudAccount: async (input, context) => {
+    await checkRegions(context.db, input);
+    const checked = input.secretKey === undefined ? undefined : await verify(input, input.secretKey, context);
+    return refusingConflicts(() =>
+      context.db.transaction(async (tx) => {
+        const id = "id" in input ? await change(tx, input, checked, context) : await add(tx, input, checked, context);
+        await context.audit({ targets: [id], detail: { cloudCode: input.cloudCode, newKeys: checked !== undefined } }, tx);
+        return { id };
+      }),
+    );
+  },
+
+  deleteCloudAccounts: async ({ ids }, context) => {
+    await context.db.transaction(async (tx) => {
+      const { rowCount } = await tx.delete(cloudAccounts).where(and(own(context), inArray(cloudAccounts.id, ids)));
+      if (rowCount !== ids.length) throw refuse("NOT_FOUND");
+      await context.audit({ targets: ids }, tx);
+    });
+    return null;
+  },
+
+  syncCloudAccount: async ({ id }, context) => {
+    await context.db.transaction(async (tx) => {
+      const { syncStatus } = await lockAccount(tx, id, context);
+      if (syncStatus < 2) throw refuse("CLOUD_ACCOUNT_SYNCING");
+      await tx.update(cloudAccounts).set({ syncStatus: 0, syncTime: context.now(), syncFailReason: null }).where(eq(cloudAccounts.id, id));
+      await context.audit({ targets: [id] }, tx);
+    });
+    return null;
+  },
+} satisfies Partial<Handlers>;
+
+/** Domain rules: "saved only after checkAccount passed". @throws AnswerError with the cloud's reason */
+async function verify({ cloudCode, accessKey, regionIds }: Saved, secretKey: string, context: Context): Promise<CloudVerdict> {
+  const verdict = await demoVerifier.verify({ cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] });
+  if (verdict.valid) return verdict;
+  await context.audit({ result: "failed", detail: { cloudCode, valid: false } });
+  const reason = [verdict.reason?.[context.language] ?? "", ...verdict.missingPermissions].join(" ");
+  throw refuse("CLOUD_KEYS_REFUSED", { reason });
+}
+
+async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved): Promise<void> {
+  const known = await db.$count(regions, and(eq(regions.cloudCode, cloudCode), inArray(regions.regionId, regionIds)));
+  if (known !== regionIds.length) throw refuse("CLOUD_REGION_UNKNOWN");
+}
+
+async function add(tx: Tx, input: Saved, checked: CloudVerdict | undefined, { user, now }: Context): Promise<number> {
+  if (!checked) throw refuse("CLOUD_SECRET_MISSING");
+  const row = { ...valuesOf(input), ...keyValues(input, checked, user.customId, now()), customId: user.customId, creator: user.username, createTime: now() };
+  const [made] = await tx.insert(cloudAccounts).values(row).returning({ id: cloudAccounts.id });
+  if (!made) throw new Error("an insert returns its row");
+  return made.id;
+}
+
+async function change(tx: Tx, input: Extract<Saved, { id: number }>, checked: CloudVerdict | undefined, context: Context): Promise<number> {
+  const { cloudCode, accessKey } = await lockAccount(tx, input.id, context);
+  if (!checked && (cloudCode !== input.cloudCode || accessKey !== input.accessKey)) throw refuse("CLOUD_SECRET_MISSING");
+  const keys = checked ? keyValues(input, checked, context.user.customId, context.now()) : {};
+  await tx.update(cloudAccounts).set({ ...valuesOf(input), ...keys }).where(eq(cloudAccounts.id, input.id));
+  return input.id;
+}
+
+function valuesOf({ cloudCode, accountName, site = "china", subAccountUid, regionIds = [], remark }: Saved) {
+  return { cloudCode, accountName: accountName.trim(), site, subAccountUid: subAccountUid ?? null, regionIds, remark: remark ?? null };
+}
+
+/** What good keys change: whose account it is, and that it is synchronised from the beginning. */
+function keyValues({ accessKey, secretKey = "" }: Saved, { accountUid }: CloudVerdict, customId: number, now: Date) {
+  return {
+    accessKey, secretKey: sealSecret(secretKey, customId), accountUid: accountUid ?? accessKey,
+    status: 1, syncStatus: 0, syncTime: now, syncFailReason: null,
+  };
+}
+
+async function lockAccount(tx: Tx, id: number, context: Context): Promise<CloudAccountRow> {
+  const [row] = await tx.select().from(cloudAccounts).where(and(own(context), eq(cloudAccounts.id, id))).for("update");
+  if (!row) throw refuse("NOT_FOUND");
+  return row;
+}
+
+function own({ user }: Context): SQL {
+  return eq(cloudAccounts.customId, user.customId);
+}
+
+function filters({ keyword, cloudCode, status, syncStatus }: Input<"listCloudAccounts">): (SQL | undefined)[] {
+  return [
+    keyword ? or(ilike(cloudAccounts.accountName, containing(keyword)), ilike(cloudAccounts.accountUid, containing(keyword))) : undefined,
+    cloudCode?.length ? inArray(cloudAccounts.cloudCode, cloudCode) : undefined,
+    status?.length ? inArray(cloudAccounts.status, status) : undefined,
+    syncStatus?.length ? inArray(cloudAccounts.syncStatus, syncStatus) : undefined,
+  ];
+}
+
+function toCloudAccount(row: CloudAccountRow, { language }: Context): CloudAccount {
+  const { customId: _custom, syncTime: _since, secretKey, lastSyncTime, syncFailReason, createTime, ...shown } = row;
+  return {
+    ...shown,
+    cloudCode: row.cloudCode as CloudAccount["cloudCode"],
+    site: row.site as CloudAccount["site"],
+    status: row.status as CloudAccount["status"],
+    syncStatus: row.syncStatus as CloudAccount["syncStatus"],
+    secretKey: secretKey === null ? null : "****",
+    syncFailReason: syncFailReason?.[language] ?? null,
+    lastSyncTime: toLocalDateTimeOrNull(lastSyncTime),
+    createTime: toLocalDateTime(createTime),
+  };
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CloudAccount, CloudAccountPage } from "../../src/generated/api";
+import { openSecret } from "../../src/server/areas/cloud/account-secret";
+import { cloudSimulator } from "../../src/server/areas/cloud/demo-synchroniser";
+import { syncCloudAccounts } from "../../src/server/areas/cloud/sync-accounts";
+import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { createTestApi, type TestApi } from "./test-api";
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  token = await api.signIn("admin");
+});
+afterAll(() => api.close());
+
+const word = () => randomBytes(16).toString("hex");
+const newKey = (end = "00") => `AKID${word().slice(0, 32 - end.length)}${end}`;
+const secretKey = () => word();
+const save = (input: object, as = token) =>
+  api.call("saveCloudAccount", { cloudCode: "tx", accountName: `账号 ${word()}`, clientToken: word(), ...input }, { token: as });
+const saved = async (input: object = {}, as = token) => ((await save({ accessKey: newKey(), secretKey: secretKey(), ...input }, as)).data as { id: number }).id;
+const one = async (id: number): Promise<CloudAccount> => (await api.call("getCloudAccount", { id }, { token })).data;
+const stored = async (id: number) => (await api.db.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)))[0];
+/** As long after now as that, whatever the test's own server has done meanwhile. */
+const syncAfter = (seconds: number) => syncCloudAccounts(api.db, cloudSimulator, new Date(api.now().getTime() + seconds * 1000));
+
+describe("the demo's cloud accounts", () => {
+  it("are ten: one with an invalid key, one whose synchronisation failed besides", async () => {
+    const { list, total }: CloudAccountPage = (await api.call("listCloudAccounts", { pageSize: 50 }, { token })).data;
+    expect(total).toBe(10);
+    expect(list.filter(({ status }) => status === 2)).toHaveLength(1);
+    expect(list.filter(({ status, syncStatus }) => status === 1 && syncStatus === 3)).toHaveLength(1);
+    expect(list.every((account) => account.secretKey === "****")).toBe(true);
+  });
+
+  it("have keys that still work, but for the invalid one", async () => {
+    const { list }: CloudAccountPage = (await api.call("listCloudAccounts", { pageSize: 50 }, { token })).data;
+    for (const { id } of list) await api.call("syncCloudAccount", { id }, { token });
+    for (const seconds of [10, 20, 30]) await syncAfter(seconds);
+    const after: CloudAccountPage = (await api.call("listCloudAccounts", { pageSize: 50 }, { token })).data;
+    expect(after.list.filter(({ syncStatus }) => syncStatus === 3)).toMatchObject([{ status: 2, accountName: "阿里云-研发测试", syncFailReason: expect.stringContaining("禁用") }]);
+  });
+});
+
+describe("a secret key", () => {
+  it("is encrypted where it is kept, and stands in no answer, audit row or log", async () => {
+    const secret = secretKey();
+    const id = await saved({ secretKey: secret });
+    const row = await stored(id);
+    expect(row?.secretKey).toMatch(/^v1\./);
+    expect(openSecret(row?.secretKey ?? "", 1001)).toBe(secret);
+    expect(openSecret(row?.secretKey ?? "", 1010)).toBeUndefined();
+    for (const call of ["getCloudAccount", "listCloudAccounts"] as const) {
+      const { text } = await api.call(call, call === "getCloudAccount" ? { id } : { pageSize: 200 }, { token });
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(row?.secretKey);
+    }
+    const { rows } = await api.db.execute(sql`SELECT 1 FROM audit_events, idempotency_keys WHERE detail::text LIKE ${`%${secret}%`} OR answer::text LIKE ${`%${secret}%`}`);
+    expect([rows, api.logged]).toEqual([[], []]);
+  });
+
+  it("that cannot be decrypted any more makes the synchronisation fail with that reason", async () => {
+    const id = await saved();
+    await api.db.update(cloudAccounts).set({ secretKey: "v1.AAAA" }).where(eq(cloudAccounts.id, id));
+    for (const seconds of [10, 20, 30]) await syncAfter(seconds);
+    expect(await one(id)).toMatchObject({ status: 1, syncStatus: 3, syncFailReason: expect.stringContaining("解密") });
+  });
+});
+
+describe("saveCloudAccount", () => {
+  const wrong: [what: string, input: object, field: string, code: number][] = [
+    ["a disabled key", { accessKey: newKey("BAD"), secretKey: secretKey() }, "accessKey", 422],
+    ["a key without all permissions", { accessKey: newKey("LOW"), secretKey: secretKey() }, "accessKey", 422],
+    ["a key of another cloud", { accessKey: "LTAI5tDemoProduction9999", secretKey: secretKey() }, "accessKey", 422],
+    ["a region of another cloud", { accessKey: newKey(), secretKey: secretKey(), regionIds: ["cn-hangzhou"] }, "regionIds", 422],
+  ];
+  it.each(wrong)("refuses %s, and saves nothing", async (_what, input, field, code) => {
+    const before = await api.db.$count(cloudAccounts);
+    expect(await save(input)).toMatchObject({ code, data: { errors: [{ field }] } });
+    expect(await api.db.$count(cloudAccounts)).toBe(before);
+  });
+
+  it("refuses a new account without its secret key", async () => {
+    expect(await save({ accessKey: newKey() })).toMatchObject({ code: 400 });
+  });
+
+  it("takes a key once for a customer, and again for another one", async () => {
+    const keys = { accessKey: newKey(), secretKey: secretKey() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => save(keys)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409]);
+    expect((await save(keys, await api.signIn("type0"))).code).toBe(200);
+  });
+
+  it("changes what is not secret without the secret key, and the access key only with it", async () => {
+    const accessKey = newKey();
+    const id = await saved({ accessKey });
+    const before = await stored(id);
+    expect((await save({ id, accessKey, accountName: "新名称", regionIds: ["ap-beijing"] })).code).toBe(200);
+    expect(await stored(id)).toMatchObject({ accountName: "新名称", regionIds: ["ap-beijing"], secretKey: before?.secretKey });
+    expect(await save({ id, accessKey: newKey() })).toMatchObject({ code: 422, data: { errors: [{ field: "secretKey" }] } });
+    expect((await save({ id, accessKey: newKey(), secretKey: secretKey() })).code).toBe(200);
+    expect((await stored(id))?.secretKey).not.toBe(before?.secretKey);
+  });
+});
+
+describe("the synchronisation", () => {
+  it("goes from waiting over running to done, and not twice at a time", async () => {
+    const id = await saved();
+    expect(await api.call("syncCloudAccount", { id }, { token })).toMatchObject({ code: 422 });
+    await Promise.all([10, 10].map(syncAfter));
+    await Promise.all([20, 20].map(syncAfter));
+    await syncAfter(30);
+    const done = await one(id);
+    expect(done).toMatchObject({ status: 1, syncStatus: 2, syncFailReason: null });
+    expect(done.resourceCount).toBeGreaterThan(0);
+    expect((await api.call("syncCloudAccount", { id }, { token })).code).toBe(200);
+    expect((await api.call("deleteCloudAccounts", { ids: [id] }, { token })).code).toBe(200);
+    await syncAfter(40);
+    expect((await api.call("getCloudAccount", { id }, { token })).code).toBe(404);
+  });
+
+  it("fails where the cloud is silent, says why in both languages, and can be tried again", async () => {
+    const id = await saved({ accessKey: newKey("ERR") });
+    for (const seconds of [10, 20, 30]) await syncAfter(seconds);
+    expect(await one(id)).toMatchObject({ status: 1, syncStatus: 3, syncFailReason: expect.stringContaining("超时") });
+    expect((await api.call("getCloudAccount", { id }, { token, language: "en" })).data).toMatchObject({ syncFailReason: expect.stringContaining("did not answer") });
+    expect((await api.call("syncCloudAccount", { id }, { token })).code).toBe(200);
+  });
+});

@@ -6,6 +6,7 @@ import type { Measure } from "./measure";
 import { openBrowser } from "./page-tools";
 import { measureRequests } from "./requests";
 import { openSites } from "./sites";
+import { measureSortedPages } from "./sorted-pages";
 
 /** What measuring needs from outside. */
 export interface BenchOptions {
@@ -36,6 +37,7 @@ export async function bench({ root, quick, only = "", log, onShutdown }: BenchOp
     ["Lists", () => measureLists(browser, sites, rounds.lists)],
     ["Route change", () => measureRouteChange(browser, sites, rounds.routeChange)],
     ["Forms", () => measureForms(browser, sites, rounds.forms)],
+    ["Sorted pages", () => measureSortedPages(sites.console)],
     ["Requests", () => measureRequests(sites.console)],
   ];
   const measures: Measure[] = [];

@@ -26,6 +26,9 @@ export const TIMES_WITH_MANY = 1.02;
 /** The longest that 95 of 100 keys may take in a form of 300 fields on a processor four times slower, milliseconds. */
 export const SLOW_KEY_MS = 50;
 
+/** The longest that a filtered, sorted page of a long list may take on the server, milliseconds, median. */
+export const SORTED_PAGE_MS = 50;
+
 /** Whether a measure keeps what it should not exceed; undefined where it may be anything. */
 export function keepsBudget({ value, reference, budget, ratio }: Measure): boolean | undefined {
   if (budget === undefined && ratio === undefined) return undefined;

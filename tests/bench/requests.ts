@@ -49,7 +49,7 @@ async function requestsOf<Id extends OperationId>(url: string, token: string, id
 }
 
 /** Every call is signed anew: the server takes no code twice. */
-function headersOf(path: string, token: string): Record<string, string> {
+export function headersOf(path: string, token: string): Record<string, string> {
   const parts = { source: signing.source, path, code: randomBytes(16).toString("hex"), timestamp: String(Date.now()), token };
   return { "content-type": "application/json", ...signedHeaders(parts, signing.headers) };
 }

@@ -57,6 +57,9 @@ export const users = pgTable("users", {
   uniqueIndex("users_phone_key").on(table.customId, table.phone),
   uniqueIndex("users_email_key").on(table.customId, sql`lower(${table.email})`),
   index("users_create_time").on(table.customId, table.createTime),
+  index("users_username_order").on(table.customId, table.username),
+  index("users_name_order").on(table.customId, table.name),
+  index("users_last_login_time").on(table.customId, table.lastLoginTime),
 ]);
 
 /** Bundles of permission codes that a customer gives to its users. */

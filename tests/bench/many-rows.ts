@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { openDatabase } from "../../src/server/database/client";
+
+/** So many orders and messages has a customer who has been there for years. */
+export const MANY_ROWS = 10_000;
+
+/** Fills a seeded database up to that many orders of the demo's group, and messages of its main account, over two years. */
+export async function fillUp(url: string): Promise<void> {
+  const { db, close } = openDatabase(url);
+  try {
+    const moment = sql`now() - random() * interval '730 days'`;
+    await db.execute(sql`
+      insert into messages (custom_id, user_id, title, type, sub_type, content, read_flag, level, create_time)
+      select custom_id, id, 'Message ' || n, (array['finance', 'product', 'security', 'om', 'campaign', 'contract'])[1 + n % 6],
+        'bench', repeat('Something has happened. ', 1 + n % 20), (n % 10 <> 0)::int, 'info', ${moment}
+      from users, generate_series(1, ${MANY_ROWS}) n where username = 'admin'`);
+    await db.execute(sql`
+      insert into orders (custom_id, order_no, order_type, status, cloud_code, product_code, product_name, item_count,
+        list_amount, discount_amount, coupon_amount, pay_amount, cash_amount, credit_amount, pay_mode, create_time, pay_time, creator)
+      select custom_id, 'B' || lpad(n::text, 20, '0'), 1, case when n % 4 = 0 then 4 else 3 end, 'qingyun', 'waf', 'WAF', 1,
+        price, 0, 0, price, case when n % 4 = 0 then 0 else price end, 0, 'prePay', moment, case when n % 4 = 0 then null else moment + interval '5 minutes' end, 'admin'
+      from (select custom_id, n, (10 + random() * 20000)::numeric(18, 2) price, ${moment} moment
+        from users, generate_series(1, ${MANY_ROWS}) n where username = 'admin') rows`);
+    // As after a night's rest: the planner knows how many there are.
+    await db.execute(sql`analyze messages, orders`);
+  } finally {
+    await close();
+  }
+}

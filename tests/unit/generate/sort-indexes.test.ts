@@ -1,0 +1,97 @@
+import { getTableColumns } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { describe, expect, test } from "vitest";
+import openapi from "../../../src/generated/openapi.json";
+import { accountLedger, recharges } from "../../../src/server/database/schema/account";
+import { appropriations } from "../../../src/server/database/schema/appropriation";
+import { billLines } from "../../../src/server/database/schema/bill";
+import { cloudAccounts } from "../../../src/server/database/schema/cloud";
+import { orders, products } from "../../../src/server/database/schema/commerce";
+import { customers, users } from "../../../src/server/database/schema/identity";
+import { instances, refunds } from "../../../src/server/database/schema/instance";
+import { invoiceables, invoices } from "../../../src/server/database/schema/invoice";
+import { messages } from "../../../src/server/database/schema/message";
+import { reportConditions, reports } from "../../../src/server/database/schema/report";
+import { cloudTickets } from "../../../src/server/database/schema/voucher";
+import { warningRecords } from "../../../src/server/database/schema/warning";
+import { withdrawals } from "../../../src/server/database/schema/withdrawal";
+
+/** What each sorted list is read from. */
+const tables: Record<string, PgTable> = {
+  listUsers: users,
+  listMessages: messages,
+  listProducts: products,
+  listOrders: orders,
+  listBillDetails: billLines,
+  listTrades: accountLedger,
+  listTickets: cloudTickets,
+  listRecharges: recharges,
+  listInvoiceables: invoiceables,
+  listInvoices: invoices,
+  listWithdrawals: withdrawals,
+  listAppropriateCustoms: customers,
+  listAppropriations: appropriations,
+  listRenewals: instances,
+  listRefundables: instances,
+  listRefunds: refunds,
+  listReports: reports,
+  listWarningRecords: warningRecords,
+  listCloudAccounts: cloudAccounts,
+  listReportConditions: reportConditions,
+};
+
+/** A catalogue of a few dozen rows, the same for everybody: sorting it costs nothing. */
+const short = new Set(["listProducts"]);
+/** A list is one owner's: these stand before what it is sorted by. */
+const owners = new Set(["custom_id", "user_id", "member_id", "parent_id", "currency"]);
+
+interface Schema {
+  $ref?: string;
+  enum?: string[];
+  properties?: Record<string, Schema>;
+  allOf?: Schema[];
+}
+
+const schemas = openapi.components.schemas as unknown as Record<string, Schema>;
+
+function resolved(schema: Schema): Schema {
+  return schema.$ref === undefined ? schema : resolved(schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {});
+}
+
+function propertyOf(schema: Schema, name: string): Schema | undefined {
+  const { properties, allOf = [] } = resolved(schema);
+  return properties?.[name] ?? allOf.map((part) => propertyOf(part, name)).find((found) => found !== undefined);
+}
+
+/** The sorted lists of the description, with the fields each may be sorted by. */
+const lists = Object.values(openapi.paths).flatMap((methods) =>
+  Object.values(methods as Record<string, { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> } }>).flatMap(({ operationId, requestBody }) => {
+    const body = requestBody?.content["application/json"]?.schema;
+    const field = body && propertyOf(body, "sortField");
+    return field ? [{ operationId, fields: resolved(field).enum ?? [] }] : [];
+  }),
+);
+
+/** The columns that some index of a table sorts an owner's rows by. */
+function sortedColumns(table: PgTable): Set<string> {
+  const { indexes, columns, uniqueConstraints } = getTableConfig(table);
+  const ordered = [
+    ...indexes.filter(({ config }) => !config.where).map(({ config }) => config.columns.map((column) => ("name" in column ? column.name : undefined))),
+    ...uniqueConstraints.map((constraint) => constraint.columns.map(({ name }) => name)),
+    ...columns.filter(({ isUnique, primary }) => isUnique || primary).map(({ name }) => [name]),
+  ];
+  return new Set(ordered.flatMap((names) => names.find((name) => name === undefined || !owners.has(name)) ?? []));
+}
+
+test("every sorted list is known here", () => {
+  expect(lists.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(tables).toSorted());
+});
+
+describe.each(lists.filter(({ operationId }) => !short.has(operationId)))("$operationId", ({ operationId, fields }) => {
+  test.each(fields)("an index sorts by %s", (field) => {
+    const table = tables[operationId];
+    if (!table) throw new Error("no table");
+    const columns = getTableColumns(table) as Record<string, { name: string }>;
+    expect(sortedColumns(table)).toContain(columns[field]?.name);
+  });
+});

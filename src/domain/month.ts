@@ -10,3 +10,13 @@ export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
+
+/** The weeks of a month, Monday first, as days the way the API writes them; null before its first and after its last day. */
+export function weeksOf(month: string): (string | null)[][] {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const days = Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`);
+  const cells = [...Array.from({ length: before }, () => null), ...days, ...Array.from({ length: (7 - ((before + count) % 7)) % 7 }, () => null)];
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}

@@ -5777,7 +5777,9 @@ export interface components {
         RenewInstancesRequest: {
             /** @description The instances. */
             ids: components["schemas"]["Id"][];
+            /** @default 1 */
             durationNum: components["schemas"]["RenewDuration"];
+            /** @default M */
             durationUnit: components["schemas"]["RenewUnit"];
             /** @description As shown by `previewRenewal`; another one now refuses. */
             payAmount?: components["schemas"]["Money"];

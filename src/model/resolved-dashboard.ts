@@ -12,7 +12,7 @@ export interface DashboardView extends ViewBase {
 }
 
 /** A card by its kind. */
-export type ResolvedCard = FigureCard | ProgressCard | PartsCard | TableCard;
+export type ResolvedCard = FigureCard | ProgressCard | PartsCard | TableCard | CalendarCard;
 
 /** A call that fills a card, or a part of one. */
 export interface CardCall {
@@ -56,6 +56,14 @@ export interface PartsCard extends CardBase {
   label: ShownField;
   series?: ShownField;
   value: ShownField;
+}
+
+/** Rows as days of the board's month. */
+export interface CalendarCard extends CardBase {
+  card: "calendar";
+  label: ShownField;
+  value: ShownField;
+  names?: ShownField;
 }
 
 /** Rows as they are. */

@@ -21,6 +21,8 @@ export interface FormView extends ViewBase {
   submit?: Words;
   success?: Words;
   refreshes: string[];
+  /** Where success leads; what its address needs comes from the answer. */
+  goTo?: { route: string; params: ResolvedSend; query: ResolvedSend };
   signsOut: boolean;
   /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
   clientToken?: boolean;

@@ -279,7 +279,7 @@ describe("renewal by itself", () => {
     await renewByItself(api.db, later(60));
     expect(await ordersOf(id)).toEqual([]);
     expect(await cash()).toBe("99.99");
-    expect(await messagesOf(resourceId)).toMatchObject([{ type: "product", level: "critical", content: expect.stringContaining("还差 0.01 元") }]);
+    expect(await messagesOf(resourceId)).toMatchObject([{ type: "product", level: "critical", content: expect.stringContaining("还差 0.01 元"), contentEn: expect.stringContaining("lacks CNY 0.01") }]);
     await setCash("200.00");
     await renewByItself(api.db, addDays(api.now(), 1.01));
     expect(await ordersOf(id)).toEqual([{ status: 2 }]);

@@ -1,6 +1,6 @@
 import type { ConfigAction } from "../../model/config/screen";
 import { kindOfAction } from "../index/action-shape";
-import type { SubjectInfo } from "../index/views";
+import type { SubjectInfo, ViewInfo } from "../index/views";
 import type { Report } from "../report";
 import { at, atKey, declared, type Check } from "./check";
 
@@ -34,17 +34,22 @@ function checkAction({ subject }: SubjectInfo, name: string, action: ConfigActio
   }
 }
 
-function checkUses({ subject, uses }: SubjectInfo, report: Report): void {
+function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void {
   const names = declared(subject.raw, "actions");
   const seen = new Set<string>();
   for (const { name, path, action, slot, rows, info } of uses) {
     if (!action && !names.includes(name)) report(at(subject, path), "CFG_UNKNOWN_ACTION", { name }, names);
-    const leads = action?.opens !== undefined || action?.link !== undefined;
+    const leads = action?.link !== undefined || (action?.opens !== undefined && !isFormForRows(views.find((view) => view.name === action.opens)));
     if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined)) report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
     if (seen.has(key)) report(at(subject, path), "CFG_LISTED_TWICE", { name });
     seen.add(key);
   }
+}
+
+/** A form in a drawer that sends the list of a field over the rows it is opened for. */
+function isFormForRows(info: ViewInfo | undefined): boolean {
+  return info?.view.kind === "form" && info.view.route === undefined && Object.values(info.view.send ?? {}).some((source) => Array.isArray(source));
 }
 
 /** A click on a cell performs one of the row's own actions. */

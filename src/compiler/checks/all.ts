@@ -14,6 +14,7 @@ import { checkDashboards } from "./dashboards";
 import { checkDetails } from "./details";
 import { checkEnumWords } from "./enum-words";
 import { checkFormRules } from "./form-rules";
+import { checkFormGoals } from "./form-goals";
 import { checkFormParts } from "./form-parts";
 import { checkLimits } from "./limits";
 import { checkListLayout } from "./list-layout";
@@ -56,6 +57,7 @@ export const allChecks: readonly Check[] = [
   checkDetails,
   checkEnumWords,
   checkFormRules,
+  checkFormGoals,
   checkFormParts,
   checkLimits,
   checkListLayout,

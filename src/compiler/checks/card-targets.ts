@@ -42,8 +42,10 @@ function checkFilters(info: ViewInfo, call: CardCall, view: ViewInfo, target: Co
   for (const name of Object.keys(target.filter ?? {})) {
     if (!known.includes(name)) report(atKey(info.subject, [...path, "filter", name]), "CFG_NO_SUCH_FILTER", { name, view: target.view }, known);
   }
-  for (const { name } of scopeOf(info, call)) {
-    if (!known.includes(name)) report(at(info.subject, path), "CFG_SCOPE_LOST", { name, view: target.view });
+  for (const { name, path: place } of scopeOf(info, call)) {
+    // A day of a calendar is within the board's month.
+    const isCovered = call.card.card === "calendar" && place.at(-1) === "month";
+    if (!known.includes(name) && !isCovered) report(at(info.subject, path), "CFG_SCOPE_LOST", { name, view: target.view });
   }
   for (const value of targetValues(info, call, view, target)) {
     if (value.source.from !== "field") continue;

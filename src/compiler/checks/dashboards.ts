@@ -69,12 +69,17 @@ function checkInputs(info: ViewInfo, card: CardCall, report: Report): void {
   }
 }
 
-function checkField(info: ViewInfo, { row }: CardCall, field: CardField, report: Report): void {
+function checkField(info: ViewInfo, { row, card }: CardCall, field: CardField, report: Report): void {
   const property = row?.properties.get(field.name);
   if (!property || field.role === "columns") return;
-  const names = field.role === "label" || field.role === "series";
-  const fits = names ? !unnamed.has(property.kind) : measured.has(property.kind);
-  if (!fits) misfit(info, field, field.role, propertyInWords(property), report);
+  if (!fitsRole(property.kind, field.role, card.card === "calendar")) misfit(info, field, field.role, propertyInWords(property), report);
+}
+
+/** Parts are named by a single value, those of a calendar by a day; what is measured is a number. */
+function fitsRole(kind: ValueKind, role: CardField["role"], isCalendar: boolean): boolean {
+  if (role === "names") return kind === "texts";
+  if (role === "label" && isCalendar) return kind === "date";
+  return role === "label" || role === "series" ? !unnamed.has(kind) : measured.has(kind);
 }
 
 function misfit({ subject }: ViewInfo, { name, path }: Pick<CardField, "name" | "path">, role: string, type: Words, report: Report): void {

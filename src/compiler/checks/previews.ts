@@ -6,6 +6,7 @@ import type { SubjectInfo, ViewInfo } from "../index/views";
 import type { Report } from "../report";
 import { at, atKey, type Check } from "./check";
 import { checkSourceFits } from "./sources";
+import { checkEach } from "./view-inputs";
 
 /** The call that previews a form gets what it requires and answers an object; what of it is sent along is in both. */
 export const checkPreviews: Check = ({ subjects }, report) => {
@@ -28,7 +29,7 @@ function checkCall(info: SubjectInfo, view: ViewInfo, report: Report): void {
     const target = preview.shape.properties.get(name);
     const here = at(subject, [...place, "send", name]);
     if (!target) report(atKey(subject, [...place, "send", name]), "CFG_UNKNOWN_INPUT", { name, call }, preview.shape.properties.keys());
-    else if (Array.isArray(source)) report(here, "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
+    else if (Array.isArray(source)) checkEach(info, view, { target, source, place: here }, report);
     else if (typeof source === "string" && !atHand.has(source)) report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
     else checkSourceFits(target, source, propertyOf(view, source), here, report);
   }

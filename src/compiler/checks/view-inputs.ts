@@ -3,6 +3,8 @@ import type { Words } from "../../model/words";
 import { handedOver, rowsUnknown } from "../index/at-hand";
 import { callsOf, needsOf, type CallInputs, type Need } from "../index/call-inputs";
 import type { ActionUse, SubjectInfo, ViewInfo } from "../index/views";
+import type { Property } from "../api/property";
+import type { Place } from "../read/config-file";
 import type { Report } from "../report";
 import { checkSourceFits } from "./sources";
 import { at, atKey, type Check } from "./check";
@@ -14,20 +16,30 @@ import { at, atKey, type Check } from "./check";
 export const checkViewInputs: Check = ({ subjects }, report) => {
   for (const scope of subjects) {
     for (const info of scope.views) {
-      for (const inputs of callsOf(info)) checkSend(info, inputs, report);
+      for (const inputs of callsOf(info)) checkSend(scope, info, inputs, report);
       checkNeeds(scope, info, report);
     }
   }
 };
 
-function checkSend(info: ViewInfo, { call, shape, send, sendPath, own }: CallInputs, report: Report): void {
+function checkSend(scope: SubjectInfo, info: ViewInfo, { call, shape, send, sendPath, own }: CallInputs, report: Report): void {
   for (const [name, source] of Object.entries<Send[string]>(send)) {
     const path = [...sendPath, name];
     const target = shape.properties.get(name);
     if (!target) report(atKey(info.subject, path), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
-    else if (Array.isArray(source)) report(at(info.subject, path), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
+    else if (Array.isArray(source)) checkEach(scope, info, { target, source, place: at(info.subject, path) }, report);
     else checkSourceFits(target, source, typeof source === "string" ? own?.properties.get(source) : undefined, at(info.subject, path), report);
   }
+}
+
+/** The list of a field over the rows a form is opened for: every place that opens it has rows, and these have the field. */
+export function checkEach({ uses }: SubjectInfo, info: ViewInfo, { target, source, place }: { target: Property; source: [string]; place: Place }, report: Report): void {
+  const openers = uses.filter(({ action }) => action?.opens === info.name);
+  const [name] = source;
+  if (info.view.kind !== "form" || info.view.route !== undefined || openers.length === 0 || openers.some(({ rows }) => rows === "none")) return report(place, "CFG_EACH_WITHOUT_ROWS", { name });
+  const row = openers.find((use) => use.info.row && !use.info.row.properties.has(name))?.info.row;
+  if (row) return report(place, "CFG_UNKNOWN_SOURCE", { name, owner: { zh: row.name, en: row.name } }, row.properties.keys());
+  checkSourceFits(target, source, openers[0]?.info.row?.properties.get(name), place, report);
 }
 
 function checkNeeds({ uses }: SubjectInfo, info: ViewInfo, report: Report): void {

@@ -7,7 +7,7 @@ import type { Program } from "./program";
 /** Where a card names a field, and what for. */
 export interface CardField {
   name: string;
-  role: "value" | "compare" | "of" | "label" | "series" | "columns";
+  role: "value" | "compare" | "of" | "label" | "series" | "names" | "columns";
   path: Path;
 }
 
@@ -53,7 +53,7 @@ function lookedUp(program: Program, call: CardCall): CardCall {
 function fieldsOf(card: ConfigCard, path: Path): CardField[] {
   if (card.card === "table") return card.columns.map((name, index) => ({ name, role: "columns", path: [...path, "columns", index] }));
   const named = card as Partial<Record<Exclude<CardField["role"], "columns">, string>>;
-  const roles = ["label", "series", "value", "compare", "of"] as const;
+  const roles = ["label", "series", "value", "names", "compare", "of"] as const;
   return roles.flatMap((role) => (named[role] === undefined ? [] : [field(role, named[role], path)]));
 }
 

@@ -66,9 +66,9 @@ function findUses(info: ViewInfo): FieldUse[] {
 function previewUses(info: ViewInfo): FieldUse[] {
   const { view, preview } = info;
   const fields = view.kind === "form" ? (view.preview?.fields ?? []) : [];
-  return fields.map((name, index) => {
+  return fields.flatMap((name, index) => {
     const property = preview?.row?.properties.get(name);
-    return { ...base(info, name, "cell", ["preview", "fields", index]), ...(preview?.row ? { row: preview.row } : {}), ...(property ? { property } : {}) };
+    return withRows({ ...base(info, name, "cell", ["preview", "fields", index]), ...(preview?.row ? { row: preview.row } : {}), ...(property ? { property } : {}) });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ActionDoes, Bulk, Destination, ResolvedAction, ResolvedConfirm } from "../../model/resolved-view";
-import type { ConfigAction } from "../../model/config/screen";
+import type { ConfigAction, Send } from "../../model/config/screen";
 import type { Operation } from "../api/description";
 import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
 import type { ActionUse, ViewInfo } from "../index/views";
@@ -72,13 +72,15 @@ function sendOf({ scope }: ResolveContext, use: ActionUse): ReturnType<typeof re
 }
 
 /** How the selected rows are sent; a list's calls take no more at once than the description allows. */
-function bulkOf({ scope }: ResolveContext, use: ActionUse): Bulk | undefined {
+function bulkOf({ scope, info }: ResolveContext, use: ActionUse): Bulk | undefined {
   const { view } = use.info;
   if (use.rows !== "many" || view.kind !== "list") return undefined;
   const label = view.columns[0] ?? "";
-  if (rowsOfCall(use) === "one") return { by: "row", label };
-  const properties = actionShape(scope, use)?.shape.properties;
-  const lists = Object.entries(use.action?.send ?? {}).filter(([, source]) => Array.isArray(source));
+  const opened = use.action?.opens === undefined ? undefined : info.views.find(({ name }) => name === use.action?.opens);
+  if (!opened && rowsOfCall(use) === "one") return { by: "row", label };
+  const properties = opened ? opened.shape?.properties : actionShape(scope, use)?.shape.properties;
+  const send: Send = (opened?.view.kind === "form" ? opened.view.send : use.action?.send) ?? {};
+  const lists = Object.entries(send).filter(([, source]) => Array.isArray(source));
   const most = Math.min(...lists.map(([name]) => properties?.get(name)?.schema.maxItems ?? Infinity));
   return { by: "list", ...(Number.isFinite(most) ? { most } : {}), label };
 }

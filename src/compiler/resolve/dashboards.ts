@@ -48,6 +48,7 @@ function resolveCard(context: ResolveContext, info: ViewInfo, call: CardCall, tr
     label: shown("label"),
     series: shown("series"),
     value: shown("value"),
+    names: shown("names"),
     compare: shown("compare"),
     of: shown("of"),
     better: card.card === "figure" ? card.better : undefined,

@@ -10,6 +10,7 @@ import type { ViewInfo } from "../index/views";
 import { widgetOf } from "../widgets/natural";
 import { permissionOf } from "./actions";
 import { compact, takeEnum, type ResolveContext } from "./context";
+import { resolveAddress } from "./links";
 import { resolveChoices, resolveShown, wordsOf } from "./fields";
 import { formSchema, isRequired } from "./form-schema";
 import { limitsOf } from "./form-limits";
@@ -40,6 +41,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
     ...resolvePreview(context, info),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
+    ...(view.goTo ? { goTo: resolveAddress(view.goTo.link, view.goTo.send ?? {}) } : {}),
     ...(view.submit ? { submit: view.submit } : {}),
     ...(view.success ? { success: view.success } : {}),
     refreshes: view.refreshes ?? [],
@@ -82,8 +84,8 @@ function resolvePreview(context: ResolveContext, info: ViewInfo): Pick<FormPart,
   const shape = info.preview?.shape;
   if (!preview || !shape) return {};
   const send = resolveSend(preview.send ?? {}, shape, info.params);
-  const needs = requiredOf(shape).flatMap((name) => (send[name]?.from === "field" ? send[name].field : []));
-  const shown = fieldUses(info).filter(({ face }) => face === "cell");
+  const needs = requiredOf(shape).flatMap((name) => (send[name] && send[name].from !== "value" ? send[name].field : []));
+  const shown = fieldUses(info).filter(({ face, owner }) => face === "cell" && !owner);
   return { preview: { words: wordsOf(preview), call: preview.call, send, needs, fields: shown.map((use) => resolveShown(context, use, [])), sends: preview.sends ?? [] } };
 }
 

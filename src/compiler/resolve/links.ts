@@ -1,5 +1,5 @@
-import type { ConfigAction } from "../../model/config/screen";
-import type { ActionDoes } from "../../model/resolved-view";
+import type { ConfigAction, Send } from "../../model/config/screen";
+import type { ActionDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
 import { parametersOf, type ActionUse } from "../index/views";
@@ -9,14 +9,16 @@ import { resolveSource } from "./sources";
 /** Where a link leads: an address with its parameters and filters, or outside the console. */
 export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<ConfigAction["link"]>): ActionDoes {
   if (typeof link !== "string") return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
-  const send = use.action?.send ?? {};
+  return { kind: "link", ...resolveAddress(link, use.action?.send ?? {}), admits: admittingCodes(addressIndex(scope).get(link)) };
+}
+
+/** An address with the sources of its parameters, and of the filters of the list there. */
+export function resolveAddress(link: string, send: Send): { route: string; params: ResolvedSend; query: ResolvedSend } {
   const params = parametersOf(link);
   return {
-    kind: "link",
     route: routePath(link),
     params: Object.fromEntries(params.map((name) => [name, resolveSource(send[name] ?? name)])),
     query: Object.fromEntries(Object.entries(send).flatMap(([name, source]) => (params.includes(name) ? [] : [[name, resolveSource(source)]]))),
-    admits: admittingCodes(addressIndex(scope).get(link)),
   };
 }
 

@@ -60,10 +60,17 @@ const barSchema = z.strictObject({ ...cardShape, card: z.literal("bar"), label, 
 const pieSchema = z.strictObject({ ...cardShape, card: z.literal("pie"), label, value });
 const rankedSchema = z.strictObject({ ...cardShape, card: z.literal("list").describe("The rows of the answer as names with a value."), label, value });
 const tableSchema = z.strictObject({ ...cardShape, card: z.literal("table"), columns: names.min(1) });
+const calendarSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("calendar").describe("The days of the board's month with how many there are on each; where there is no room for weeks, a list of the days."),
+  label: name.describe("The field with the day."),
+  value,
+  names: name.optional().describe("The field with the names of some of them."),
+});
 
 /** A card of a board. */
 export const cardSchema = z.discriminatedUnion("card", [
-  figureSchema, lineSchema, stackedBarSchema, barSchema, pieSchema, tableSchema, rankedSchema, progressSchema,
+  figureSchema, lineSchema, stackedBarSchema, barSchema, pieSchema, tableSchema, rankedSchema, progressSchema, calendarSchema,
 ]);
 
 /** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */

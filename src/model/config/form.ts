@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
-import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
+import { linkSendSchema, name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
 
 /** What must hold between two inputs. */
 export const formRuleSchema = z
@@ -26,7 +26,7 @@ export const formSchema = z.strictObject({
   call: operationSchema,
   shape: name.optional().describe("Which of the call's request shapes, by its name in the description."),
   load: z.strictObject({ call: operationSchema, send: sendSchema.optional() }).optional().describe("The call that fetches the values to edit."),
-  send: sendSchema.optional().describe("Request properties taken from the row at hand, not typed."),
+  send: sendSchema.optional().describe("Request properties taken from the row at hand, not typed; [field] is the list of that field over the rows selected, for a form that a bulk action opens."),
   sections: z.array(sectionSchema).min(1).optional().describe("All at once; or else `steps`."),
   steps: z.array(stepSchema).min(2).optional().describe("One after another, each checked before the next; all is shown for review before it is sent."),
   rules: z.array(formRuleSchema).min(1).optional().describe("Rules across inputs, such as a start that is at most the end."),
@@ -34,5 +34,6 @@ export const formSchema = z.strictObject({
   submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
   success: wordsSchema.optional(),
   refreshes: z.array(operationSchema).optional().describe("Further calls whose shown answers are fetched anew afterwards."),
+  goTo: linkSendSchema.optional().describe("Where success leads, instead of back: an address of config/routes.json, its parameters and filters taken from the answer."),
   signsOut: z.boolean().optional().describe("Success ends the session: the user signs in again."),
 });

@@ -14,6 +14,8 @@ export type Obstacle =
   | { kind: "row" }
   /** Each of the selected rows forbids it, for different reasons. */
   | { kind: "selection"; count: number }
+  /** More rows are selected than one form is for. */
+  | { kind: "tooMany"; most: number }
   /** Another action is being performed on selected rows. */
   | { kind: "busy" };
 
@@ -34,7 +36,11 @@ export interface Actor {
  */
 export function availabilityOf(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Availability {
   const [first, ...others] = rows.length === 0 ? [permissionObstacle(action, rows, actor, screen)] : rows.map((row) => obstacleOf(action, row, actor, screen));
-  if (!first || others.includes(undefined)) return { possible: true };
+  if (!first || others.includes(undefined)) {
+    const able = [first, ...others].filter((obstacle) => obstacle === undefined).length;
+    const most = action.does.kind === "open" && action.bulk?.by === "list" ? (action.bulk.most ?? Infinity) : Infinity;
+    return able > most ? not({ kind: "tooMany", most }) : { possible: true };
+  }
   const same = JSON.stringify(first);
   return not(others.every((other) => JSON.stringify(other) === same) ? first : { kind: "selection", count: rows.length });
 }

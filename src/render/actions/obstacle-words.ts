@@ -25,6 +25,8 @@ export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string 
     }
     case "selection":
       return t("action.notForSelection", { count: obstacle.count });
+    case "tooMany":
+      return t("action.tooMany", { most: obstacle.most });
     case "busy":
       return t("action.busy");
     case "state":

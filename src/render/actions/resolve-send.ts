@@ -15,6 +15,12 @@ export function fieldsRead(send: ResolvedSend): string[] {
   return Object.values(send).flatMap((source) => (source.from === "value" ? [] : [source.field]));
 }
 
+/** Several rows as one, for a form that is opened for all of them: each field that is sent as a list is the list of its values. */
+export function gatheredRow(sends: readonly ResolvedSend[], rows: readonly Row[]): Row {
+  const sources = sends.flatMap((send) => Object.values(send));
+  return Object.fromEntries(sources.flatMap((source) => (source.from === "each" ? [[source.field, rows.map((row) => row[source.field])]] : [])));
+}
+
 /** Whether the row has a value for every field that a send reads. */
 export function covers(send: ResolvedSend, row: Row): boolean {
   return fieldsRead(send).every((field) => row[field] !== undefined && row[field] !== null);
@@ -23,7 +29,8 @@ export function covers(send: ResolvedSend, row: Row): boolean {
 function resolveSource(source: ResolvedSource, rows: readonly Row[]): unknown {
   if (source.from === "value") return source.value;
   if (source.from === "field") return typed(rows[0]?.[source.field], source.type);
-  return rows.map((row) => row[source.field]).filter((value) => value !== undefined && value !== null);
+  // Of rows that were gathered into one, as a form opened for several has them, the field is the list already.
+  return rows.flatMap((row) => row[source.field]).filter((value) => value !== undefined && value !== null);
 }
 
 /** A value as the request wants it: what comes out of an address is text. */

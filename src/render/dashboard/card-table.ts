@@ -34,7 +34,7 @@ const numeric: ReadonlySet<string> = new Set(["money", "number", "percent"]);
 export function tableOf(card: ResolvedCard, rows: readonly Row[], words: ValueWords, language: Language): CardTable | undefined {
   if (card.card === "figure" || card.card === "progress") return undefined;
   if (card.card === "table") return plainTable(card.columns, rows, { ...words, exact: words.glance }, language);
-  if (card.card === "list") return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
+  if (card.card === "list" || card.card === "calendar") return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
   if (!card.series) return plainTable([card.label, card.value], rows, words, language);
   const { labels, series } = partsOf(rows, card, words, "");
   const head = { text: headWords(card.label, language), isNumber: false };

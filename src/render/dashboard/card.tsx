@@ -9,6 +9,7 @@ import { useBoard } from "./board-context";
 import { CardEmpty, CardFailed, CardSkeleton } from "./card-states";
 import { tableOf, type CardTable } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
+import { CalendarBody } from "./calendar-body";
 import { ChartBody } from "./chart-body";
 import { fileName, saveFile } from "../../state/save-file";
 import { FigureBody } from "./figure-card";
@@ -39,7 +40,7 @@ export function Card({ card }: { card: ResolvedCard }): ReactElement {
         <CardFailed error={error} onRetry={retry} />
       ) : !rows ? (
         <CardSkeleton />
-      ) : !filled ? (
+      ) : !filled && card.card !== "calendar" ? (
         <CardEmpty />
       ) : isChart(card) && !asTable ? (
         <ChartBody card={card} rows={rows} table={table} title={title} handle={chart} />
@@ -54,6 +55,7 @@ function CardBody({ card, rows, table, title }: { card: ResolvedCard; rows: read
   const row = rows[0] ?? {};
   if (card.card === "figure") return <FigureBody card={card} row={row} />;
   if (card.card === "progress") return <ProgressBody card={card} row={row} />;
+  if (card.card === "calendar") return <CalendarBody card={card} rows={rows} />;
   if (!table) return null;
   return card.card === "list" ? <RankedBody card={card} table={table} /> : <TableBody card={card} table={table} title={title} />;
 }

@@ -2,11 +2,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
 import { ApiError } from "../../api/error";
+import type { EnumWords } from "../../model/config-console";
 import type { FormPreview as ResolvedPreview } from "../../model/resolved-form";
+import type { ShownField } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { cellOf } from "../../widgets/cells";
+import { Viewer } from "../detail/viewers";
 import { resolveSend } from "../actions/resolve-send";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
@@ -16,7 +19,7 @@ import "./form-preview.css";
 export const FormPreview = observer(function FormPreview({ preview }: { preview: ResolvedPreview }): ReactElement {
   const { api } = useConsole();
   const { state, screen, source } = useForm();
-  const { language, reading, say, t } = useWords();
+  const { say, t } = useWords();
   const filled = Object.fromEntries(Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)));
   const input = resolveSend(preview.send, [filled]);
   const query = useQuery({
@@ -39,9 +42,9 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
         ) : (
           <dl>
             {preview.fields.map((field) => (
-              <div key={field.name} data-preview={field.name}>
+              <div key={field.name} data-preview={field.name} className={field.rows ? "form-preview-rows" : undefined}>
                 <dt>{say(field.words)}</dt>
-                <dd>{answer ? cellOf(field.widget)({ value: answer[field.name], field, row: answer, language, reading, enums: screen.enums, text: t }) : "–"}</dd>
+                <dd>{answer ? <PreviewValue field={field} row={answer} enums={screen.enums} /> : "–"}</dd>
               </div>
             ))}
           </dl>
@@ -50,3 +53,10 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
     </section>
   );
 });
+
+/** A value of the answer; a list of objects as a table. */
+function PreviewValue({ field, row, enums }: { field: ShownField; row: Row; enums: EnumWords }): ReactElement {
+  const { language, reading, t } = useWords();
+  const props = { value: row[field.name], field, row, language, reading, enums, text: t };
+  return <Viewer {...props} cell={cellOf(field.widget)(props)} />;
+}

@@ -8,11 +8,12 @@ import type { Row } from "../../widgets/contract";
 import { availabilityOf, obstacleOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
 import { performCall } from "../actions/perform-call";
+import { gatheredRow } from "../actions/resolve-send";
 import { readOpenState } from "../drawer/view-address";
 import { isOneCall, planOf, type BulkPlan } from "../bulk/plan";
 import type { PerformOptions, ScreenTools } from "./screen-context";
 import { namedFields, withMenuCodes } from "./shown-fields";
-import { targetOfAction, targetOfSuccess, type Place } from "./target";
+import { targetOf, targetOfAction, targetOfSuccess, type Place } from "./target";
 
 /** What the tools of a screen are made from. */
 export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryClient" | "toaster"> {
@@ -60,6 +61,15 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     const target = targetOfAction(action, row, placeNow());
     if (target) void parts.now().navigate(target.to, { state: target.state });
   };
+  /** A form for several rows: those it cannot be for are left out, and the reader is told. */
+  const openForAll = (name: string, { able, leftOut }: BulkPlan): void => {
+    const view = screen.views[name];
+    const row = view?.kind === "form" ? gatheredRow([view.send, view.preview?.send ?? {}], able) : undefined;
+    const target = targetOf(name, row, placeNow());
+    if (!target) return;
+    if (leftOut.length > 0) toaster.show({ tone: "warning", message: speaker.t("bulk.leftOut", { count: leftOut.length }) });
+    void parts.now().navigate(target.to, { state: target.state });
+  };
   const confirmed = async (action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> => !action.confirm || silent || parts.ask(action, rows);
 
   return {
@@ -71,6 +81,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       const { silent = false, onDone } = options;
       if (!availability(action, rows).possible) return;
       const { kind } = action.does;
+      if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, planOf(action, rows, (row) => obstacleOf(action, row, actor, screen)));
       if (kind !== "call" && kind !== "download") return follow(action, rows[0]);
       const plan = planOf(action, rows, (row) => obstacleOf(action, row, actor, screen));
       if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);

@@ -1,4 +1,5 @@
 import type { ResolvedScreen } from "../../model/resolved";
+import type { FormView } from "../../model/resolved-form";
 import type { Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
@@ -37,11 +38,21 @@ export function targetOf(name: string, row: Row | undefined, place: Place): Targ
 export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, place: Place): Target | undefined {
   if (does.kind === "open") return targetOf(does.view, row, place);
   if (does.kind !== "link") return undefined;
-  const rows = row ? [row] : [];
-  const path = addressOf(does.route, resolveSend(does.params, rows));
+  const to = addressWith(does, row ? [row] : []);
+  return to === undefined ? undefined : { to, state: {} };
+}
+
+function addressWith({ route, params, query }: NonNullable<FormView["goTo"]>, rows: readonly Row[]): string | undefined {
+  const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
-  const query = Object.entries(resolveSend(does.query, rows)).flatMap(([name, value]) => (value === null ? [] : [[filterKey(name), String(value)]]));
-  return { to: path + (query.length > 0 ? `?${new URLSearchParams(query).toString()}` : ""), state: {} };
+  const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) => (value === null ? [] : [[filterKey(name), String(value)]]));
+  return path + (filters.length > 0 ? `?${new URLSearchParams(filters).toString()}` : "");
+}
+
+/** Where a form's success leads: an address made of what the call has answered; undefined where it just goes back. */
+export function addressOfAnswer({ goTo }: Pick<FormView, "goTo">, answer: unknown): string | undefined {
+  if (!goTo || typeof answer !== "object" || answer === null) return undefined;
+  return addressWith(goTo, [answer as Row]);
 }
 
 /**

@@ -9,6 +9,7 @@ import { readOpenState } from "../drawer/view-address";
 import { ListRenderer } from "../list/list-view";
 import { renderers } from "./renderers";
 import { useScreen } from "./screen-context";
+import { addressOfAnswer } from "./target";
 import { LoadingScreen } from "./states";
 
 const DashboardRenderer = later(renderers.dashboard, (module) => module.DashboardRenderer);
@@ -47,7 +48,13 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
   const { say } = useWords();
   const location = useLocation();
   const kept = place === "page" ? readOpenState(location.state).row : undefined;
-  const form = <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={leave} onCancel={leave} meanwhile={<LoadingScreen />} />;
+  const navigate = useNavigate();
+  const done = (answer: unknown): void => {
+    const to = addressOfAnswer(view, answer);
+    if (to === undefined) leave();
+    else void navigate(to, { replace: true });
+  };
+  const form = <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={done} onCancel={leave} meanwhile={<LoadingScreen />} />;
   if (place === "drawer") return form;
   return (
     <section className="view">

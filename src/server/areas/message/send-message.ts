@@ -24,5 +24,5 @@ export async function sendMessage(tx: Tx, customId: number, { title, content, ti
   const main = and(eq(users.customId, customId), eq(users.accountType, 0), eq(users.status, 1));
   const readers = await tx.select({ id: users.id }).from(users).where(main);
   if (readers.length === 0) return;
-  await tx.insert(messages).values(readers.map(({ id: userId }) => ({ ...about, customId, userId, title: title.zh, content: content.zh, createTime: time })));
+  await tx.insert(messages).values(readers.map(({ id: userId }) => ({ ...about, customId, userId, title: title.zh, titleEn: title.en, content: content.zh, contentEn: content.en, createTime: time })));
 }

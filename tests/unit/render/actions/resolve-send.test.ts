@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { covers, fieldsRead, resolveSend } from "../../../../src/render/actions/resolve-send";
+import { describe, expect, it } from "vitest";
+import { covers, fieldsRead, gatheredRow, resolveSend } from "../../../../src/render/actions/resolve-send";
 import type { ResolvedSend } from "../../../../src/model/resolved-view";
 
 const rows = [{ id: 1, name: "a", note: null }, { id: 2, name: "b" }];
@@ -25,4 +25,18 @@ it("knows which fields it reads, and whether a row has them", () => {
   const send: ResolvedSend = { ...field, ...each, all: { from: "value", value: true } };
   expect(fieldsRead(send)).toEqual(["id", "id"]);
   expect([covers(send, { id: 0 }), covers(send, { id: null }), covers(send, {}), covers({}, {})]).toEqual([true, false, false, true]);
+});
+
+describe("a form opened for several rows", () => {
+  const send = { ids: { from: "each", field: "id" }, name: { from: "field", field: "name" } } as const;
+
+  it("has them as one, whose lists are sent as they are", () => {
+    const row = gatheredRow([send], rows);
+    expect(row).toEqual({ id: [1, 2] });
+    expect(resolveSend({ ids: send.ids }, [row])).toEqual({ ids: [1, 2] });
+  });
+
+  it("sends the list of one where it is opened for one", () => {
+    expect(resolveSend(send, [rows[0] ?? {}])).toEqual({ ids: [1], name: "a" });
+  });
 });

@@ -2834,6 +2834,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agent/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search agents
+         * @description The channel agents that the caller's customer has.
+         */
+        post: operations["listAgents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one agent */
+        post: operations["getAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an agent
+         * @description The name is unique within the customer.
+         */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an agent
+         * @description Either what is known of it, or whether it is active.
+         */
+        post: operations["modifyAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6944,6 +7021,136 @@ export interface components {
         };
         /** @description A new account, or a change of one. */
         SaveCloudAccountRequest: components["schemas"]["NewCloudAccount"] | components["schemas"]["ChangedCloudAccount"];
+        /**
+         * @description What agents can be sorted by.
+         * @enum {string}
+         */
+        AgentSortField: "createTime" | "agentName" | "rebateRate";
+        /**
+         * @description 1 first, 2 second, 3 third level.
+         * @enum {integer}
+         */
+        AgentLevel: 1 | 2 | 3;
+        /**
+         * @description 1 active, 0 disabled.
+         * @enum {integer}
+         */
+        AgentStatus: 0 | 1;
+        /** @description Which agents. */
+        ListAgentsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["AgentSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or of the contact's. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            agentLevel?: components["schemas"]["AgentLevel"][];
+            status?: components["schemas"]["AgentStatus"];
+        };
+        /** @description Name of the agent. */
+        AgentName: string;
+        /** @description A channel agent. */
+        Agent: {
+            id: components["schemas"]["Id"];
+            agentName: components["schemas"]["AgentName"];
+            agentLevel: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid. */
+            rebateRate: components["schemas"]["Ratio"];
+            /** @description Customers it has brought. */
+            customCount: number;
+            /** @description What these are billed in the present month so far, in CNY. */
+            monthSales: components["schemas"]["Money"];
+            status: components["schemas"]["AgentStatus"];
+            /** @description Free remark. */
+            remark: string;
+            /** @description When it was added. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of agents. */
+        AgentPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Agent"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which agent. */
+        AgentId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A customer of an agent. */
+        AgentCustomer: {
+            /** @description Its name. */
+            customName: string;
+            /** @description What it does. */
+            industry: string | null;
+            /** @description Billed in the present month so far. */
+            monthSales: components["schemas"]["Money"];
+            /** @description Billed in the month before. */
+            lastMonthSales: components["schemas"]["Money"];
+            /** @description Since when it is a customer. */
+            joinTime: components["schemas"]["DateTime"];
+        };
+        /** @description A channel agent with its customers. */
+        AgentDetail: {
+            id: components["schemas"]["Id"];
+            agentName: components["schemas"]["AgentName"];
+            agentLevel: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid. */
+            rebateRate: components["schemas"]["Ratio"];
+            /** @description Customers it has brought. */
+            customCount: number;
+            /** @description What these are billed in the present month so far, in CNY. */
+            monthSales: components["schemas"]["Money"];
+            status: components["schemas"]["AgentStatus"];
+            /** @description Free remark. */
+            remark: string;
+            /** @description When it was added. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description Its customers, those with the highest sales first. */
+            customers: components["schemas"]["AgentCustomer"][];
+        };
+        /** @description The agent to add. */
+        CreateAgentRequest: {
+            agentName: components["schemas"]["AgentName"];
+            /** @default 3 */
+            agentLevel?: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid, at most 30 %. */
+            rebateRate: components["schemas"]["Ratio"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description What is known of it. */
+        ModifyAgentProfile: {
+            id: components["schemas"]["Id"];
+            agentName: components["schemas"]["AgentName"];
+            agentLevel: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid, at most 30 %. */
+            rebateRate: components["schemas"]["Ratio"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /** @description Enable or disable. */
+        ModifyAgentStatus: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["AgentStatus"];
+        };
+        /** @description One of two changes. */
+        ModifyAgentRequest: components["schemas"]["ModifyAgentProfile"] | components["schemas"]["ModifyAgentStatus"];
     };
     responses: {
         /** @description Any other HTTP failure (unknown path, body too large, failure of the server). */
@@ -7368,6 +7575,20 @@ export type CloudAccountId = components['schemas']['CloudAccountId'];
 export type NewCloudAccount = components['schemas']['NewCloudAccount'];
 export type ChangedCloudAccount = components['schemas']['ChangedCloudAccount'];
 export type SaveCloudAccountRequest = components['schemas']['SaveCloudAccountRequest'];
+export type AgentSortField = components['schemas']['AgentSortField'];
+export type AgentLevel = components['schemas']['AgentLevel'];
+export type AgentStatus = components['schemas']['AgentStatus'];
+export type ListAgentsRequest = components['schemas']['ListAgentsRequest'];
+export type AgentName = components['schemas']['AgentName'];
+export type Agent = components['schemas']['Agent'];
+export type AgentPage = components['schemas']['AgentPage'];
+export type AgentId = components['schemas']['AgentId'];
+export type AgentCustomer = components['schemas']['AgentCustomer'];
+export type AgentDetail = components['schemas']['AgentDetail'];
+export type CreateAgentRequest = components['schemas']['CreateAgentRequest'];
+export type ModifyAgentProfile = components['schemas']['ModifyAgentProfile'];
+export type ModifyAgentStatus = components['schemas']['ModifyAgentStatus'];
+export type ModifyAgentRequest = components['schemas']['ModifyAgentRequest'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -11629,6 +11850,123 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CloudAccountId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAgentsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AgentPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgentId"];
+            };
+        };
+        responses: {
+            /** @description The agent with its customers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AgentDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    modifyAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyAgentRequest"];
             };
         };
         responses: {

@@ -302,6 +302,14 @@ export const operations = {
   deleteCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/delete", source: "inferred", change: true, permission: "v9-1" },
   /** Synchronise a cloud account. */
   syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: "v9-1" },
+  /** Search agents. */
+  listAgents: { method: "post", path: "/api/v1/agent/list", source: "inferred", permission: "v7", answer: "page" },
+  /** Fetch one agent. */
+  getAgent: { method: "post", path: "/api/v1/agent/detail", source: "inferred", permission: "v7", answer: "object" },
+  /** Add an agent. */
+  createAgent: { method: "post", path: "/api/v1/agent/create", source: "inferred", change: true, permission: "v7" },
+  /** Change an agent. */
+  modifyAgent: { method: "post", path: "/api/v1/agent/modify", source: "inferred", change: true, permission: "v7" },
 } as const;
 
 /** The name of a call: config binding, client key and server handler alike. */

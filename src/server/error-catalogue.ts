@@ -148,6 +148,9 @@ export const errorCatalogue = {
   // Signed-in sessions
   SESSION_CURRENT: { code: 422, field: "ids", zh: "不能在这里结束当前会话，请使用退出登录", en: "This session is ended by signing out" },
 
+  // Agents
+  AGENT_NAME_TAKEN: { code: 409, field: "agentName", zh: "已有同名代理商", en: "There is an agent of this name already" },
+
   // Cloud accounts
   CLOUD_KEYS_REFUSED: { code: 422, field: "accessKey", zh: "密钥验证未通过：{reason}", en: "The keys do not work: {reason}" },
   CLOUD_SECRET_MISSING: { code: 422, field: "secretKey", zh: "更换云平台或 AccessKey 须同时填写 SecretKey", en: "Another cloud or access key needs its secret key" },

@@ -16,6 +16,7 @@ import { savedViews } from "../../src/server/database/schema/preference";
 import { sessions } from "../../src/server/database/schema/security";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { type Example, firstId, foreignId, other, own, ownId, unique } from "./example";
+import { agentExamples } from "./examples-agents";
 import { catalogueExamples, newCartItem } from "./examples-catalogue";
 import { fundsExamples } from "./examples-funds";
 import { instanceExamples } from "./examples-instances";
@@ -223,6 +224,7 @@ export const examples: Record<OperationId, Example> = {
   ...instanceExamples,
   ...warningExamples,
   ...cloudAccountExamples,
+  ...agentExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

@@ -100,7 +100,7 @@ describe("a report", () => {
     expect(heading).toBe("Cloud,Payable");
     expect(lines.join()).toContain("Zhongjin Cloud");
     const [message] = await api.db.select().from(messages).where(like(messages.title, `%${reportName}%`));
-    expect(message).toMatchObject({ title: `The report “${reportName}” is done`, bizType: "report", bizId: String(id), readFlag: 0 });
+    expect(message).toMatchObject({ title: `报表“${reportName}”已生成`, titleEn: `The report “${reportName}” is done`, bizType: "report", bizId: String(id), readFlag: 0 });
   });
 
   it("of all of the demo's bill lines is written and read in small pieces", async () => {

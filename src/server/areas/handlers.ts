@@ -1,6 +1,7 @@
 import type { Handlers } from "../context";
 import { accountHandlers } from "./account/handlers";
 import { appropriateHandlers } from "./appropriate/handlers";
+import { agentHandlers } from "./agent/handlers";
 import { bankHandlers } from "./bank/handlers";
 import { billHandlers } from "./bill/handlers";
 import { cartHandlers } from "./cart/handlers";
@@ -49,5 +50,6 @@ export const handlers: Handlers = {
   ...fileHandlers,
   ...preferenceHandlers,
   ...exportHandlers,
+  ...agentHandlers,
   ...reportHandlers,
 };

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import * as appropriation from "./schema/appropriation";
+import * as agent from "./schema/agent";
 import * as account from "./schema/account";
 import * as bill from "./schema/bill";
 import * as cloud from "./schema/cloud";
@@ -17,7 +18,7 @@ import * as withdrawal from "./schema/withdrawal";
 import * as voucher from "./schema/voucher";
 import * as warning from "./schema/warning";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance, ...warning };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance, ...warning, ...agent };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

@@ -10,6 +10,7 @@ const refusals: Record<string, ErrorName> = {
   roles_name_key: "ROLE_NAME_TAKEN",
   invoice_titles_title_key: "TITLE_TAKEN",
   bank_accounts_number_key: "BANK_NO_TAKEN",
+  agents_name_key: "AGENT_NAME_TAKEN",
   cloud_accounts_key: "CLOUD_ACCOUNT_TAKEN",
   report_conditions_name_key: "REPORT_CONDITION_TAKEN",
   saved_views_name_key: "VIEW_NAME_TAKEN",

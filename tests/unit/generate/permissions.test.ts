@@ -145,6 +145,10 @@ const expected = `
   exportList           -
   createReport         v1               changes
   listReports          v1
+  listAgents           v7
+  getAgent             v7
+  createAgent          v7               changes
+  modifyAgent          v7               changes
   getReport            v1
   downloadReport       v1
   retryReport          v1               changes

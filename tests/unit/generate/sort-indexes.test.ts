@@ -3,6 +3,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
 import openapi from "../../../src/generated/openapi.json";
 import { accountLedger, recharges } from "../../../src/server/database/schema/account";
+import { agents } from "../../../src/server/database/schema/agent";
 import { appropriations } from "../../../src/server/database/schema/appropriation";
 import { billLines } from "../../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../../src/server/database/schema/cloud";
@@ -38,6 +39,7 @@ const tables: Record<string, PgTable> = {
   listWarningRecords: warningRecords,
   listCloudAccounts: cloudAccounts,
   listReportConditions: reportConditions,
+  listAgents: agents,
 };
 
 /** A catalogue of a few dozen rows, the same for everybody: sorting it costs nothing. */

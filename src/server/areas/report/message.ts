@@ -1,24 +1,30 @@
 import type { Tx } from "../../database/client";
 import { messages } from "../../database/schema/message";
 import type { reports } from "../../database/schema/report";
+import type { Words } from "../../errors";
 
-type Told = Pick<typeof reports.$inferSelect, "id" | "customId" | "userId" | "reportName" | "status" | "failReason" | "language">;
+type Told = Pick<typeof reports.$inferSelect, "id" | "customId" | "userId" | "reportName" | "status" | "failReason">;
 
-/** Tells whoever ordered a report how it has ended, in the language it was ordered in. */
+/** Tells whoever ordered a report how it has ended. */
 export async function reportMessage(tx: Tx, report: Told, now: Date): Promise<void> {
   const { id, customId, userId, status } = report;
   if (userId === null) return;
-  const level = status === 3 ? "warn" : "info";
-  await tx.insert(messages).values({ customId, userId, ...textOf(report), type: "product", subType: "report", level, bizType: "report", bizId: String(id), createTime: now });
+  const { title, content } = textOf(report);
+  await tx.insert(messages).values({
+    customId, userId, title: title.zh, titleEn: title.en, content: content.zh, contentEn: content.en,
+    type: "product", subType: "report", level: status === 3 ? "warn" : "info", bizType: "report", bizId: String(id), createTime: now,
+  });
 }
 
-function textOf({ reportName, status, failReason, language }: Told): { title: string; content: string } {
-  if (status === 3) {
-    return language === "zh"
-      ? { title: `报表“${reportName}”生成失败`, content: `原因：${failReason?.zh ?? ""}。可在报表中心重试。` }
-      : { title: `The report “${reportName}” failed`, content: `Why: ${failReason?.en ?? ""}. Try again under Reports.` };
+function textOf({ reportName, status, failReason }: Told): { title: Words; content: Words } {
+  if (status !== 3) {
+    return {
+      title: { zh: `报表“${reportName}”已生成`, en: `The report “${reportName}” is done` },
+      content: { zh: "可在报表中心下载。", en: "Download it under Reports." },
+    };
   }
-  return language === "zh"
-    ? { title: `报表“${reportName}”已生成`, content: "可在报表中心下载。" }
-    : { title: `The report “${reportName}” is done`, content: "Download it under Reports." };
+  return {
+    title: { zh: `报表“${reportName}”生成失败`, en: `The report “${reportName}” failed` },
+    content: { zh: `原因：${failReason?.zh ?? ""}。可在报表中心重试。`, en: `Why: ${failReason?.en ?? ""}. Try again under Reports.` },
+  };
 }

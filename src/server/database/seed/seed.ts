@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { openDatabase, type Tx } from "../client";
 import { customers } from "../schema/identity";
 import { seedAppropriations } from "./appropriations";
+import { seedAgents } from "./agents";
 import { seedBills } from "./bills";
 import { seedClouds } from "./clouds";
 import { seedCommerce } from "./commerce";
@@ -36,6 +37,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "bank accounts and withdrawals", write: seedWithdrawals },
   { name: "appropriations", write: seedAppropriations },
   { name: "messages", write: seedMessages },
+  { name: "agents", write: seedAgents },
   { name: "reports", write: seedReports },
   { name: "reminders", write: seedWarnings },
 ];

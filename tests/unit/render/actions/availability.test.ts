@@ -122,3 +122,17 @@ describe("what only some rows are about", () => {
     expect(isShown(given, row)).toBe(shown);
   });
 });
+
+describe("a form for several rows", () => {
+  const refund = action("refund", { does: { kind: "open", view: "edit" }, when: { status: 1 }, bulk: { by: "list", most: 2, label: "id" } });
+  const row = (id: number, status = 1) => ({ id, status });
+
+  it.each([
+    { says: "as many as it takes", rows: [row(1), row(2)], found: undefined },
+    { says: "more than it takes", rows: [row(1), row(2), row(3)], found: { kind: "tooMany", most: 2 } },
+    { says: "no more once the others are left out", rows: [row(1), row(2), row(3, 0)], found: undefined },
+    { says: "none of them", rows: [row(1, 0), row(2, 0)], found: { kind: "state", field: "status", value: 0 } },
+  ])("$says", ({ rows, found }) => {
+    expect(obstacle(refund, rows)).toEqual(found);
+  });
+});

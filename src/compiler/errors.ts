@@ -40,6 +40,7 @@ export const errorCatalogue = {
   CFG_NOT_SORTABLE: { zh: "“{call}” 不能按 “{name}” 排序", en: "\"{call}\" cannot sort by \"{name}\"" },
   CFG_ONE_SORT: { zh: "只能按一个字段排序", en: "a list is sorted by one field" },
   CFG_NO_TOTAL: { zh: "“{call}” 不返回 “{name}” 的合计", en: "\"{call}\" answers no total of \"{name}\"" },
+  CFG_TABS_PARAMETER: { zh: "“{name}” 不是该列表地址中取枚举值的参数", en: "\"{name}\" is no parameter of the list's address that is one of an enum" },
   CFG_NOT_IN_CARDS: { zh: "卡片布局没有 “{name}”：它属于表格", en: "cards have no \"{name}\": it belongs to tables" },
   CFG_TOTAL_NO_COLUMN: { zh: "合计 “{name}” 不在 columns 中", en: "the total \"{name}\" is not among the columns" },
 

@@ -2326,6 +2326,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/news/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search news
+         * @description What is kept at the top comes first, then the latest.
+         */
+        post: operations["listNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch one item of news
+         * @description Reading does not count as a view; viewNews does.
+         */
+        post: operations["getNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that an item was read
+         * @description Once for each user and day, however often it is called.
+         */
+        post: operations["viewNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/file/upload": {
         parameters: {
             query?: never;
@@ -6510,6 +6570,79 @@ export interface components {
             deliveries: components["schemas"]["WarningDelivery"][];
         };
         /**
+         * @description 1 announcement, 2 news, 3 campaign.
+         * @enum {integer}
+         */
+        NewsType: 1 | 2 | 3;
+        /** @description Which news. */
+        ListNewsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Of this type; absent means of any. */
+            type?: components["schemas"]["NewsType"];
+            /** @description Part of title or summary. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Published at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Published at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description top: before all others.
+         * @enum {string}
+         */
+        NewsPlacement: "top";
+        /** @description An item of news, without its text. */
+        News: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NewsType"];
+            /** @description Title. */
+            title: string;
+            /** @description What it is about. */
+            summary: string;
+            /** @description Kept at the top. */
+            top: boolean;
+            /** @description The same in a word; null where it is not. */
+            placement: components["schemas"]["NewsPlacement"] | null;
+            /** @description When it was published. */
+            publishTime: components["schemas"]["DateTime"];
+            /** @description How often it was read: by each user once a day. */
+            viewCount: number;
+        };
+        /** @description A page of news. */
+        NewsPage: {
+            /** @description The rows. */
+            list: components["schemas"]["News"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which item. */
+        NewsId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description An item of news. */
+        NewsDetail: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NewsType"];
+            /** @description Title. */
+            title: string;
+            /** @description What it is about. */
+            summary: string;
+            /** @description Kept at the top. */
+            top: boolean;
+            /** @description The same in a word; null where it is not. */
+            placement: components["schemas"]["NewsPlacement"] | null;
+            /** @description When it was published. */
+            publishTime: components["schemas"]["DateTime"];
+            /** @description How often it was read: by each user once a day. */
+            viewCount: number;
+            /** @description HTML as it was written; whoever shows it makes it safe. */
+            content: string;
+            /** @description Whether the caller's reading of today has been counted. */
+            viewed: boolean;
+        };
+        /**
          * @description Name of a file, without folders.
          * @example voucher.pdf
          */
@@ -7529,6 +7662,13 @@ export type WarningRecordId = components['schemas']['WarningRecordId'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type WarningDelivery = components['schemas']['WarningDelivery'];
 export type WarningRecordDetail = components['schemas']['WarningRecordDetail'];
+export type NewsType = components['schemas']['NewsType'];
+export type ListNewsRequest = components['schemas']['ListNewsRequest'];
+export type NewsPlacement = components['schemas']['NewsPlacement'];
+export type News = components['schemas']['News'];
+export type NewsPage = components['schemas']['NewsPage'];
+export type NewsId = components['schemas']['NewsId'];
+export type NewsDetail = components['schemas']['NewsDetail'];
 export type FileName = components['schemas']['FileName'];
 export type StoredFile = components['schemas']['StoredFile'];
 export type ExportFormat = components['schemas']['ExportFormat'];
@@ -11110,6 +11250,94 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["WarningRecordDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListNewsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of news, without their texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NewsPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsId"];
+            };
+        };
+        responses: {
+            /** @description The item with its text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["NewsDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    viewNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
                     }) | components["schemas"]["Refusal"];
                 };
             };

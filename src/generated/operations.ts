@@ -250,6 +250,12 @@ export const operations = {
   listWarningRecords: { method: "post", path: "/api/v1/warningSetting/record/list", source: "inferred", permission: "v6", answer: "page" },
   /** Fetch one reminder that was raised. */
   getWarningRecord: { method: "post", path: "/api/v1/warningSetting/record/detail", source: "inferred", permission: "v6", answer: "object" },
+  /** Search news. */
+  listNews: { method: "post", path: "/api/v1/news/list", source: "inferred", answer: "page" },
+  /** Fetch one item of news. */
+  getNews: { method: "post", path: "/api/v1/news/detail", source: "inferred", answer: "object" },
+  /** Count that an item was read. */
+  viewNews: { method: "post", path: "/api/v1/news/view", source: "inferred", change: true },
   /** Upload a file. */
   uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, fileBytes: 5242880 },
   /** Fetch name, size and type of a file. */

@@ -46,6 +46,8 @@ export interface ListView extends ViewBase {
   keyset?: { pattern?: string };
   filters: Filter[];
   columns: Column[];
+  /** A strip of tabs: a parameter of the address, its values, and the enum with their words. */
+  tabs?: { param: string; values: (string | number)[]; enum: string };
   /** Rows are cards instead of lines of a table. */
   layout?: "cards";
   sort?: { field: string; order: "ascending" | "descending" };

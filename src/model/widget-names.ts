@@ -34,6 +34,7 @@ export const widgetNames = [
   "timeline",
   "json",
   "longText",
+  "html",
   "progress",
   "fileSize",
 ] as const;

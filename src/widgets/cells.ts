@@ -11,6 +11,7 @@ import { emailCell } from "./email/cell";
 import { enumTagCell } from "./enum-tag/cell";
 import { fileCell } from "./file/cell";
 import { fileSizeCell } from "./file-size/cell";
+import { htmlCell } from "./html/cell";
 import { ipAddressCell } from "./ip-address/cell";
 import { jsonCell } from "./json/cell";
 import { linkCell } from "./link/cell";
@@ -61,6 +62,7 @@ export const cells: Record<WidgetName, Cell> = {
   timeline: timelineCell,
   json: jsonCell,
   longText: longTextCell,
+  html: htmlCell,
   progress: progressCell,
   fileSize: fileSizeCell,
 };

@@ -226,6 +226,7 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   "cards": [
     { file: books, from: '"columns": ["title", "isbn"', to: '"layout": "cards", "columns": ["title", "isbn"', at: '"totals": ‸["price"]', is: "CFG_NOT_IN_CARDS", also: ["CFG_NOT_IN_CARDS"] },
+    { file: books, from: '"columns": ["title", "isbn"', to: '"tabs": ‸"genre", "columns": ["title", "isbn"', is: "CFG_TABS_PARAMETER" },
     { file: shelves, from: '"columns": ["name", "books"]', to: '"columns": ["name", "books"], "layout": ‸"card"', is: "CFG_UNKNOWN_VALUE → cards" },
   ],
   "details": [

@@ -21,6 +21,7 @@ import { catalogueExamples, newCartItem } from "./examples-catalogue";
 import { fundsExamples } from "./examples-funds";
 import { instanceExamples } from "./examples-instances";
 import { cloudAccountExamples } from "./examples-clouds";
+import { newsExamples } from "./examples-news";
 import { orderExamples } from "./examples-orders";
 import { reportExamples } from "./examples-reports";
 import { warningExamples } from "./examples-warning";
@@ -220,6 +221,7 @@ export const examples: Record<OperationId, Example> = {
   ...catalogueExamples,
   ...fundsExamples,
   ...orderExamples,
+  ...newsExamples,
   ...reportExamples,
   ...instanceExamples,
   ...warningExamples,

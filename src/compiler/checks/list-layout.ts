@@ -3,11 +3,15 @@ import { at, type Check } from "./check";
 /** What only a table can show. */
 const ofTables = ["optionalColumns", "totals", "bulkActions", "expand"] as const;
 
-/** A list of cards has nothing that needs a table. */
+/** A list of cards has nothing that needs a table; its tabs are the values of a parameter of its address. */
 export const checkListLayout: Check = ({ subjects }, report) => {
   for (const { subject, views } of subjects) {
-    for (const { view, path } of views) {
-      if (view.kind !== "list" || view.layout !== "cards") continue;
+    for (const { view, path, params, shape } of views) {
+      if (view.kind !== "list") continue;
+      if (view.tabs !== undefined && !(params.includes(view.tabs) && shape?.properties.get(view.tabs)?.enumName !== undefined)) {
+        report(at(subject, [...path, "tabs"]), "CFG_TABS_PARAMETER", { name: view.tabs }, params);
+      }
+      if (view.layout !== "cards") continue;
       for (const name of ofTables) if (view[name]) report(at(subject, [...path, name]), "CFG_NOT_IN_CARDS", { name });
     }
   }

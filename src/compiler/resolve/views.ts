@@ -4,7 +4,7 @@ import type { ListView } from "../../model/resolved-list";
 import { fieldUses } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";
 import { resolveActions } from "./actions";
-import { compact, type ResolveContext } from "./context";
+import { compact, type ResolveContext, takeEnum } from "./context";
 import { resolveDashboard } from "./dashboards";
 import { resolveDetail } from "./details";
 import { resolveColumn, resolveShown, wordsOf } from "./fields";
@@ -51,6 +51,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     ...resolveKeyset(info),
     filters: uses.filter(({ face }) => face === "filter").map((use) => resolveFilter(context, use)),
     columns: uses.filter(({ path }) => path[2] === "columns" || path[2] === "optionalColumns").map((use) => resolveColumn(context, use)),
+    ...resolveTabs(context, info, view.tabs),
     ...(view.layout ? { layout: view.layout } : {}),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,
@@ -61,6 +62,12 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     rowActions: resolveActions(context, info, "rowActions"),
     bulkActions: resolveActions(context, info, "bulkActions"),
   });
+}
+
+function resolveTabs(context: ResolveContext, { shape }: ViewInfo, param: string | undefined): Pick<ListView, "tabs"> {
+  const property = param === undefined ? undefined : shape?.properties.get(param);
+  const { enum: words } = takeEnum(context, property?.enumName);
+  return param !== undefined && property?.values && words !== undefined ? { tabs: { param, values: [...property.values], enum: words } } : {};
 }
 
 /** A call pages by places where its request takes one and its answer names the next. */

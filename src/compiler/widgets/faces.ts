@@ -39,6 +39,7 @@ export const widgetFaces: Record<WidgetName, Faces> = {
   timeline: { cell: ["objects"] },
   json: { cell: ["objects", "object", "unknown", "texts", "numbers", ...texts] },
   longText: { cell: texts },
+  html: { cell: texts },
   progress: { cell: ["number"] },
   fileSize: { cell: ["number", "id"] },
   permissionTree: { cell: ["menuCodes", ...texts], input: ["menuCodes", ...texts] },

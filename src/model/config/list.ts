@@ -10,6 +10,9 @@ export const listSchema = z.strictObject({
   send: sendSchema.optional().describe("Constants sent with every request of the list."),
   filters: names.optional(),
   columns: names.min(1),
+  tabs: name
+    .optional()
+    .describe("A parameter of the list's address that the call takes as one of an enum: a strip of tabs leads from each value's list to the others'."),
   layout: z
     .literal("cards")
     .optional()

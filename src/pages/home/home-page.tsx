@@ -8,6 +8,7 @@ import { useWords } from "../../state/language";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import { AreaCard } from "./area-card";
 import { areaLinks } from "./area-links";
+import { LatestNews } from "./latest-news";
 import { UnreadMessages, MESSAGES } from "./unread-messages";
 import { UsedClouds } from "./used-clouds";
 import { partOfDay } from "./part-of-day";
@@ -31,7 +32,7 @@ export const HomePage = observer(function HomePage(): ReactElement {
         <p>{[profile?.customName, t(`home.lead${mode}`)].filter(Boolean).join(" · ")}</p>
       </header>
       {mode === 2 && <UsedClouds />}
-      <div className={showsMessages ? "home-columns" : undefined}>
+      <div className={mode === 1 ? "home-columns" : undefined}>
         <section aria-labelledby="home-areas">
           <h2 id="home-areas">{t("home.areas")}</h2>
           {areas.length === 0 ? (
@@ -44,7 +45,12 @@ export const HomePage = observer(function HomePage(): ReactElement {
             </ul>
           )}
         </section>
-        {showsMessages && <UnreadMessages />}
+        {mode === 1 && (
+          <div className="home-aside">
+            {showsMessages && <UnreadMessages />}
+            <LatestNews />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Row } from "../../widgets/contract";
 import { DetailValue } from "./detail-value";
 
 /** Widgets whose values need the whole width. */
-const wide = new Set(["textarea", "permissionTree", "timeline", "json", "longText", "rows"]);
+const wide = new Set(["textarea", "permissionTree", "timeline", "json", "longText", "rows", "html"]);
 
 /** Sections of a detail, each a list of names and values under a heading of the given level; those of which the row's state shows nothing are left out. */
 export function DetailSections({ sections, row, level: Title }: { sections: readonly DetailSection[]; row: Row; level: "h2" | "h3" }): ReactElement {

@@ -5,6 +5,7 @@ import type { CellProps } from "../../widgets/contract";
 const Timeline = later(() => import("../../widgets/timeline/timeline"), (module) => module.Timeline);
 const JsonViewer = later(() => import("../../widgets/json/viewer"), (module) => module.JsonViewer);
 const RowsTable = later(() => import("../../widgets/rows/table"), (module) => module.RowsTable);
+const HtmlViewer = later(() => import("../../widgets/html/viewer"), (module) => module.HtmlViewer);
 const LongTextViewer = later(() => import("../../widgets/long-text/viewer"), (module) => module.LongTextViewer);
 
 /** A value in a detail: some widgets have more to show there than in a cell, which comes when first needed. */
@@ -18,6 +19,8 @@ export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): Rea
       return <RowsTable {...props} meanwhile={cell} />;
     case "longText":
       return <LongTextViewer {...props} meanwhile={cell} />;
+    case "html":
+      return <HtmlViewer {...props} meanwhile={cell} />;
     default:
       return <>{cell}</>;
   }

@@ -17,6 +17,7 @@ import { countFilters } from "./list-query";
 import { ListBody } from "./list-body";
 import { useIsPart } from "./list-place";
 import { ListHeard } from "./list-heard";
+import { ListTabs } from "./list-tabs";
 import { ListTools } from "./list-tools";
 import { Pager } from "./pager";
 import { changeSelection, keyOfRow, nothingSelected } from "./selection";
@@ -92,6 +93,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
           </div>
         </header>
       )}
+      {view.tabs && view.route !== undefined && place === "page" && <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>
         {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}

@@ -11,6 +11,7 @@ import { fileHandlers } from "./file/handlers";
 import { exportHandlers } from "./export/handlers";
 import { invoiceHandlers } from "./invoice/handlers";
 import { messageHandlers } from "./message/handlers";
+import { newsHandlers } from "./news/handlers";
 import { orderHandlers } from "./order/handlers";
 import { preferenceHandlers } from "./preference/handlers";
 import { productHandlers } from "./product/handlers";
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...withdrawHandlers,
   ...appropriateHandlers,
   ...warningHandlers,
+  ...newsHandlers,
   ...cloudHandlers,
   ...contractHandlers,
   ...fileHandlers,

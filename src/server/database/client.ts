@@ -11,6 +11,7 @@ import * as identity from "./schema/identity";
 import * as invoice from "./schema/invoice";
 import * as instance from "./schema/instance";
 import * as message from "./schema/message";
+import * as news from "./schema/news";
 import * as preference from "./schema/preference";
 import * as report from "./schema/report";
 import * as security from "./schema/security";
@@ -18,7 +19,7 @@ import * as withdrawal from "./schema/withdrawal";
 import * as voucher from "./schema/voucher";
 import * as warning from "./schema/warning";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance, ...warning, ...agent };
+const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance, ...warning, ...agent, ...news };
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

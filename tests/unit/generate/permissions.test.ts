@@ -139,6 +139,9 @@ const expected = `
   listWarningReceivers   v6
   listWarningRecords     v6
   getWarningRecord       v6
+  listNews             -
+  getNews              -
+  viewNews             -                changes
   uploadFile           -                changes
   getFile              -
   downloadFile         -

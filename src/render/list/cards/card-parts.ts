@@ -12,6 +12,7 @@ const parts: Partial<Record<WidgetName, CardPart>> = {
   boolean: "tag",
   textarea: "text",
   longText: "text",
+  html: "text",
   tags: "tags",
   multiChoice: "tags",
   money: "figure",

@@ -54,7 +54,7 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
           <li key={key} className={key === openRow ? "card card-open" : "card"} aria-current={key === openRow || undefined} tabIndex={-1} data-row-key={key}>
             <div className="card-head">
               <h2 className="card-heading">{parts.heading && value(parts.heading, row)}</h2>
-              {parts.tag.map((prepared) => (
+              {parts.tag.filter(({ column }) => row[column.name] !== null && row[column.name] !== "").map((prepared) => (
                 <span key={prepared.column.name} className="card-tag">
                   {value(prepared, row)}
                 </span>

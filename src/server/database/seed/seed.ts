@@ -10,6 +10,7 @@ import { seedIdentity } from "./identity";
 import { seedInstances, seedRefundOffsets } from "./instances";
 import { seedInvoices } from "./invoices";
 import { seedMessages } from "./messages";
+import { seedNews } from "./news";
 import { seedRecharges } from "./recharges";
 import { seedReports } from "./reports";
 import { seedVouchers } from "./vouchers";
@@ -40,6 +41,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "agents", write: seedAgents },
   { name: "reports", write: seedReports },
   { name: "reminders", write: seedWarnings },
+  { name: "news", write: seedNews },
 ];
 
 /**

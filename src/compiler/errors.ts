@@ -120,6 +120,11 @@ export const errorCatalogue = {
   CFG_TAB_EMPTY: { zh: "标签页 “{name}” 没有内容：请写 sections 或 related", en: "the tab \"{name}\" shows something: give it sections or a related list" },
   CFG_RELATED_NO_LIST: { zh: "“{name}” 不是列表，不能作为相关列表", en: "\"{name}\" is no list, so it cannot be a related list" },
   CFG_TIMELINE_STEPS: { zh: "时间线 “{name}” 需要 \"timeline\"，指明每一步的时间与状态", en: "the timeline \"{name}\" needs \"timeline\": which properties of a step are its time and its status" },
+  CFG_CONVERSATION_PARTS: { zh: "对话 “{name}” 需要 \"conversation\"，指明每条消息的时间、作者、内容与哪一方", en: "the conversation \"{name}\" needs \"conversation\": which properties of a message are its time, author, text and side" },
+  CFG_NO_MESSAGES: { zh: "“{name}” 不是由消息组成的列表，不能显示为对话", en: "\"{name}\" is no list of messages, so it cannot be a conversation" },
+  CFG_FORM_ACTION_NEEDED: { zh: "“{name}” 打开的不是没有地址的表单，不能放在这里", en: "\"{name}\" does not open a form without an address, so no form can stand here" },
+  CFG_LEADING_ACTION_NEEDED: { zh: "“{name}” 不通向别处；提交后只能打开视图或链接", en: "\"{name}\" leads nowhere; what follows a form opens a view or is a link" },
+  CFG_NO_COUNTS: { zh: "“{call}” 不返回按 “{name}” 的计数", en: "\"{call}\" answers no counts by \"{name}\"" },
   CFG_NO_STEPS: { zh: "“{name}” 不是由步骤组成的列表，不能显示为时间线", en: "\"{name}\" is no list of steps, so it cannot be a timeline" },
 
   // Routes, menus, rules

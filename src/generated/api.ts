@@ -2095,6 +2095,271 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/workOrder/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a work order
+         * @description Contact and phone are the user's own where they are left out. Files are uploaded first and belong to the work order from then on.
+         */
+        post: operations["createWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search work orders */
+        post: operations["listWorkOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count open work orders */
+        get: operations["countWorkOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one work order */
+        post: operations["getWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the engineer
+         * @description While it awaits acceptance (0), is in progress (1) or awaits the customer (17); in the last case it goes on (1).
+         */
+        post: operations["replyWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Urge the engineer
+         * @description While it awaits acceptance (0) or is in progress (1), at most once in 30 minutes.
+         */
+        post: operations["urgeWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a work order
+         * @description While it awaits acceptance (0) or is in progress (1).
+         */
+        post: operations["cancelWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that it is solved
+         * @description Only one that awaits it (2). Otherwise it is confirmed by itself after seven days.
+         */
+        post: operations["confirmWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that it is not solved
+         * @description Only one that awaits its confirmation (2). The reason becomes a message to the engineer.
+         */
+        post: operations["reopenWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a work order that is not pursued any further
+         * @description Only one that awaits its confirmation (2): completed without having been confirmed as solved.
+         */
+        post: operations["closeWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate a work order
+         * @description Only a completed one (3), once.
+         */
+        post: operations["scoreWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search services */
+        post: operations["listServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one service */
+        post: operations["getService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/enquire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a service
+         * @description Opens a work order of type demand that names the service.
+         */
+        post: operations["enquireService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cloud/list": {
         parameters: {
             query?: never;
@@ -6236,6 +6501,364 @@ export interface components {
             history: components["schemas"]["RefundEvent"][];
         };
         /**
+         * @description What kind of matter it is.
+         * @enum {string}
+         */
+        WorkOrderType: "fault" | "consult" | "demand" | "complaint" | "finance";
+        /**
+         * @description 1 normal, 2 serious, 3 urgent, 4 fatal.
+         * @enum {integer}
+         */
+        WorkOrderSeverity: 1 | 2 | 3 | 4;
+        /**
+         * Format: file-id
+         * @description A file that the user has uploaded.
+         */
+        AttachmentId: number;
+        /** @description The work order to be opened. */
+        CreateWorkOrderRequest: {
+            /** @description What it is about. */
+            title: string;
+            type: components["schemas"]["WorkOrderType"];
+            severity: components["schemas"]["WorkOrderSeverity"];
+            /** @description Product concerned. */
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Cloud concerned. */
+            cloudCode?: components["schemas"]["CloudCode"];
+            /** @description Resource concerned. */
+            resourceId?: string;
+            /** @description What is asked. */
+            content: string;
+            /** @description Whom to ask; the user where left out. */
+            contact?: string;
+            /** @description Their phone; the user's where left out. */
+            phone?: components["schemas"]["Phone"];
+            /** @description Their e-mail address. */
+            email?: components["schemas"]["Email"];
+            /** @description Files, at most five of 5 MB each. */
+            attachmentIds?: components["schemas"]["AttachmentId"][];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What work orders can be sorted by.
+         * @enum {string}
+         */
+        WorkOrderSortField: "createTime" | "updateTime" | "severity" | "status";
+        /**
+         * @description 0 to be accepted, 1 in progress, 17 awaiting the customer, 2 to be confirmed, 3 completed, 4 withdrawn.
+         * @enum {integer}
+         */
+        WorkOrderStatus: 0 | 1 | 17 | 2 | 3 | 4;
+        /** @description Which work orders. */
+        ListWorkOrdersRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["WorkOrderSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of number or title. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["WorkOrderStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            type?: components["schemas"]["WorkOrderType"][];
+            /** @description Any of these; empty or absent means every one. */
+            severity?: components["schemas"]["WorkOrderSeverity"][];
+            /** @description Product concerned. */
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Opened at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Opened at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description How many work orders have a status. */
+        WorkOrdersOfStatus: {
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description Number of a work order. */
+        WorkOrderNo: string;
+        /**
+         * @description Stars, 1 to 5.
+         * @enum {integer}
+         */
+        WorkOrderScore: 1 | 2 | 3 | 4 | 5;
+        /** @description A work order. */
+        WorkOrder: {
+            id: components["schemas"]["Id"];
+            workOrderNo: components["schemas"]["WorkOrderNo"];
+            /** @description What it is about. */
+            title: string;
+            type: components["schemas"]["WorkOrderType"];
+            severity: components["schemas"]["WorkOrderSeverity"];
+            /** @description Product concerned. */
+            productCode: components["schemas"]["ProductCode"] | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Cloud concerned. */
+            cloudCode: components["schemas"]["CloudCode"] | null;
+            /** @description Resource concerned. */
+            resourceId: string | null;
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description User name of who opened it. */
+            creator: string;
+            /** @description Engineer who works on it. */
+            handler: string | null;
+            /** @description Messages of the conversation. */
+            replyCount: number;
+            /** @description How often it was urged. */
+            urgeCount: number;
+            /** @description How the customer rates it. */
+            score: components["schemas"]["WorkOrderScore"] | null;
+            /** @description Whether the customer has rated it. */
+            rated: boolean;
+            /** @description When it was opened. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When something last happened. */
+            updateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            closeTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A page of work orders. */
+        WorkOrderPage: {
+            /** @description How many work orders have each status, whatever status is asked for. */
+            counts: components["schemas"]["WorkOrdersOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["WorkOrder"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description How many work orders there are. */
+        WorkOrderCount: {
+            /** @description Neither completed nor withdrawn. */
+            open: number;
+            /** @description Of these, those that wait for the customer: for an answer or a confirmation. */
+            awaiting: number;
+        };
+        /** @description Which work order. */
+        WorkOrderId: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Name of a file, without folders.
+         * @example voucher.pdf
+         */
+        FileName: string;
+        /** @description A file that was handed in. */
+        StoredFile: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["FileName"];
+            /** @description Bytes. */
+            size: number;
+            /**
+             * @description What its first bytes say it is.
+             * @enum {string}
+             */
+            type: "application/pdf" | "image/png" | "image/jpeg";
+        };
+        /**
+         * @description Who wrote a message.
+         * @enum {string}
+         */
+        WorkOrderRole: "customer" | "engineer";
+        /** @description A message of the conversation. */
+        WorkOrderReply: {
+            id: components["schemas"]["Id"];
+            role: components["schemas"]["WorkOrderRole"];
+            /** @description Name of who wrote it. */
+            author: string;
+            /** @description What was written. */
+            content: string;
+            /** @description Files handed in with it. */
+            attachments: components["schemas"]["StoredFile"][];
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A step of a work order. */
+        WorkOrderEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["WorkOrderStatus"] | null;
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A work order, its conversation and what happened to it. */
+        WorkOrderDetail: {
+            id: components["schemas"]["Id"];
+            workOrderNo: components["schemas"]["WorkOrderNo"];
+            /** @description What it is about. */
+            title: string;
+            type: components["schemas"]["WorkOrderType"];
+            severity: components["schemas"]["WorkOrderSeverity"];
+            /** @description Product concerned. */
+            productCode: components["schemas"]["ProductCode"] | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Cloud concerned. */
+            cloudCode: components["schemas"]["CloudCode"] | null;
+            /** @description Resource concerned. */
+            resourceId: string | null;
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description User name of who opened it. */
+            creator: string;
+            /** @description Engineer who works on it. */
+            handler: string | null;
+            /** @description Messages of the conversation. */
+            replyCount: number;
+            /** @description How often it was urged. */
+            urgeCount: number;
+            /** @description How the customer rates it. */
+            score: components["schemas"]["WorkOrderScore"] | null;
+            /** @description Whether the customer has rated it. */
+            rated: boolean;
+            /** @description When it was opened. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When something last happened. */
+            updateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            closeTime: components["schemas"]["DateTime"] | null;
+            /** @description What is asked. */
+            content: string;
+            /** @description Whom to ask. */
+            contact: string;
+            /** @description Their phone. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description Their e-mail address. */
+            email: components["schemas"]["Email"] | null;
+            /** @description Files handed in with it. */
+            attachments: components["schemas"]["StoredFile"][];
+            /** @description When it was last urged. */
+            urgeTime: components["schemas"]["DateTime"] | null;
+            /** @description When it is confirmed by itself; null unless it awaits its confirmation. */
+            confirmDeadline: components["schemas"]["DateTime"] | null;
+            /** @description What the customer says to the rating. */
+            comment: string | null;
+            /** @description The conversation, the first first. */
+            replies: components["schemas"]["WorkOrderReply"][];
+            /** @description What happened, the first first. */
+            history: components["schemas"]["WorkOrderEvent"][];
+        };
+        /** @description The message to be sent. */
+        ReplyWorkOrderRequest: {
+            id: components["schemas"]["Id"];
+            /** @description What to say. */
+            message: string;
+            /** @description Files, at most five of 5 MB each. */
+            attachmentIds?: components["schemas"]["AttachmentId"][];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Which work order, and why. */
+        ReasonedWorkOrderRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description The rating. */
+        ScoreWorkOrderRequest: {
+            id: components["schemas"]["Id"];
+            score: components["schemas"]["WorkOrderScore"];
+            /** @description What to say to it. */
+            comment?: string;
+        };
+        /**
+         * @description What services can be sorted by.
+         * @enum {string}
+         */
+        ServiceSortField: "sort" | "categoryId";
+        /**
+         * @description 1 migration, 2 security and compliance, 3 operation, 4 data and intelligence, 5 training and advice.
+         * @enum {integer}
+         */
+        EnterpriseServiceCategory: 1 | 2 | 3 | 4 | 5;
+        /** @description Which services. */
+        ListServicesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default sort */
+            sortField?: components["schemas"]["ServiceSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of name, summary or a catchword. */
+            keyword?: components["schemas"]["Keyword"];
+            categoryId?: components["schemas"]["EnterpriseServiceCategory"];
+        };
+        /** @description An enterprise service. */
+        Service: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            categoryId: components["schemas"]["EnterpriseServiceCategory"];
+            /** @description What it is in a sentence or two. */
+            summary: string;
+            /** @description Who provides it. */
+            provider: string;
+            /** @description What it costs, in words: an amount for a unit, or on request. */
+            price: string;
+            /** @description Catchwords. */
+            tags: string[];
+        };
+        /** @description A page of services. */
+        ServicePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Service"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which service. */
+        ServiceId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a service. */
+        ServiceStep: {
+            /** @description Name. */
+            name: string;
+            /** @description What is done. */
+            description: string;
+            /** @description How long it takes. */
+            duration: string;
+        };
+        /** @description An enterprise service in full. */
+        ServiceDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            categoryId: components["schemas"]["EnterpriseServiceCategory"];
+            /** @description What it is in a sentence or two. */
+            summary: string;
+            /** @description Who provides it. */
+            provider: string;
+            /** @description What it costs, in words: an amount for a unit, or on request. */
+            price: string;
+            /** @description Catchwords. */
+            tags: string[];
+            /** @description What it is; a blank line between paragraphs. */
+            content: string;
+            /** @description What is delivered. */
+            scope: string[];
+            /** @description How it goes, step by step. */
+            process: components["schemas"]["ServiceStep"][];
+            /** @description How long it takes. */
+            period: string;
+        };
+        /** @description The enquiry. */
+        EnquireServiceRequest: {
+            /** @description The service. */
+            id: components["schemas"]["Id"];
+            /** @description Whom to ask; the user where left out. */
+            contact?: string;
+            /** @description Their phone; the user's where left out. */
+            phone?: components["schemas"]["Phone"];
+            /** @description What is wanted. */
+            message: string;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
          * @description 1 in use, 0 not.
          * @enum {string}
          */
@@ -6641,23 +7264,6 @@ export interface components {
             content: string;
             /** @description Whether the caller's reading of today has been counted. */
             viewed: boolean;
-        };
-        /**
-         * @description Name of a file, without folders.
-         * @example voucher.pdf
-         */
-        FileName: string;
-        /** @description A file that was handed in. */
-        StoredFile: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["FileName"];
-            /** @description Bytes. */
-            size: number;
-            /**
-             * @description What its first bytes say it is.
-             * @enum {string}
-             */
-            type: "application/pdf" | "image/png" | "image/jpeg";
         };
         /**
          * @description Kind of file.
@@ -7630,6 +8236,38 @@ export type RefundPage = components['schemas']['RefundPage'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefundEvent = components['schemas']['RefundEvent'];
 export type RefundDetail = components['schemas']['RefundDetail'];
+export type WorkOrderType = components['schemas']['WorkOrderType'];
+export type WorkOrderSeverity = components['schemas']['WorkOrderSeverity'];
+export type AttachmentId = components['schemas']['AttachmentId'];
+export type CreateWorkOrderRequest = components['schemas']['CreateWorkOrderRequest'];
+export type WorkOrderSortField = components['schemas']['WorkOrderSortField'];
+export type WorkOrderStatus = components['schemas']['WorkOrderStatus'];
+export type ListWorkOrdersRequest = components['schemas']['ListWorkOrdersRequest'];
+export type WorkOrdersOfStatus = components['schemas']['WorkOrdersOfStatus'];
+export type WorkOrderNo = components['schemas']['WorkOrderNo'];
+export type WorkOrderScore = components['schemas']['WorkOrderScore'];
+export type WorkOrder = components['schemas']['WorkOrder'];
+export type WorkOrderPage = components['schemas']['WorkOrderPage'];
+export type WorkOrderCount = components['schemas']['WorkOrderCount'];
+export type WorkOrderId = components['schemas']['WorkOrderId'];
+export type FileName = components['schemas']['FileName'];
+export type StoredFile = components['schemas']['StoredFile'];
+export type WorkOrderRole = components['schemas']['WorkOrderRole'];
+export type WorkOrderReply = components['schemas']['WorkOrderReply'];
+export type WorkOrderEvent = components['schemas']['WorkOrderEvent'];
+export type WorkOrderDetail = components['schemas']['WorkOrderDetail'];
+export type ReplyWorkOrderRequest = components['schemas']['ReplyWorkOrderRequest'];
+export type ReasonedWorkOrderRequest = components['schemas']['ReasonedWorkOrderRequest'];
+export type ScoreWorkOrderRequest = components['schemas']['ScoreWorkOrderRequest'];
+export type ServiceSortField = components['schemas']['ServiceSortField'];
+export type EnterpriseServiceCategory = components['schemas']['EnterpriseServiceCategory'];
+export type ListServicesRequest = components['schemas']['ListServicesRequest'];
+export type Service = components['schemas']['Service'];
+export type ServicePage = components['schemas']['ServicePage'];
+export type ServiceId = components['schemas']['ServiceId'];
+export type ServiceStep = components['schemas']['ServiceStep'];
+export type ServiceDetail = components['schemas']['ServiceDetail'];
+export type EnquireServiceRequest = components['schemas']['EnquireServiceRequest'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
 export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
@@ -7669,8 +8307,6 @@ export type News = components['schemas']['News'];
 export type NewsPage = components['schemas']['NewsPage'];
 export type NewsId = components['schemas']['NewsId'];
 export type NewsDetail = components['schemas']['NewsDetail'];
-export type FileName = components['schemas']['FileName'];
-export type StoredFile = components['schemas']['StoredFile'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportWord = components['schemas']['ExportWord'];
 export type ExportColumn = components['schemas']['ExportColumn'];
@@ -10887,6 +11523,414 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Nothing. */
                         data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWorkOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The work order that awaits its acceptance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWorkOrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of work orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WorkOrderPage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countWorkOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WorkOrderCount"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            /** @description The work order, its conversation and what happened to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WorkOrderDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replyWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyWorkOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    urgeWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonedWorkOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonedWorkOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    scoreWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreWorkOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nothing. */
+                        data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListServicesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServicePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceId"];
+            };
+        };
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ServiceDetail"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enquireService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquireServiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The work order that has been opened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

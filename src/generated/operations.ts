@@ -224,6 +224,34 @@ export const operations = {
   getRefund: { method: "post", path: "/api/v1/refund/detail", source: "inferred", permission: "v3-18", answer: "object" },
   /** Cancel a refund. */
   cancelRefund: { method: "post", path: "/api/v1/refund/cancel", source: "inferred", change: true, permission: "v3-18" },
+  /** Open a work order. */
+  createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: "v5" },
+  /** Search work orders. */
+  listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: "v5", answer: "page" },
+  /** Count open work orders. */
+  countWorkOrders: { method: "get", path: "/api/v1/workOrder/count", source: "inferred", permission: "v5", answer: "object" },
+  /** Fetch one work order. */
+  getWorkOrder: { method: "post", path: "/api/v1/workOrder/detail", source: "inferred", permission: "v5", answer: "object" },
+  /** Write to the engineer. */
+  replyWorkOrder: { method: "post", path: "/api/v1/workOrder/reply", source: "inferred", change: true, permission: "v5" },
+  /** Urge the engineer. */
+  urgeWorkOrder: { method: "post", path: "/api/v1/workOrder/urge", source: "inferred", change: true, permission: "v5" },
+  /** Withdraw a work order. */
+  cancelWorkOrder: { method: "post", path: "/api/v1/workOrder/cancel", source: "inferred", change: true, permission: "v5" },
+  /** Confirm that it is solved. */
+  confirmWorkOrder: { method: "post", path: "/api/v1/workOrder/confirm", source: "inferred", change: true, permission: "v5" },
+  /** Say that it is not solved. */
+  reopenWorkOrder: { method: "post", path: "/api/v1/workOrder/reopen", source: "inferred", change: true, permission: "v5" },
+  /** End a work order that is not pursued any further. */
+  closeWorkOrder: { method: "post", path: "/api/v1/workOrder/close", source: "inferred", change: true, permission: "v5" },
+  /** Rate a work order. */
+  scoreWorkOrder: { method: "post", path: "/api/v1/workOrder/score", source: "inferred", change: true, permission: "v5" },
+  /** Search services. */
+  listServices: { method: "post", path: "/api/v1/service/list", source: "inferred", answer: "page" },
+  /** Fetch one service. */
+  getService: { method: "post", path: "/api/v1/service/detail", source: "inferred", answer: "object" },
+  /** Ask about a service. */
+  enquireService: { method: "post", path: "/api/v1/service/enquire", source: "inferred", change: true, permission: "v5" },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
   /** List the clouds of the signed-in user. */

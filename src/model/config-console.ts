@@ -79,12 +79,13 @@ export const routesSchema = z.strictObject({
   ...schemaKey,
   routes: z.array(
     z.strictObject({
-      path: path.describe("Below the base path; parameters in braces: /newsCenter/news/{type}."),
+      path: path.describe("Below the base path; parameters in braces, also behind a question mark: /newsCenter/news/{type}, /service/detail?id={id}."),
       redirect: path.optional(),
       frame: z.enum(["standard", "noMenu", "bare"]).optional().describe("standard: header and left menu; noMenu: header only; bare: neither."),
       zh: wordsShape.zh.optional(),
       en: wordsShape.en.optional(),
       menu: code.optional(),
+      modes: z.array(z.union([z.literal(1), z.literal(2)])).min(1).optional().describe("The consoles in which it exists; unless told, those whose menu lists its code."),
       pending: z.boolean().optional().describe("No screen yet; needs zh, en and menu unless a menu entry leads here."),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Comparable, Relation } from "../domain/field-rule";
 import type { DurationUnit } from "../domain/duration";
 import type { When } from "./config/screen";
-import type { ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
+import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { WidgetName } from "./widget-names";
 import type { Words } from "./words";
 
@@ -24,6 +24,8 @@ export interface FormView extends ViewBase {
   /** Where success leads; what its address needs comes from the answer. */
   goTo?: { route: string; params: ResolvedSend; query: ResolvedSend };
   signsOut: boolean;
+  /** Leads on after success, with the answer as its row. */
+  next?: ResolvedAction;
   /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
   clientToken?: boolean;
   /** Codes of which all are needed to submit. */

@@ -52,6 +52,8 @@ export interface ListView extends ViewBase {
   layout?: "cards";
   sort?: { field: string; order: "ascending" | "descending" };
   hasTotals: boolean;
+  /** The filter whose values the answer's `counts` count. */
+  counts?: string;
   empty?: Words;
   /** Fields that a row unfolds below itself. */
   expand?: ShownField[];

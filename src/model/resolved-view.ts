@@ -38,6 +38,8 @@ export interface ShownField {
   scale?: number;
   /** Of a timeline: which properties of each step say when, what, who and why; `enum` has the words of the what. */
   timeline?: { time: string; status: string; actor?: string; note?: string };
+  /** Of a conversation: which properties of each message are what; `own` is the value of `side` that is the reader's. */
+  conversation?: { time: string; author: string; text: string; files?: string; side: string; own: string };
   /** Of a list of objects: its columns, by property. */
   rows?: ShownField[];
 }
@@ -73,12 +75,16 @@ export interface DetailView extends ViewBase {
   panel?: "side";
   actions: ResolvedAction[];
   onOpen?: ResolvedAction;
+  /** The states of the row that pass by themselves. */
+  refreshWhile?: When;
 }
 
 /** Values under a heading. */
 export interface DetailSection {
   words: Words;
   fields: ShownField[];
+  /** Opens a form, which stands below the fields. */
+  form?: ResolvedAction;
 }
 
 /** A tab of a detail; its name stands in the address. */
@@ -136,8 +142,8 @@ export interface ResolvedAction {
 export type ActionDoes =
   | { kind: "call" | "download"; call: string; send: ResolvedSend }
   | { kind: "open"; view: string }
-  /** `query`: filters of the list it leads to. `admits`: codes of which any opens that page; empty: every signed-in user. */
-  | { kind: "link"; route: string; params: ResolvedSend; query: ResolvedSend; admits: string[] }
+  /** `query`: filters of the list it leads to; `opens`: the view that opens there. `admits`: codes of which any opens that page; empty: every signed-in user. */
+  | { kind: "link"; route: string; params: ResolvedSend; query: ResolvedSend; admits: string[]; opens?: { view: string; id: ResolvedSource } }
   | { kind: "external"; url: string };
 
 /** The question before an action. */

@@ -94,6 +94,8 @@ export interface HeaderEntry {
 export interface ResolvedRoute {
   /** React Router's spelling: /newsCenter/news/:type. */
   path: string;
+  /** Parameters that stand behind the question mark. */
+  query?: string[];
   title: Words;
   /** Leads to that address instead; all else but the path is absent then. */
   redirect?: string;

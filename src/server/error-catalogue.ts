@@ -174,6 +174,16 @@ export const errorCatalogue = {
   INSTANCE_NOT_REFUNDABLE: { code: 422, zh: "“{name}”没有可退款的付费周期，或正在退款", en: "“{name}” has no paid period to refund, or is being refunded" },
   REFUND_CHANGED: { code: 409, zh: "退款金额已变化，请确认后重新提交", en: "What the refund comes to has changed, please confirm and submit again" },
   REFUND_NOT_OPEN: { code: 422, zh: "只能撤销待审核的退款", en: "Only a refund under review can be cancelled" },
+
+  // Work orders
+  WORK_ORDER_NOT_OPEN: { code: 422, zh: "只有待受理、处理中或待反馈的工单可以回复", en: "Only a work order that is open can be replied to" },
+  WORK_ORDER_NOT_WAITING: { code: 422, zh: "只有待受理或处理中的工单可以催办", en: "Only a work order that awaits acceptance or is in progress can be urged" },
+  WORK_ORDER_NOT_WITHDRAWABLE: { code: 422, zh: "只有待受理或处理中的工单可以撤销", en: "Only a work order that awaits acceptance or is in progress can be withdrawn" },
+  WORK_ORDER_NOT_PROPOSED: { code: 422, zh: "只有待确认的工单可以进行此操作", en: "This takes a work order that awaits your confirmation" },
+  WORK_ORDER_NOT_DONE: { code: 422, zh: "只有已完成的工单可以评价", en: "Only a completed work order can be rated" },
+  WORK_ORDER_RATED: { code: 422, zh: "该工单已评价，不能重复评价", en: "This work order has been rated already" },
+  WORK_ORDER_URGED: { code: 422, zh: "30 分钟内只能催办一次，请 {minutes} 分钟后再试", en: "It can be urged once in 30 minutes; please try again in {minutes} minutes" },
+  WORK_ORDER_FULL: { code: 422, zh: "该工单的回复已达 {max} 条，请新建工单继续", en: "This work order has {max} messages already; please open another one" },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** Name of a refusal in the catalogue. */

@@ -57,6 +57,13 @@ export const limits = {
   expire: 30_000,
   /** What customers want to be reminded of is looked at this often. */
   remind: 10_000,
+  /** A work order can be urged again after this time; one that awaits its confirmation is confirmed by itself after so many days. */
+  urgePause: 30 * 60_000,
+  confirmDays: 7,
+  /** Unconfirmed work orders are looked for this often. */
+  confirm: 60_000,
+  /** Messages of a work order's conversation, at most, before its customer has to open another. */
+  repliesPerWorkOrder: 200,
   /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

@@ -2,6 +2,7 @@ import "./cells.css";
 import type { WidgetName } from "../model/widget-names";
 import { booleanCell } from "./boolean/cell";
 import type { Cell } from "./contract";
+import { conversationCell } from "./conversation/cell";
 import { copyableCell } from "./copyable/cell";
 import { dateCell } from "./date/cell";
 import { dateRangeCell } from "./date-range/cell";
@@ -12,6 +13,7 @@ import { enumTagCell } from "./enum-tag/cell";
 import { fileCell } from "./file/cell";
 import { fileSizeCell } from "./file-size/cell";
 import { htmlCell } from "./html/cell";
+import { filesCell } from "./files/cell";
 import { ipAddressCell } from "./ip-address/cell";
 import { jsonCell } from "./json/cell";
 import { linkCell } from "./link/cell";
@@ -57,9 +59,11 @@ export const cells: Record<WidgetName, Cell> = {
   portList: textCell,
   duration: durationCell,
   file: fileCell,
+  files: filesCell,
   dateRange: dateRangeCell,
   rows: tagsCell,
   timeline: timelineCell,
+  conversation: conversationCell,
   json: jsonCell,
   longText: longTextCell,
   html: htmlCell,

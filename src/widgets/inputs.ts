@@ -11,6 +11,7 @@ import { DomainInput } from "./domain/input";
 import { DurationInput } from "./duration/input";
 import { EmailInput } from "./email/input";
 import { FileInput } from "./file/input";
+import { FilesInput } from "./files/input";
 import { IpAddressInput } from "./ip-address/input";
 import { LinkInput } from "./link/input";
 import { MoneyInput } from "./money/input";
@@ -38,6 +39,7 @@ export const inputs: Partial<Record<WidgetName, Input>> = {
   duration: DurationInput,
   email: EmailInput,
   file: FileInput,
+  files: FilesInput,
   ipAddress: IpAddressInput,
   link: LinkInput,
   money: MoneyInput,

@@ -25,6 +25,7 @@ import { newsExamples } from "./examples-news";
 import { orderExamples } from "./examples-orders";
 import { reportExamples } from "./examples-reports";
 import { warningExamples } from "./examples-warning";
+import { workOrderExamples } from "./examples-work-orders";
 import { newVerifyId, verifyCode } from "./test-api";
 
 const ownUser = (db: Database) => ownId(db, users, eq(users.username, "sun.jianguo"));
@@ -227,6 +228,7 @@ export const examples: Record<OperationId, Example> = {
   ...warningExamples,
   ...cloudAccountExamples,
   ...agentExamples,
+  ...workOrderExamples,
   commitOrder: {
     input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
     foreign: { carIds: foreignId(cartItems) },

@@ -16,7 +16,7 @@ export interface RequestShape extends Row {
 
 /** What an operation answers under `data`. */
 export type Answer =
-  | { kind: "page"; row: Row; totals?: Row; /** It names the place where the next page begins. */ keyset?: true }
+  | { kind: "page"; row: Row; totals?: Row; /** How many rows have each value of a property. */ counts?: Row; /** It names the place where the next page begins. */ keyset?: true }
   | { kind: "list"; row: Row }
   | { kind: "object"; row: Row }
   | { kind: "boolean" }
@@ -138,8 +138,9 @@ function readAnswer(document: OpenApiDocument, id: string, object: OperationObje
   const list = schema.properties?.list && flatten(document, schema.properties.list).schema;
   if (list?.type === "array") {
     const totals = schema.properties?.totals;
+    const counts = schema.properties?.counts && flatten(document, schema.properties.counts).schema;
     const keyset = schema.properties?.nextCursor !== undefined;
-    return { kind: "page", row: read(list.items), ...(totals ? { totals: read(totals) } : {}), ...(keyset ? { keyset } : {}) };
+    return { kind: "page", row: read(list.items), ...(totals ? { totals: read(totals) } : {}), ...(counts ? { counts: read(counts.items) } : {}), ...(keyset ? { keyset } : {}) };
   }
   return schema.properties ? { kind: "object", row: rowOf(document, name ?? id, schema) } : { kind: "other" };
 }

@@ -4,7 +4,7 @@ import { flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
 export type ValueKind =
   | "decimal" | "ratio" | "dateTime" | "date" | "month" | "email" | "phone" | "ipAddress" | "link" | "password" | "menuCodes"
   | "enum" | "boolean" | "id" | "number" | "text" | "longText" | "texts" | "numbers" | "enums" | "objects" | "object" | "unknown"
-  | "domain" | "ports" | "duration" | "file" | "period";
+  | "domain" | "ports" | "duration" | "file" | "files" | "period";
 
 /** A property of a request or of an answer. */
 export interface Property {
@@ -95,6 +95,7 @@ function scalarKind(schema: JsonSchema, values: unknown): ValueKind {
 
 function listKind(item: JsonSchema, values: unknown): ValueKind {
   if (values) return "enums";
+  if (item.format === "file-id") return "files";
   if (item.type === "integer" || item.type === "number") return "numbers";
   return item.type === "string" ? "texts" : "objects";
 }

@@ -37,7 +37,13 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   const address = typeof action?.link === "string" ? addressIndex(scope).get(action.link) : undefined;
   if (!action || !address) return;
   const params = parametersOf(address.route.path);
-  const known = [...params, ...filtersOf(address)];
+  const opened = action.linkOpens;
+  const known = [...params, ...(opened === undefined ? [] : ["id"]), ...filtersOf(address)];
+  const [target] = address.views;
+  if (opened !== undefined && target) {
+    const views = scope.subjects.find(({ subject }) => subject === target.subject)?.views.filter(({ view }) => view.route === undefined).map(({ name: view }) => view) ?? [];
+    if (!views.includes(opened)) report(at(info.subject, ["actions", name, "linkOpens"]), "CFG_UNKNOWN_VIEW", { name: opened }, views);
+  }
   for (const [property, source] of Object.entries<Source>(action.send ?? {})) {
     const path = ["actions", name, "send", property];
     if (!known.includes(property) && address.views.length > 0) report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);

@@ -16,10 +16,12 @@ export const checkActions: Check = ({ subjects }, report) => {
 /** What an action may say besides, by what it does. */
 const furtherKeys = {
   opens: [],
-  link: ["send"],
+  link: ["send", "linkOpens"],
   download: ["send", "shape", "confirm", "success"],
   call: ["send", "shape", "confirm", "success", "refreshes", "goTo"],
 } as const;
+
+const everyKey = [...furtherKeys.call, "linkOpens"] as const;
 
 function checkAction({ subject }: SubjectInfo, name: string, action: ConfigAction, report: Report): void {
   const kind = kindOfAction(action);
@@ -29,7 +31,7 @@ function checkAction({ subject }: SubjectInfo, name: string, action: ConfigActio
     report(at(subject, ["actions", name, "opens"]), "CFG_UNKNOWN_VIEW", { name: action.opens }, views);
   }
   const allowed: readonly string[] = typeof action.link === "object" ? [] : furtherKeys[kind];
-  for (const key of furtherKeys.call) {
+  for (const key of everyKey) {
     if (action[key] !== undefined && !allowed.includes(key)) report(atKey(subject, ["actions", name, key]), "CFG_ACTION_KEY", { name: key, does: kind });
   }
 }
@@ -41,6 +43,9 @@ function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void 
     if (!action && !names.includes(name)) report(at(subject, path), "CFG_UNKNOWN_ACTION", { name }, names);
     const leads = action?.link !== undefined || (action?.opens !== undefined && !isFormForRows(views.find((view) => view.name === action.opens)));
     if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined)) report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
+    const opened = action && views.find((view) => view.name === action.opens)?.view;
+    if (slot === "form" && action && (opened?.kind !== "form" || opened.route !== undefined)) report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
+    if (slot === "next" && action && !leads) report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
     if (seen.has(key)) report(at(subject, path), "CFG_LISTED_TWICE", { name });
     seen.add(key);

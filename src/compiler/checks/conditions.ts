@@ -26,7 +26,7 @@ export const checkConditions: Check = ({ subjects }, report) => {
 };
 
 function checkRefresh({ view, subject, path, row }: ViewInfo, report: Report): void {
-  if (view.kind !== "list" || !view.refreshWhile || !row) return;
+  if ((view.kind !== "list" && view.kind !== "detail") || !view.refreshWhile || !row) return;
   checkWhen(subject, view.refreshWhile, [...path, "refreshWhile"], { owner: row.name, properties: row.properties }, true, report);
 }
 

@@ -3,7 +3,7 @@ import { sortableNames } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";
 import { at, atKey, type Check } from "./check";
 
-/** A list is sorted at first by one field that its call can sort by; its totals are columns that the answer sums. */
+/** A list is sorted at first by one field that its call can sort by; its totals are columns that the answer sums, its counts a filter that the answer counts by. */
 export const checkListOrder: Check = ({ subjects }, report) => {
   for (const { views } of subjects) for (const info of views) checkList(info, report);
 };
@@ -18,6 +18,13 @@ function checkList(info: ViewInfo, report: Report): void {
     if (!known.includes(name)) report(atKey(subject, [...path, "sort", name]), "CFG_NOT_SORTABLE", { name, call: view.call }, known);
   }
   const totals = operation.answer.kind === "page" ? operation.answer.totals?.properties : undefined;
+  const counts = operation.answer.kind === "page" ? operation.answer.counts?.properties : undefined;
+  if (view.counts !== undefined) {
+    const place = at(subject, [...path, "counts"]);
+    const filters = view.filters ?? [];
+    if (!filters.includes(view.counts)) report(place, "CFG_NO_SUCH_FILTER", { view: info.name, name: view.counts }, filters);
+    else if (!counts?.has("count") || !counts.get(view.counts)?.values) report(place, "CFG_NO_COUNTS", { name: view.counts, call: view.call });
+  }
   const columns = [...view.columns, ...(view.optionalColumns ?? [])];
   for (const [index, name] of (view.totals ?? []).entries()) {
     const place = at(subject, [...path, "totals", index]);

@@ -1,21 +1,44 @@
+import type { ConfigField } from "../../model/config/screen";
+import type { Property } from "../api/property";
 import { fieldUses } from "../index/field-uses";
+import type { Subject } from "../index/program";
 import type { Report } from "../report";
 import { at, type Check } from "./check";
 
-/** A timeline is made of a list of objects, and says which of their properties are what. */
+const kinds = [
+  { widget: "timeline", unnamed: "CFG_TIMELINE_STEPS", noObjects: "CFG_NO_STEPS" },
+  { widget: "conversation", unnamed: "CFG_CONVERSATION_PARTS", noObjects: "CFG_NO_MESSAGES" },
+] as const;
+
+/** A timeline and a conversation are made of a list of objects, and say which of their properties are what. */
 export const checkTimelines: Check = ({ subjects }, report) => {
   for (const { subject, views } of subjects) {
     for (const { name, field, property, face } of views.flatMap(fieldUses)) {
       if (face !== "cell" || !field || !property) continue;
-      const place = (key?: string) => at(subject, ["fields", name, "timeline", ...(key === undefined ? [] : [key])]);
-      const known = property.fields;
-      if (field.widget === "timeline" && !field.timeline) report(at(subject, ["fields", name, "widget"]), "CFG_TIMELINE_STEPS", { name });
-      if (!field.timeline) continue;
-      if (known) reportUnknown(field.timeline, known.keys(), name, place, report);
-      else report(place(), "CFG_NO_STEPS", { name });
+      for (const { widget, unnamed, noObjects } of kinds) {
+        const parts = field[widget];
+        const place = (key?: string) => at(subject, ["fields", name, widget, ...(key === undefined ? [] : [key])]);
+        if (field.widget === widget && !parts) report(at(subject, ["fields", name, "widget"]), unnamed, { name });
+        else if (parts && !property.fields) report(place(), noObjects, { name });
+        else if (parts && property.fields) reportUnknown(namesIn(parts), property.fields.keys(), name, place, report);
+      }
+      checkOwn(subject, name, field.conversation, property.fields, report);
     }
   }
 };
+
+/** What of a conversation or timeline names properties. */
+function namesIn(parts: Record<string, string | undefined>): Record<string, string | undefined> {
+  const { own: _value, ...names } = parts;
+  return names;
+}
+
+/** The reader's own side of a conversation is one of the values of the property that tells the sides apart. */
+function checkOwn(subject: Subject, name: string, parts: ConfigField["conversation"], fields: Property["fields"], report: Report): void {
+  const values = parts && fields?.get(parts.side)?.values?.map(String);
+  if (!parts || !values || values.includes(parts.own)) return;
+  report(at(subject, ["fields", name, "conversation", "own"]), "CFG_UNKNOWN_VALUE", { name: parts.own, allowed: values.join(", ") }, values);
+}
 
 function reportUnknown(steps: Record<string, string | undefined>, keys: Iterable<string>, owner: string, place: (key: string) => ReturnType<typeof at>, report: Report): void {
   const known = [...keys];

@@ -1,7 +1,8 @@
-import type { ConfigField, ConfigView } from "../../model/config/screen";
+import type { ConfigField } from "../../model/config/screen";
 import type { Row } from "../api/description";
 import type { Property } from "../api/property";
 import type { Path } from "../read/config-file";
+import { detailSections } from "./detail-sections";
 import { formSections } from "./form-sections";
 import type { ViewInfo } from "./views";
 
@@ -82,20 +83,6 @@ function withRows(use: FieldUse): FieldUse[] {
   return [use, ...inner];
 }
 
-/** A section of a detail with its place below the view. */
-export interface PlacedSection {
-  section: NonNullable<Extract<ConfigView, { kind: "detail" }>["sections"]>[number];
-  path: Path;
-}
-
-/** Every section of a detail: those above the tabs, and those in them. */
-export function detailSections({ sections = [], tabs = [] }: Extract<ConfigView, { kind: "detail" }>): PlacedSection[] {
-  return [
-    ...sections.map((section, index) => ({ section, path: ["sections", index] })),
-    ...tabs.flatMap((tab, at) => (tab.sections ?? []).map((section, index) => ({ section, path: ["tabs", at, "sections", index] }))),
-  ];
-}
-
 /** Request properties that are a list's own business: page and order. */
 export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", "cursor", "sortField", "sortOrder"]);
 
@@ -114,7 +101,8 @@ export function sortableNames({ shape }: ViewInfo): string[] {
 /** Name of the enum whose words a use shows. */
 export function enumNameOf({ field, property }: FieldUse): string | undefined {
   const step = field?.timeline && property?.fields?.get(field.timeline.status);
-  return field?.words ?? step?.enumName ?? property?.enumName;
+  const side = field?.conversation && property?.fields?.get(field.conversation.side);
+  return field?.words ?? step?.enumName ?? side?.enumName ?? property?.enumName;
 }
 
 function base(info: ViewInfo, name: string, face: Face, tail: Path): FieldUse {

@@ -2,6 +2,7 @@ import type { ConfigAction, ConfigView } from "../../model/config/screen";
 import type { Operation, RequestShape, Row } from "../api/description";
 import type { Path } from "../read/config-file";
 import { cardCalls, type CardCall } from "./cards";
+import { detailSections } from "./detail-sections";
 import { formSections } from "./form-sections";
 import { pickShape, type PickedShape } from "./pick-shape";
 import type { Program, Subject } from "./program";
@@ -34,7 +35,7 @@ export type RowsAtHand = "none" | "one" | "many";
 export interface ActionUse {
   name: string;
   info: ViewInfo;
-  slot: "actions" | "rowActions" | "bulkActions" | "onOpen";
+  slot: "actions" | "rowActions" | "bulkActions" | "onOpen" | "form" | "next";
   path: Path;
   rows: RowsAtHand;
   /** Absent if the action of that name is. */
@@ -114,5 +115,15 @@ function actionUses(info: ViewInfo): ActionUse[] {
   if (view.kind === "list") {
     return [...head, ...listed(view.rowActions, "rowActions", "one"), ...listed(view.bulkActions, "bulkActions", "many")];
   }
-  return view.kind === "detail" && view.onOpen !== undefined ? [...head, use(view.onOpen, "onOpen", [], "one")] : head;
+  if (view.kind === "form") return view.next === undefined ? head : [...head, { ...use(view.next, "next", [], "one"), info: afterwards(info) }];
+  if (view.kind !== "detail") return head;
+  const forms = detailSections(view).flatMap(({ section, path: at }) => (section.form === undefined ? [] : [{ ...use(section.form, "form", [], "one"), path: [...path, ...at, "form"] }]));
+  return [...head, ...forms, ...(view.onOpen === undefined ? [] : [use(view.onOpen, "onOpen", [], "one")])];
+}
+
+/** A form as it is once it has been sent: what is at hand is the answer. */
+function afterwards(info: ViewInfo): ViewInfo {
+  const { row: _edited, ...rest } = info;
+  const answer = info.operation?.answer;
+  return answer?.kind === "object" ? { ...rest, row: answer.row } : rest;
 }

@@ -9,9 +9,9 @@ import { resolveLink } from "./links";
 import { routePath } from "./route-path";
 import { resolveSend } from "./sources";
 
-/** The actions a view lists in one place, in order. */
-export function resolveActions(context: ResolveContext, info: ViewInfo, slot: ActionUse["slot"]): ResolvedAction[] {
-  const uses = context.info.uses.filter((use) => use.info.name === info.name && use.slot === slot);
+/** The actions a view lists in one place, in order; `below`: only those whose path begins so. */
+export function resolveActions(context: ResolveContext, info: ViewInfo, slot: ActionUse["slot"], below = ""): ResolvedAction[] {
+  const uses = context.info.uses.filter((use) => use.info.name === info.name && use.slot === slot && use.path.join(".").startsWith(below));
   return uses.flatMap((use) => resolveAction(context, use) ?? []);
 }
 

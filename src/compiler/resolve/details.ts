@@ -1,7 +1,8 @@
 import type { ConfigRelated } from "../../model/config/detail";
 import type { ConfigView } from "../../model/config/screen";
 import type { DetailSection, DetailTab, DetailView, RelatedList } from "../../model/resolved-view";
-import { detailSections, fieldUses, type PlacedSection } from "../index/field-uses";
+import { detailSections, type PlacedSection } from "../index/detail-sections";
+import { fieldUses } from "../index/field-uses";
 import { relatedList } from "../index/related";
 import type { ViewInfo } from "../index/views";
 import { permissionOf, resolveActions } from "./actions";
@@ -31,13 +32,15 @@ export function resolveDetail(context: ResolveContext, info: ViewInfo, view: Con
     ...(view.panel ? { panel: view.panel } : {}),
     actions: resolveActions(context, info, "actions"),
     ...(onOpen ? { onOpen } : {}),
+    ...(view.refreshWhile ? { refreshWhile: view.refreshWhile } : {}),
   });
 }
 
 function resolveSection(context: ResolveContext, info: ViewInfo, view: ConfigDetail, { section, path }: PlacedSection): DetailSection {
   const start = [...info.path, ...path, ""].join(".");
   const uses = fieldUses(info).filter((use) => use.path.join(".").startsWith(start));
-  return { words: wordsOf(section), fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])) };
+  const [form] = resolveActions(context, info, "form", start);
+  return { words: wordsOf(section), fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])), ...(form ? { form } : {}) };
 }
 
 function resolveTab(context: ResolveContext, tab: NonNullable<ConfigDetail["tabs"]>[number]): Omit<DetailTab, "sections"> {

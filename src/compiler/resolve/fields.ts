@@ -33,6 +33,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     ...(field?.when ? { when: field.when } : {}),
     ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
     ...(field?.timeline ? { timeline: compact(field.timeline) } : {}),
+    ...(field?.conversation ? { conversation: compact(field.conversation) } : {}),
     ...(rows.length > 0 ? { rows: rows.map((inner) => resolveShown(context, inner, [])) } : {}),
     ...(property?.schema["x-scale"] === undefined ? {} : { scale: property.schema["x-scale"] }),
   });

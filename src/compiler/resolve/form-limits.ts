@@ -4,7 +4,9 @@ import { compact } from "./context";
 
 /** What the description asks of a value beyond JSON Schema; nothing where it asks nothing. */
 export function limitsOf(property: Property | undefined): { limits?: FieldLimits } {
-  const schema = property?.schema ?? {};
+  const { items, ...own } = property?.schema ?? {};
+  // What is asked of each file of a list is asked of the list.
+  const schema = property?.kind === "files" ? { ...items, ...own } : own;
   const limits = compact<FieldLimits>({
     ...given("scale", schema["x-scale"]),
     ...given("minimum", schema["x-minimum"]),

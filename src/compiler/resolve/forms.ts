@@ -8,7 +8,7 @@ import { pickShape, requiredOf } from "../index/pick-shape";
 import { formSections } from "../index/form-sections";
 import type { ViewInfo } from "../index/views";
 import { widgetOf } from "../widgets/natural";
-import { permissionOf } from "./actions";
+import { permissionOf, resolveActions } from "./actions";
 import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveAddress } from "./links";
 import { resolveChoices, resolveShown, wordsOf } from "./fields";
@@ -26,6 +26,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
   const uses = fieldUses(info).filter(({ face }) => face === "input");
   const calls = callsOf(info).map((inputs) => ({ call: inputs.call, send: resolveSend(fullSend(inputs), inputs.shape, params) }));
   const own = calls.at(-1);
+  const [next] = resolveActions(context, info, "next");
   return compact<FormPart>({
     kind: "form",
     call: view.call,
@@ -45,6 +46,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
     ...(view.submit ? { submit: view.submit } : {}),
     ...(view.success ? { success: view.success } : {}),
     refreshes: view.refreshes ?? [],
+    ...(next ? { next } : {}),
     signsOut: view.signsOut ?? false,
     ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),
     permission: operation ? permissionOf([operation]) : [],

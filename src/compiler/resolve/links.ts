@@ -9,7 +9,11 @@ import { resolveSource } from "./sources";
 /** Where a link leads: an address with its parameters and filters, or outside the console. */
 export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<ConfigAction["link"]>): ActionDoes {
   if (typeof link !== "string") return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
-  return { kind: "link", ...resolveAddress(link, use.action?.send ?? {}), admits: admittingCodes(addressIndex(scope).get(link)) };
+  const { linkOpens: opened, send = {} } = use.action ?? {};
+  const { id = "id", ...others } = send;
+  const admits = admittingCodes(addressIndex(scope).get(link));
+  if (opened === undefined) return { kind: "link", ...resolveAddress(link, send), admits };
+  return { kind: "link", ...resolveAddress(link, others), admits, opens: { view: opened, id: resolveSource(id) } };
 }
 
 /** An address with the sources of its parameters, and of the filters of the list there. */

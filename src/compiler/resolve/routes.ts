@@ -5,7 +5,7 @@ import type { Words } from "../../model/words";
 import type { Scope } from "../index/scope";
 import { addressesOf, type Address } from "../index/addresses";
 import { menuEntries } from "../index/menus";
-import type { ViewInfo } from "../index/views";
+import { parametersOf, type ViewInfo } from "../index/views";
 import { compact } from "./context";
 import { wordsOf } from "./fields";
 import { routePath } from "./route-path";
@@ -19,7 +19,8 @@ export function resolveRoutes(scope: Scope): ResolvedRoute[] {
 
 function resolveRoute(scope: Scope, address: Address): ResolvedRoute {
   const { route, views } = address;
-  const base = { path: routePath(route.path), frame: route.frame ?? "standard" };
+  const [path = "", query] = routePath(route.path).split("?");
+  const base = { path, ...(query === undefined ? {} : { query: parametersOf(route.path.split("?")[1]) }), frame: route.frame ?? "standard" };
   if (route.redirect !== undefined) {
     return { ...base, title: noWords, redirect: route.redirect, modes: [1, 2], permission: [] };
   }
@@ -27,13 +28,15 @@ function resolveRoute(scope: Scope, address: Address): ResolvedRoute {
   return view ? builtRoute(scope, base, view, route.path) : pendingRoute(scope, base, address);
 }
 
-/** Modes whose menu lists the code, and those whose strips of tabs show the address: a tab must not lead out of its console. */
+/** Modes that config/routes.json tells; else those whose menu lists the code, and those whose strips of tabs show the address: a tab must not lead out of its console. */
 function modesOf({ codes, program }: Scope, menu: string, path: string): Mode[] {
+  const told = program.routes?.value.routes.find((route) => route.path === path)?.modes;
+  if (told) return [...told].sort();
   const shown = menuEntries(program).filter(({ entry }) => entry.tabs?.includes(path));
   return [...new Set([...codes.modes(menu), ...shown.map((placed) => placed.menu.value.mode)])].sort();
 }
 
-type Base = Pick<ResolvedRoute, "path" | "frame">;
+type Base = Pick<ResolvedRoute, "path" | "query" | "frame">;
 
 function builtRoute(scope: Scope, base: Base, { subject, view, name }: ViewInfo, path: string): ResolvedRoute {
   const { menu, permission } = subject.value;

@@ -37,6 +37,7 @@ export const widgetFaces: Record<WidgetName, Faces> = {
   segmented: { input: ["enum"], filter: ["enum"] },
   switch: { input: ["boolean"] },
   timeline: { cell: ["objects"] },
+  conversation: { cell: ["objects"] },
   json: { cell: ["objects", "object", "unknown", "texts", "numbers", ...texts] },
   longText: { cell: texts },
   html: { cell: texts },
@@ -47,6 +48,7 @@ export const widgetFaces: Record<WidgetName, Faces> = {
   portList: { input: ["ports", "text"] },
   duration: { cell: ["duration"], input: ["duration"] },
   file: { cell: ["file"], input: ["file"] },
+  files: { cell: ["files", "objects"], input: ["files"] },
   dateRange: { cell: ["period"], input: ["period"] },
   rows: { cell: ["objects"], input: ["objects"] },
 };

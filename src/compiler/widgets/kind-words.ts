@@ -28,6 +28,7 @@ const kindWords: Record<ValueKind, Words> = {
   ports: { zh: "端口列表", en: "a list of ports" },
   duration: { zh: "时长", en: "a duration" },
   file: { zh: "文件", en: "a file" },
+  files: { zh: "多个文件", en: "several files" },
   period: { zh: "起止时间", en: "a period" },
   unknown: { zh: "未知", en: "of unknown type" },
 };

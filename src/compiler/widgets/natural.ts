@@ -30,6 +30,7 @@ const cells: Record<ValueKind, WidgetName> = {
   ports: "text",
   duration: "duration",
   file: "file",
+  files: "files",
   period: "dateRange",
   unknown: "text",
 };
@@ -60,6 +61,7 @@ export function widgetOf(use: FieldUse): WidgetName {
   const { field, face } = use;
   if (field?.widget && widgetFaces[field.widget][face]) return field.widget;
   if (field?.timeline && face === "cell") return "timeline";
+  if (field?.conversation && face === "cell") return "conversation";
   if (field?.rows && face === "cell") return "rows";
   const kind = shownKind(use);
   if (face !== "input") return cells[kind];

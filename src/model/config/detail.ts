@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { wordsShape } from "../words";
-import { name, names, operationSchema, sectionSchema, sendSchema, viewShape } from "./common";
+import { name, names, operationSchema, sectionSchema, sendSchema, viewShape, whenSchema } from "./common";
+
+/** Fields under a heading, and what can be written about them. */
+const detailSectionSchema = sectionSchema.extend({
+  form: name.optional().describe("An action that opens a form: the form stands here, below the fields, while the action's `when` holds."),
+});
 
 const relatedSchema = z
   .strictObject({
@@ -13,7 +18,7 @@ const relatedSchema = z
 const tabSchema = z.strictObject({
   name: name.regex(/^[A-Za-z][\w-]*$/).describe("Stands in the address: ?tab=name."),
   ...wordsShape,
-  sections: z.array(sectionSchema).min(1).optional(),
+  sections: z.array(detailSectionSchema).min(1).optional(),
   related: relatedSchema.optional(),
 });
 
@@ -25,9 +30,10 @@ export const detailSchema = z.strictObject({
   send: sendSchema.optional().describe("The call's input from the row or the address; the same-named fields unless told."),
   title: name.optional().describe("The field whose value heads the detail."),
   figures: names.min(1).max(6).optional().describe("Fields whose values stand large at the top."),
-  sections: z.array(sectionSchema).min(1).optional(),
+  sections: z.array(detailSectionSchema).min(1).optional(),
   tabs: z.array(tabSchema).min(2).max(8).optional().describe("Sections or related lists under tabs, below the sections; the open one is in the address."),
   panel: z.literal("side").optional().describe("Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first."),
+  refreshWhile: whenSchema.optional().describe("While the row has these values the detail fetches itself anew: the states that pass by themselves."),
   onOpen: name.optional().describe("An action performed silently when the detail is shown and its `when` holds."),
 });
 

@@ -34,6 +34,17 @@ export const fieldSchema = z
       .strictObject({ time: name, status: name, actor: name.optional(), note: name.optional() })
       .optional()
       .describe("For the widget timeline: which properties of each step say when, what, who and why."),
+    conversation: z
+      .strictObject({
+        time: name,
+        author: name,
+        text: name,
+        files: name.optional(),
+        side: name.describe("The property, an enum, that says who writes."),
+        own: z.string().min(1).describe("Its value for what the reader's side has written."),
+      })
+      .optional()
+      .describe("For the widget conversation: which properties of each message say when, who and what, and which side it is from."),
     words: name.optional().describe("Name of the enum in config/words/enums.json, where the API does not name it."),
     certificateField: name
       .optional()

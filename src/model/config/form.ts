@@ -35,5 +35,6 @@ export const formSchema = z.strictObject({
   success: wordsSchema.optional(),
   refreshes: z.array(operationSchema).optional().describe("Further calls whose shown answers are fetched anew afterwards."),
   goTo: linkSendSchema.optional().describe("Where success leads, instead of back: an address of config/routes.json, its parameters and filters taken from the answer."),
+  next: name.optional().describe("An action that leads on after success, made with the answer as its row; else the form is left for where one came from."),
   signsOut: z.boolean().optional().describe("Success ends the session: the user signs in again."),
 });

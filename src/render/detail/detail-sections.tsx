@@ -3,20 +3,25 @@ import { matches } from "../../domain/when";
 import type { DetailSection, ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { useScreen } from "../screen/screen-context";
 import { DetailValue } from "./detail-value";
+import { SectionForm } from "./section-form";
 
 /** Widgets whose values need the whole width. */
-const wide = new Set(["textarea", "permissionTree", "timeline", "json", "longText", "rows", "html"]);
+const wide = new Set(["textarea", "permissionTree", "timeline", "conversation", "files", "json", "longText", "rows", "html"]);
 
 /** Sections of a detail, each a list of names and values under a heading of the given level; those of which the row's state shows nothing are left out. */
 export function DetailSections({ sections, row, level: Title }: { sections: readonly DetailSection[]; row: Row; level: "h2" | "h3" }): ReactElement {
   const { say } = useWords();
+  const { availability } = useScreen();
+  const open = ({ form }: DetailSection): boolean => form !== undefined && availability(form, [row]).possible;
   return (
     <>
-      {sections.filter(({ fields }) => fields.some((field) => isShown(field, row))).map((section, index) => (
+      {sections.filter((section) => section.fields.some((field) => isShown(field, row)) || open(section)).map((section, index) => (
         <Fragment key={index}>
           <Title className="detail-title">{say(section.words)}</Title>
           <FieldList fields={section.fields} row={row} />
+          {section.form && open(section) && <SectionForm action={section.form} row={row} />}
         </Fragment>
       ))}
     </>

@@ -9,6 +9,7 @@ import { valueText } from "../../widgets/shared/value-text";
 import { ActionButton } from "../actions/action-button";
 import { isShown } from "../actions/availability";
 import { resolveSend } from "../actions/resolve-send";
+import { useSelfRefresh } from "../list/use-self-refresh";
 import { useReportRows } from "../drawer/shown-rows";
 import { useScreen } from "../screen/screen-context";
 import { FailedCall, Notice } from "../screen/states";
@@ -32,10 +33,15 @@ export interface DetailProps {
 export function DetailRenderer({ view, row, place, onGone }: DetailProps): ReactElement {
   const { say, t } = useWords();
   const acted = useRef(false);
-  const { data, error, refetch } = useDetail(view, row);
+  const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useDetail(view, row);
   const gone = error instanceof ApiError && error.code === 404;
   useOnOpen(view, data);
   const shown = useMemo(() => (data ? [data] : []), [data]);
+  useSelfRefresh(view, {
+    answer: useMemo(() => (data ? { rows: [data] } : undefined), [data]),
+    settledAt: Math.max(dataUpdatedAt, errorUpdatedAt),
+    refresh: () => void refetch(),
+  });
   useReportRows({ rows: shown, rowKey: "id", single: true, ready: data !== undefined || error !== null });
   useEffect(() => {
     if (gone && acted.current) onGone();

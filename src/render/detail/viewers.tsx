@@ -3,6 +3,7 @@ import { later } from "../../state/later";
 import type { CellProps } from "../../widgets/contract";
 
 const Timeline = later(() => import("../../widgets/timeline/timeline"), (module) => module.Timeline);
+const Conversation = later(() => import("../../widgets/conversation/conversation"), (module) => module.Conversation);
 const JsonViewer = later(() => import("../../widgets/json/viewer"), (module) => module.JsonViewer);
 const RowsTable = later(() => import("../../widgets/rows/table"), (module) => module.RowsTable);
 const HtmlViewer = later(() => import("../../widgets/html/viewer"), (module) => module.HtmlViewer);
@@ -13,6 +14,8 @@ export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): Rea
   switch (props.field.widget) {
     case "timeline":
       return <Timeline {...props} meanwhile={cell} />;
+    case "conversation":
+      return <Conversation {...props} meanwhile={cell} />;
     case "json":
       return <JsonViewer {...props} meanwhile={cell} />;
     case "rows":

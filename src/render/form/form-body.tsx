@@ -44,6 +44,8 @@ export interface FormBodyProps {
   source: Row;
   onDone: (answer: unknown) => void;
   onCancel: () => void;
+  /** It does not close: there is nothing to cancel. */
+  stays: boolean;
 }
 
 /** A form with its values; with those that were typed before it went away without its user's wish, until they are discarded. */
@@ -65,7 +67,7 @@ interface OpenFormProps extends FormBodyProps {
 }
 
 /** rjsf keeps and draws the values, FormState knows the rest. */
-function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCancel, onDiscard }: OpenFormProps): ReactElement {
+function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCancel, stays, onDiscard }: OpenFormProps): ReactElement {
   const { t } = useWords();
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
@@ -106,7 +108,7 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
           >
             {steps && <Review steps={steps} />}
             {view.preview && (!steps || steps.reviewing) && <FormPreview preview={view.preview} />}
-            <FormFooter onCancel={onCancel} />
+            <FormFooter onCancel={stays ? undefined : onCancel} />
           </Form>
           <LeaveGuard state={state} />
         </div>

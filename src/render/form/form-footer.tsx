@@ -7,7 +7,7 @@ import { useForm } from "./form-context";
 import { missingCodes } from "./missing-codes";
 
 /** Below the fields: the button that sends, disabled with the reason where the user may not, and the one that leaves. */
-export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel: () => void }): ReactElement {
+export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel: (() => void) | undefined }): ReactElement {
   const { session } = useConsole();
   const { say, t } = useWords();
   const { explain } = useScreen();
@@ -39,9 +39,11 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
             {t("steps.back")}
           </button>
         )}
-        <button type="button" className="bp6-button" onClick={onCancel}>
-          {t("form.cancel")}
-        </button>
+        {onCancel && (
+          <button type="button" className="bp6-button" onClick={onCancel}>
+            {t("form.cancel")}
+          </button>
+        )}
         <span role="status" className="visually-hidden">
           {state.busy ? t("form.submitting") : ""}
         </span>

@@ -24,6 +24,8 @@ export interface FormViewProps {
   params?: Row;
   onDone: (answer: unknown) => void;
   onCancel: () => void;
+  /** It is a part of something else, and does not close: there is nothing to cancel. */
+  stays?: boolean;
 }
 
 /** A resolved form, as a page or in a drawer. With a `load` call it fetches the values to edit first. */
@@ -31,11 +33,11 @@ export function FormView(props: FormViewProps): ReactElement {
   const { view, screen, row, params } = props;
   const source = { ...params, ...row };
   const module = props.module ?? moduleOf(screen) ?? { default: screen };
-  const shared = { view, screen, module, onDone: props.onDone, onCancel: props.onCancel };
+  const shared = { view, screen, module, onDone: props.onDone, onCancel: props.onCancel, stays: props.stays ?? false };
   return view.load ? <LoadedForm {...shared} load={view.load} source={source} /> : <StaticForm {...shared} source={source} />;
 }
 
-type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & { module: ScreenModule; source: Row };
+type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & { stays: boolean; module: ScreenModule; source: Row };
 
 /** The row at first: a list that is fetched anew behind the drawer must not pull the values from under the user. */
 function StaticForm({ source, ...shared }: SharedProps): ReactElement {

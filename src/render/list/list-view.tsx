@@ -14,6 +14,7 @@ import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filter-bar";
 import { KeysetPager } from "./keyset-pager";
 import { countFilters } from "./list-query";
+import { ListCounts } from "./list-counts";
 import { ListBody } from "./list-body";
 import { useIsPart } from "./list-place";
 import { ListHeard } from "./list-heard";
@@ -94,6 +95,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
         </header>
       )}
       {view.tabs && view.route !== undefined && place === "page" && <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />}
+      {view.counts !== undefined && <ListCounts view={view} query={query} counts={answer?.counts} onChange={change} />}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>
         {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}

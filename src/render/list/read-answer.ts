@@ -12,6 +12,8 @@ export interface ListAnswer {
   previous: string | undefined;
   /** Sums by column, where the server sends them. */
   totals: Row | undefined;
+  /** How many rows have which value of the counted property, where the server sends it. */
+  counts: Row[] | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ListAnswer {
  * answer can break the table.
  */
 export function readAnswer(data: unknown): ListAnswer | undefined {
-  if (Array.isArray(data)) return { rows: data.filter(isRow), total: data.length, capped: false, next: undefined, previous: undefined, totals: undefined };
+  if (Array.isArray(data)) return { rows: data.filter(isRow), total: data.length, capped: false, next: undefined, previous: undefined, totals: undefined, counts: undefined };
   if (!isRow(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRow);
   const total = typeof data.total === "number" && data.total >= 0 ? data.total : rows.length;
@@ -30,6 +32,7 @@ export function readAnswer(data: unknown): ListAnswer | undefined {
     next: placeOf(data.nextCursor),
     previous: placeOf(data.previousCursor),
     totals: isRow(data.totals) ? data.totals : undefined,
+    counts: Array.isArray(data.counts) ? data.counts.filter(isRow) : undefined,
   };
 }
 

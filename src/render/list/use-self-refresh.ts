@@ -1,23 +1,31 @@
 import { useEffect, useRef } from "react";
-import type { ListView } from "../../model/resolved-list";
+import type { When } from "../../model/config/screen";
+import type { Row } from "../../widgets/contract";
 import { isPassing, nextPause } from "./self-refresh";
-import type { ListRows } from "./use-rows";
+
+/** What is shown and can be fetched anew. */
+export interface Refreshable {
+  /** An equal answer is the same object as the one before. */
+  answer: { rows: readonly Row[] } | undefined;
+  /** When the latest request ended, well or not. */
+  settledAt: number;
+  refresh(options: { quiet: boolean }): void;
+}
 
 /**
- * Fetches the rows anew while one of them is in a state that passes by itself: more and more seldom while nothing changes,
+ * Fetches the rows of a list, or the row of a detail, anew while one of them is in a state that passes by itself: more and more seldom while nothing changes,
  * and not while the page is hidden, but as soon as it is seen again.
  */
-export function useSelfRefresh(view: ListView, { answer, settledAt, refresh }: ListRows): void {
+export function useSelfRefresh({ refreshWhile }: { refreshWhile?: When }, { answer, settledAt, refresh }: Refreshable): void {
   const quiet = useRef({ answer, settledAt, looks: 0 });
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
   });
-  const passing = answer !== undefined && isPassing(answer.rows, view.refreshWhile);
+  const passing = answer !== undefined && isPassing(answer.rows, refreshWhile);
 
   useEffect(() => {
     if (!passing) return undefined;
-    // An equal answer is the same object as the one before.
     const before = quiet.current;
     const looks = before.answer !== answer ? 0 : before.looks + (before.settledAt === settledAt ? 0 : 1);
     quiet.current = { answer, settledAt, looks };

@@ -27,6 +27,8 @@ export interface ScreenTools {
 export interface PerformOptions {
   /** Without confirmation, toast or a word about failure: the reader did not ask for it. */
   silent?: boolean;
+  /** What it leads to takes the place of the present address: Back does not come here again. */
+  replace?: boolean;
   /** Told of the rows it was done for; of many rows perhaps more than once. Not told by what only leads elsewhere. */
   onDone?: (rows: readonly Row[]) => void;
 }

@@ -17,8 +17,10 @@ export { fetchAhead } from "./fetch-ahead";
 export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {
   const { manifest } = useConsole();
   const [attempt, setAttempt] = useState(0);
-  const { pathname } = useLocation();
-  const named = JSON.stringify(matchRoutes([{ path: route.path }], pathname)?.[0]?.params ?? {});
+  const { pathname, search } = useLocation();
+  const asked = new URLSearchParams(search);
+  const inQuery = (route.query ?? []).flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : []));
+  const named = JSON.stringify({ ...matchRoutes([{ path: route.path }], pathname)?.[0]?.params, ...Object.fromEntries(inQuery) });
   const values = useMemo(() => paramValues(JSON.parse(named) as Record<string, string>), [named]);
   const place = `${route.path} ${named} ${manifest.screens[route.subject ?? ""]} ${attempt}`;
   return <ScreenAttempt key={place} route={route} params={values} onRetry={() => setAttempt(attempt + 1)} />;

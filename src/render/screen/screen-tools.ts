@@ -56,10 +56,10 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     if (stays && readOpenState(location.state).opened) void navigate(-1);
     else if (target.to !== location.pathname + location.search) void navigate(target.to, { state: target.state, replace: stays });
   };
-  const follow = (action: ResolvedAction, row: Row | undefined): void => {
+  const follow = (action: ResolvedAction, row: Row | undefined, replace: boolean): void => {
     if (action.does.kind === "external") window.open(action.does.url, "_blank", "noopener,noreferrer");
     const target = targetOfAction(action, row, placeNow());
-    if (target) void parts.now().navigate(target.to, { state: target.state });
+    if (target) void parts.now().navigate(target.to, { state: target.state, replace });
   };
   /** A form for several rows: those it cannot be for are left out, and the reader is told. */
   const openForAll = (name: string, { able, leftOut }: BulkPlan): void => {
@@ -78,11 +78,11 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     availability,
     explain: (obstacle) => obstacleWords(obstacle, words),
     async perform(action, rows, options = {}) {
-      const { silent = false, onDone } = options;
+      const { silent = false, replace = false, onDone } = options;
       if (!availability(action, rows).possible) return;
       const { kind } = action.does;
       if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, planOf(action, rows, (row) => obstacleOf(action, row, actor, screen)));
-      if (kind !== "call" && kind !== "download") return follow(action, rows[0]);
+      if (kind !== "call" && kind !== "download") return follow(action, rows[0], replace);
       const plan = planOf(action, rows, (row) => obstacleOf(action, row, actor, screen));
       if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);
       if (!(await confirmed(action, plan.able, silent))) return;

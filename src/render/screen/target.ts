@@ -1,6 +1,6 @@
 import type { ResolvedScreen } from "../../model/resolved";
 import type { FormView } from "../../model/resolved-form";
-import type { Destination, ResolvedAction } from "../../model/resolved-view";
+import type { ActionDoes, Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
 import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "../drawer/view-address";
@@ -42,10 +42,11 @@ export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, p
   return to === undefined ? undefined : { to, state: {} };
 }
 
-function addressWith({ route, params, query }: NonNullable<FormView["goTo"]>, rows: readonly Row[]): string | undefined {
+function addressWith({ route, params, query, opens }: NonNullable<FormView["goTo"]> & Pick<Extract<ActionDoes, { kind: "link" }>, "opens">, rows: readonly Row[]): string | undefined {
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
   const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) => (value === null ? [] : [[filterKey(name), String(value)]]));
+  if (opens) filters.push(["open", opens.view], ["id", String(resolveSend({ id: opens.id }, rows).id)]);
   return path + (filters.length > 0 ? `?${new URLSearchParams(filters).toString()}` : "");
 }
 

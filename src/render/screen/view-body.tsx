@@ -44,15 +44,17 @@ export const ViewBody = memo(function ViewBody({ view, row, place, onLeave }: Vi
 });
 
 function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { kind: "form" }>; row: Row; place: "page" | "drawer"; leave: () => void }): ReactElement {
-  const { screen } = useScreen();
+  const { screen, availability, perform } = useScreen();
   const { say } = useWords();
   const location = useLocation();
   const kept = place === "page" ? readOpenState(location.state).row : undefined;
   const navigate = useNavigate();
   const done = (answer: unknown): void => {
     const to = addressOfAnswer(view, answer);
-    if (to === undefined) leave();
-    else void navigate(to, { replace: true });
+    const rows = [{ ...row, ...(answer as Row | null) }];
+    if (to !== undefined) void navigate(to, { replace: true });
+    else if (view.next && availability(view.next, rows).possible) void perform(view.next, rows, { replace: true });
+    else leave();
   };
   const form = <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={done} onCancel={leave} meanwhile={<LoadingScreen />} />;
   if (place === "drawer") return form;

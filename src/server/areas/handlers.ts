@@ -20,11 +20,13 @@ import { reportHandlers } from "./report/handlers";
 import { refundHandlers } from "./refund/handlers";
 import { renewHandlers } from "./renew/handlers";
 import { roleHandlers } from "./role/handlers";
+import { serviceHandlers } from "./service/handlers";
 import { sessionHandlers } from "./session/handlers";
 import { userHandlers } from "./user/handlers";
 import { voucherHandlers } from "./voucher/handlers";
 import { warningHandlers } from "./warning/handlers";
 import { withdrawHandlers } from "./withdraw/handlers";
+import { workOrderHandlers } from "./work-order/handlers";
 
 /** Every operation of the description with its handler: one that is missing is a type error. */
 export const handlers: Handlers = {
@@ -47,6 +49,8 @@ export const handlers: Handlers = {
   ...appropriateHandlers,
   ...warningHandlers,
   ...newsHandlers,
+  ...workOrderHandlers,
+  ...serviceHandlers,
   ...cloudHandlers,
   ...contractHandlers,
   ...fileHandlers,

@@ -10,6 +10,7 @@ const actors: Record<ActorKind, Words> = {
   bank: { zh: "银行", en: "Bank" },
   tax: { zh: "开票中心", en: "Tax office" },
   provisioner: { zh: "开通服务", en: "Provisioning" },
+  engineer: { zh: "工程师", en: "Engineer" },
   system: { zh: "系统", en: "System" },
 };
 

@@ -15,11 +15,16 @@ import * as news from "./schema/news";
 import * as preference from "./schema/preference";
 import * as report from "./schema/report";
 import * as security from "./schema/security";
+import * as service from "./schema/service";
 import * as withdrawal from "./schema/withdrawal";
 import * as voucher from "./schema/voucher";
 import * as warning from "./schema/warning";
+import * as workOrder from "./schema/work-order";
 
-const schema = { ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation, ...report, ...instance, ...warning, ...agent, ...news };
+const schema = {
+  ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation,
+  ...report, ...instance, ...warning, ...agent, ...news, ...service, ...workOrder,
+};
 
 /** The database with every table of the product. */
 export type Database = NodePgDatabase<typeof schema>;

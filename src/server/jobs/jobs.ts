@@ -21,6 +21,8 @@ import { payoutSimulator } from "../areas/withdraw/demo-payouts";
 import { makeReports } from "../areas/report/make-report";
 import { queueDueReports } from "../areas/report/schedule";
 import { settleWithdrawals } from "../areas/withdraw/settle";
+import { serviceDeskSimulator } from "../areas/work-order/demo-service-desk";
+import { answerWorkOrders, confirmWorkOrders } from "../areas/work-order/follow-work-orders";
 import type { Database } from "../database/client";
 import { sweep } from "../database/sweep";
 import { limits } from "../limits";
@@ -56,4 +58,6 @@ export const jobs: readonly Job[] = [
   { name: "make reports", every: limits.reports, run: makeReports, apart: true },
   { name: "raise reminders", every: limits.remind, run: raiseWarnings },
   { name: "send reminders", every: limits.settle, run: (db, now) => sendNotices(db, demoNotifier, now) },
+  { name: "answer work orders", every: limits.settle, run: (db, now) => answerWorkOrders(db, serviceDeskSimulator, now) },
+  { name: "confirm work orders", every: limits.confirm, run: confirmWorkOrders },
 ];

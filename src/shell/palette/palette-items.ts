@@ -76,7 +76,7 @@ function openPages(manifest: Manifest, session: Session): (PaletteItem & { path:
   // What no menu lists comes last.
   const place = ({ menu }: ResolvedRoute): number => (menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length);
   return manifest.routes
-    .filter((route) => route.redirect === undefined && route.frame !== "bare" && !route.path.includes(":") && judgeAccess(route, manifest, session).kind === "open")
+    .filter((route) => route.redirect === undefined && route.frame !== "bare" && !route.path.includes(":") && !route.query && judgeAccess(route, manifest, session).kind === "open")
     .sort((a, b) => place(a) - place(b))
     .map((route) => ({ key: `page ${route.path}`, kind: "page", words: route.title, trail: entriesAbove(entries, route).map(({ words }) => words), to: route.path, path: route.path }));
 }

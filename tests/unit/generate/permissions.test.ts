@@ -121,6 +121,20 @@ const expected = `
   listRefunds          v3-18
   getRefund            v3-18
   cancelRefund         v3-18            changes
+  createWorkOrder      v5               changes
+  listWorkOrders       v5
+  countWorkOrders      v5
+  getWorkOrder         v5
+  replyWorkOrder       v5               changes
+  urgeWorkOrder        v5               changes
+  cancelWorkOrder      v5               changes
+  confirmWorkOrder     v5               changes
+  reopenWorkOrder      v5               changes
+  closeWorkOrder       v5               changes
+  scoreWorkOrder       v5               changes
+  listServices         -
+  getService           -
+  enquireService       v5               changes
   listClouds           -
   listUserClouds       -
   listRegions          v9-1

@@ -13,9 +13,11 @@ import { instances, refunds } from "../../../src/server/database/schema/instance
 import { invoiceables, invoices } from "../../../src/server/database/schema/invoice";
 import { messages } from "../../../src/server/database/schema/message";
 import { reportConditions, reports } from "../../../src/server/database/schema/report";
+import { services } from "../../../src/server/database/schema/service";
 import { cloudTickets } from "../../../src/server/database/schema/voucher";
 import { warningRecords } from "../../../src/server/database/schema/warning";
 import { withdrawals } from "../../../src/server/database/schema/withdrawal";
+import { workOrders } from "../../../src/server/database/schema/work-order";
 
 /** What each sorted list is read from. */
 const tables: Record<string, PgTable> = {
@@ -40,10 +42,12 @@ const tables: Record<string, PgTable> = {
   listCloudAccounts: cloudAccounts,
   listReportConditions: reportConditions,
   listAgents: agents,
+  listWorkOrders: workOrders,
+  listServices: services,
 };
 
 /** A catalogue of a few dozen rows, the same for everybody: sorting it costs nothing. */
-const short = new Set(["listProducts"]);
+const short = new Set(["listProducts", "listServices"]);
 /** A list is one owner's: these stand before what it is sorted by. */
 const owners = new Set(["custom_id", "user_id", "member_id", "parent_id", "currency"]);
 

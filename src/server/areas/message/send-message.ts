@@ -20,9 +20,18 @@ export interface OwnMessage {
 }
 
 /** Puts a message into the message centre of a customer's main accounts. */
-export async function sendMessage(tx: Tx, customId: number, { title, content, time, ...about }: OwnMessage): Promise<void> {
+export async function sendMessage(tx: Tx, customId: number, message: OwnMessage): Promise<void> {
   const main = and(eq(users.customId, customId), eq(users.accountType, 0), eq(users.status, 1));
   const readers = await tx.select({ id: users.id }).from(users).where(main);
-  if (readers.length === 0) return;
-  await tx.insert(messages).values(readers.map(({ id: userId }) => ({ ...about, customId, userId, title: title.zh, titleEn: title.en, content: content.zh, contentEn: content.en, createTime: time })));
+  for (const { id } of readers) await sendMessageTo(tx, { customId, userId: id }, message);
+}
+
+/** Puts a message into the message centre of one user. */
+export async function sendMessageTo(tx: Tx, reader: { customId: number; userId: number }, { title, content, time, ...about }: OwnMessage): Promise<void> {
+  await tx.insert(messages).values({ ...about, ...reader, title: short(title.zh), titleEn: short(title.en), content: content.zh, contentEn: content.en, createTime: time });
+}
+
+/** As long as a title may be. */
+function short(text: string): string {
+  return [...text].slice(0, 200).join("");
 }

@@ -13,9 +13,11 @@ import { seedMessages } from "./messages";
 import { seedNews } from "./news";
 import { seedRecharges } from "./recharges";
 import { seedReports } from "./reports";
+import { seedServiceCatalogue } from "./services";
 import { seedVouchers } from "./vouchers";
 import { seedWarnings } from "./warnings";
 import { seedWithdrawals } from "./withdrawals";
+import { seedWorkOrders } from "./work-orders";
 
 /** How to seed. */
 export interface SeedOptions {
@@ -37,6 +39,8 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "refunds of what can be invoiced", write: seedRefundOffsets },
   { name: "bank accounts and withdrawals", write: seedWithdrawals },
   { name: "appropriations", write: seedAppropriations },
+  { name: "enterprise services", write: seedServiceCatalogue },
+  { name: "work orders", write: seedWorkOrders },
   { name: "messages", write: seedMessages },
   { name: "agents", write: seedAgents },
   { name: "reports", write: seedReports },

@@ -10,7 +10,7 @@ const answer = (rows: number, more: Partial<ListAnswer> = {}): ListAnswer => ({
   capped: false,
   next: undefined,
   previous: undefined,
-  totals: undefined,
+  totals: undefined, counts: [],
   ...more,
 });
 const page = (number: number) => ({ type: "page", page: number });

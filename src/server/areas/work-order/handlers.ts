@@ -1,0 +1,96 @@
+import { and, count, desc, eq, gte, ilike, inArray, lte, notInArray, or, type SQL } from "drizzle-orm";
+import type { WorkOrderStatus } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context, Handlers } from "../../context";
+import { containing, orderOf, pageOf } from "../../database/page";
+import { workOrderEvents, workOrderReplies, workOrders } from "../../database/schema/work-order";
+import { refuse } from "../../errors";
+import { limits } from "../../limits";
+import { addDays, fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { productsByCode } from "../product/catalogue";
+import { toStep } from "../steps";
+import { actHandlers } from "./act";
+import { attached, readFiles, toReply, toWorkOrders } from "./answers";
+import { ended } from "./move-work-order";
+import { openWorkOrder } from "./open-work-order";
+
+/** In the order in which they are gone through. */
+const statuses: readonly WorkOrderStatus[] = [0, 1, 17, 2, 3, 4];
+/** Statuses in which the customer has to do something. */
+const awaiting: readonly WorkOrderStatus[] = [17, 2];
+/** So much of a conversation or history is answered, the latest of it. */
+const mostShown = 500;
+
+/** Work orders of the caller's customer. */
+export const workOrderHandlers = {
+  ...actHandlers,
+
+  createWorkOrder: async ({ clientToken: _token, ...asked }, context) => {
+    const { productCode } = asked;
+    if (productCode !== undefined && !(await productsByCode(context.db, [productCode])).has(productCode)) throw refuse("PRODUCT_MISSING");
+    return { id: await context.db.transaction((tx) => openWorkOrder(tx, context, asked)) };
+  },
+
+  listWorkOrders: async (input, context) => {
+    const page = pageOf(input);
+    const { status, ...others } = input;
+    const every = and(own(context), ...filters(others));
+    const where = and(every, status?.length ? inArray(workOrders.status, status) : undefined);
+    const order = orderOf(workOrders[input.sortField ?? "createTime"], workOrders.id, input.sortOrder);
+    const [rows, counts] = await Promise.all([
+      context.db.select().from(workOrders).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      countByStatus(context, every),
+    ]);
+    const total = counts.reduce((sum, one) => sum + (status?.length && !status.includes(one.status) ? 0 : one.count), 0);
+    return { list: await toWorkOrders(context.db, rows, context.language), counts, total, pageNum: page.pageNum, pageSize: page.pageSize };
+  },
+
+  countWorkOrders: async (_input, context) => {
+    const counts = await countByStatus(context, and(own(context), notInArray(workOrders.status, [...ended])));
+    const sum = (some: typeof counts) => some.reduce((total, one) => total + one.count, 0);
+    return { open: sum(counts), awaiting: sum(counts.filter(({ status }) => awaiting.includes(status))) };
+  },
+
+  getWorkOrder: async ({ id }, context) => {
+    const { db, language } = context;
+    const [row] = await db.select().from(workOrders).where(and(own(context), eq(workOrders.id, id)));
+    if (!row) throw refuse("NOT_FOUND");
+    const [[shown], replies, events] = await Promise.all([
+      toWorkOrders(db, [row], language),
+      db.select().from(workOrderReplies).where(eq(workOrderReplies.workOrderId, id)).orderBy(desc(workOrderReplies.id)).limit(mostShown),
+      db.select().from(workOrderEvents).where(eq(workOrderEvents.workOrderId, id)).orderBy(desc(workOrderEvents.id)).limit(mostShown),
+    ]);
+    if (!shown) throw new Error("a row is shown as one");
+    const known = await readFiles(db, [row, ...replies].flatMap(({ attachments }) => attachments));
+    const { content, contact, phone, email, comment } = row;
+    return {
+      ...shown, content, contact, phone, email, comment, attachments: attached(row.attachments, known), urgeTime: toLocalDateTimeOrNull(row.urgeTime),
+      confirmDeadline: row.status === 2 ? toLocalDateTime(addDays(row.statusTime, limits.confirmDays)) : null,
+      replies: replies.reverse().map((reply) => toReply(reply, known, language)),
+      history: events.reverse().map((event) => toStep(event, language)),
+    };
+  },
+} satisfies Partial<Handlers>;
+
+function own({ user }: Context): SQL {
+  return eq(workOrders.customId, user.customId);
+}
+
+/** Every status, also one that none has. */
+async function countByStatus({ db }: Context, where: SQL | undefined): Promise<{ status: WorkOrderStatus; count: number }[]> {
+  const found = await db.select({ status: workOrders.status, count: count() }).from(workOrders).where(where).groupBy(workOrders.status);
+  return statuses.map((status) => ({ status, count: found.find((row) => row.status === status)?.count ?? 0 }));
+}
+
+function filters({ keyword, type, severity, productCode, startTime, endTime }: Omit<Input<"listWorkOrders">, "status">): (SQL | undefined)[] {
+  const text = keyword?.trim();
+  return [
+    text ? or(ilike(workOrders.title, containing(text)), ilike(workOrders.workOrderNo, containing(text))) : undefined,
+    type?.length ? inArray(workOrders.type, type) : undefined,
+    severity?.length ? inArray(workOrders.severity, severity) : undefined,
+    productCode === undefined ? undefined : eq(workOrders.productCode, productCode),
+    startTime ? gte(workOrders.createTime, fromLocal(startTime)) : undefined,
+    // The API's times have seconds: the whole of the last one belongs to the range.
+    endTime ? lte(workOrders.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+  ];
+}

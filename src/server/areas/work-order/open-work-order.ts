@@ -1,0 +1,60 @@
+import { randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { CloudCode, WorkOrderSeverity, WorkOrderType } from "../../../generated/api";
+import type { Context } from "../../context";
+import type { Tx } from "../../database/client";
+import { users } from "../../database/schema/identity";
+import { workOrderEvents, workOrders } from "../../database/schema/work-order";
+import { toLocalDateTime } from "../../time";
+import { claimFile } from "../file/claim-file";
+import { storedStep } from "../steps";
+
+/** What a work order is opened with. */
+export interface NewWorkOrder {
+  title: string;
+  type: WorkOrderType;
+  severity: WorkOrderSeverity;
+  content: string;
+  productCode?: string;
+  cloudCode?: CloudCode;
+  resourceId?: string;
+  /** The enterprise service it enquires about. */
+  serviceId?: number;
+  /** The caller's own name and phone unless told. */
+  contact?: string;
+  phone?: string;
+  email?: string;
+  /** Files that the caller has uploaded. */
+  attachmentIds?: number[];
+}
+
+/** Opens a work order of the caller's customer. @returns its id */
+export async function openWorkOrder(tx: Tx, context: Context, { attachmentIds = [], ...asked }: NewWorkOrder): Promise<number> {
+  const { user } = context;
+  const now = context.now();
+  await claimAttachments(tx, context, attachmentIds);
+  const [person] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, user.id));
+  const [row] = await tx
+    .insert(workOrders)
+    .values({
+      ...asked, customId: user.customId, workOrderNo: newWorkOrderNo(now), contact: asked.contact ?? user.name, phone: asked.phone ?? person?.phone ?? null,
+      attachments: attachmentIds, status: 0, statusTime: now, creator: user.username, creatorId: user.id, createTime: now, updateTime: now,
+    })
+    .returning({ id: workOrders.id, workOrderNo: workOrders.workOrderNo });
+  if (!row) throw new Error("an insert returns its row");
+  await tx.insert(workOrderEvents).values({ workOrderId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
+  await context.audit({ targets: [row.id], detail: { workOrderNo: row.workOrderNo, type: asked.type, severity: asked.severity } }, tx);
+  return row.id;
+}
+
+/** Takes uploaded files for a work order: whoever may see work orders of the customer may read them from then on. */
+export async function claimAttachments(tx: Tx, context: Context, ids: readonly number[]): Promise<void> {
+  for (const id of ids) {
+    await claimFile(tx, context, id, { field: "attachmentIds", accept: ["application/pdf", "image/png", "image/jpeg"], maxSize: 5 * 1024 * 1024, readCode: "v5" });
+  }
+}
+
+/** Time of the request and eight random digits: sorts by age, does not tell how many work orders there are. */
+function newWorkOrderNo(now: Date): string {
+  return `WO${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
+}

@@ -1,0 +1,92 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { type OwnData, ownWord, test } from "../helpers/own-data";
+import { toast } from "../helpers/signed-in";
+import { drawer, field, question, rows, value } from "../helpers/views";
+
+const LIST = "/userCenter/workOrderCenter/index";
+const status = (page: Page) => page.locator('.detail-figures [data-field="status"] dd');
+const said = (page: Page) => page.locator(".conversation-message");
+const button = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true });
+/** The engineers take their time, which has passed already here. */
+const wait = (own: OwnData, title: string) => own.query("UPDATE work_orders SET update_time = update_time - interval '1 minute' WHERE title = $1", [title]);
+
+test("a work order goes from its opening with a file through the conversation to its rating", async ({ page, own, openAs }) => {
+  const user = await own.user("v5,v6,");
+  const title = `办公网丢包 ${ownWord()}`;
+  await openAs(user.username, 1, LIST);
+  await page.getByRole("button", { name: "新建工单" }).click();
+  await field(page, "title").getByRole("textbox").fill(title);
+  await field(page, "type").getByRole("combobox").selectOption("报障");
+  await field(page, "severity").getByRole("combobox").selectOption("严重");
+  await field(page, "content").getByRole("textbox").fill("从今天上午开始网络不通，丢包约三成。");
+  await field(page, "attachmentIds").locator("input[type=file]").setInputFiles([
+    { name: "截图.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 shot") },
+    { name: "记录.txt", mimeType: "text/plain", buffer: Buffer.from("ping") },
+  ]);
+  await expect(field(page, "attachmentIds").locator(".file-list")).toContainText("截图.pdf");
+  await expect(field(page, "attachmentIds").getByRole("status")).toContainText("记录.txt");
+  await page.getByRole("button", { name: "提交工单" }).click();
+
+  // It leads to the work order, where the engineer's words appear by themselves.
+  await expect(status(page)).toHaveText("待受理");
+  await expect(value(page, "attachments").getByRole("button", { name: "截图.pdf" })).toBeVisible();
+  await wait(own, title);
+  await expect(status(page)).toHaveText("处理中", { timeout: 60_000 });
+  await expect(said(page)).toContainText([/王磊.*已受理/s]);
+  await wait(own, title);
+  await expect(status(page)).toHaveText("待反馈", { timeout: 60_000 });
+  await field(page, "message").getByRole("textbox").fill("目标端口 443，mtr 结果见附件。");
+  await button(page, "发送").click();
+  await expect(said(page).last()).toContainText("目标端口 443");
+  await expect(said(page).last()).toHaveClass(/conversation-own/);
+  await expect(field(page, "message").getByRole("textbox")).toHaveValue("");
+  await expectAccessible(page);
+  await wait(own, title);
+  await expect(status(page)).toHaveText("待确认", { timeout: 60_000 });
+  await expect(page.locator(".detail-form")).toHaveCount(0);
+  await button(page, "确认解决").click();
+  await question(page).getByRole("button", { name: "确认解决" }).click();
+  await expect(status(page)).toHaveText("已完成");
+  await button(page, "评价").click();
+  await field(page, "score").getByRole("radio", { name: "★★★★★ 非常满意" }).check();
+  await page.getByRole("button", { name: "提交评价" }).click();
+  await expect(toast(page, "感谢您的评价")).toBeVisible();
+  await expect(button(page, "评价")).toHaveCount(0);
+  await expect(page.locator('.detail-figures [data-field="score"] dd')).toContainText("非常满意");
+
+  // The message centre has told of it, and leads there.
+  await page.goto(`/custom/userCenter/messageCenter/index?keyword=${encodeURIComponent(title)}`);
+  await rows(page).first().getByRole("link", { name: /工单/ }).click();
+  await drawer(page).getByRole("link", { name: "查看工单" }).click();
+  await expect(status(page)).toHaveText("已完成");
+});
+
+test("the counts above the list filter it by state", async ({ page, openAs }) => {
+  await openAs("admin", 1, LIST);
+  const waiting = page.getByRole("group", { name: "按状态筛选" }).getByRole("button", { name: /待反馈/ });
+  await waiting.click();
+  await expect(page).toHaveURL(/status=17/);
+  await expect(waiting).toHaveAttribute("aria-pressed", "true");
+  await expect(rows(page).filter({ hasNotText: "待反馈" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("an enquiry about an enterprise service becomes a work order", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v5,v12,");
+  await openAs(username, 1, "/service/index");
+  await page.getByRole("searchbox").fill("渗透");
+  await expect(page.locator(".card")).toHaveCount(1);
+  await page.getByRole("button", { name: "了解详情" }).click();
+  await expect(page).toHaveURL(/\/service\/detail\?id=\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("渗透测试");
+  await expectAccessible(page);
+  await page.reload();
+  await field(page, "message").getByRole("textbox").fill("官网与接口，希望两周内完成。");
+  await page.getByRole("button", { name: "提交咨询" }).click();
+  await expect(toast(page, "已为您建立工单")).toBeVisible();
+  await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText("咨询企业服务：渗透测试");
+  await expect(value(page, "content")).toContainText("官网与接口");
+  const [made] = await own.query<{ type: string }>("SELECT type FROM work_orders WHERE creator = $1", [username]);
+  expect(made?.type).toBe("demand");
+});

@@ -42,6 +42,7 @@ export const errorCatalogue = {
   CFG_NO_TOTAL: { zh: "“{call}” 不返回 “{name}” 的合计", en: "\"{call}\" answers no total of \"{name}\"" },
   CFG_TABS_PARAMETER: { zh: "“{name}” 不是该列表地址中取枚举值的参数", en: "\"{name}\" is no parameter of the list's address that is one of an enum" },
   CFG_NOT_IN_CARDS: { zh: "卡片布局没有 “{name}”：它属于表格", en: "cards have no \"{name}\": it belongs to tables" },
+  CFG_SHEET: { zh: "“{name}” 不能作为标签页：它须是没有自己地址的列表，所在的列表须有地址", en: "\"{name}\" cannot be a sheet: it is a list without an address of its own, of a list that has one" },
   CFG_TOTAL_NO_COLUMN: { zh: "合计 “{name}” 不在 columns 中", en: "the total \"{name}\" is not among the columns" },
 
   // Boards

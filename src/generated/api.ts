@@ -995,6 +995,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billfee/consumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum consumption up by product or by instance
+         * @description Each row sums the lines of its product or instance that match, and names the months they are of; the totals sum every line that matches.
+         *     Both are of one `currency`, and equal to what `listBillDetails` sums under the same filters.
+         */
+        post: operations["listConsumption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/balance": {
         parameters: {
             query?: never;
@@ -4759,6 +4780,95 @@ export interface components {
             /** @description Lines. */
             lineCount: number;
         };
+        /**
+         * @description What the sums can be sorted by.
+         * @enum {string}
+         */
+        ConsumptionSortField: "payableAmount" | "listAmount" | "discountAmount" | "lineCount";
+        /**
+         * @description What is summed up.
+         * @enum {string}
+         */
+        ConsumptionBy: "product" | "instance";
+        /** @description Which lines, and what is summed up. */
+        ListConsumptionRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default payableAmount */
+            sortField?: components["schemas"]["ConsumptionSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            by: components["schemas"]["ConsumptionBy"];
+            /** @description First month. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            payMode?: components["schemas"]["PayMode"];
+            /** @description Part of the instance's id or name. */
+            keyword?: components["schemas"]["Keyword"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description The consumption of a product or an instance. */
+        ConsumptionRow: {
+            /** @description Names the row among those of the same request. */
+            rowKey: string;
+            cloudCode: components["schemas"]["BillCloudCode"];
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Product. */
+            productName: string;
+            /** @description Null where the lines differ. */
+            serviceCategory: components["schemas"]["ServiceCategory"] | null;
+            /** @description Null where the lines differ. */
+            payMode: components["schemas"]["PayMode"] | null;
+            /** @description Name of the cloud account; null for products. */
+            accountName: string | null;
+            /** @description The instance; null for products, and for what is charged without one. */
+            resourceId: string | null;
+            /** @description Its name. */
+            resourceName: string | null;
+            /** @description Its region. */
+            regionName: string | null;
+            /** @description First month with a line. */
+            startCycle: components["schemas"]["BillCycle"];
+            /** @description Last month with a line. */
+            endCycle: components["schemas"]["BillCycle"];
+            /** @description Instances. */
+            instanceCount: number;
+            /** @description Lines. */
+            lineCount: number;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Amount8"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Amount8"];
+            /** @description Payable: listAmount - discountAmount. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Paid in cash. */
+            cashAmount: components["schemas"]["Amount8"];
+            /** @description Paid by vouchers. */
+            couponAmount: components["schemas"]["Amount8"];
+            /** @description Paid on credit. */
+            creditAmount: components["schemas"]["Amount8"];
+            /** @description Owed. */
+            debtAmount: components["schemas"]["Amount8"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description A page of sums with totals. */
+        ConsumptionPage: {
+            /** @description The rows. */
+            list: components["schemas"]["ConsumptionRow"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+            totals: components["schemas"]["BillTotals"];
+        };
         /** @description The balances of the customer's account. */
         Account: {
             /** @description cash + credit - frozen. */
@@ -4771,6 +4881,12 @@ export interface components {
             frozenAmount: components["schemas"]["Money"];
             /** @description What vouchers can still pay. */
             couponBalance: components["schemas"]["Money"];
+            /** @description Owed: of bills of months that are over, paid by nothing yet. */
+            debtAmount: components["schemas"]["Money"];
+            /** @description Mean consumption of a day over the last 30 days, without what vouchers paid. */
+            dailyAmount: components["schemas"]["Money"];
+            /** @description Whole days that the available amount lasts at that rate; null where nothing is consumed, or so little that it lasts for decades. */
+            runwayDays: number | null;
             /**
              * @description Of all amounts.
              * @constant
@@ -8081,6 +8197,11 @@ export type BillShareBy = components['schemas']['BillShareBy'];
 export type BillSharesRequest = components['schemas']['BillSharesRequest'];
 export type Ratio = components['schemas']['Ratio'];
 export type BillShareRow = components['schemas']['BillShareRow'];
+export type ConsumptionSortField = components['schemas']['ConsumptionSortField'];
+export type ConsumptionBy = components['schemas']['ConsumptionBy'];
+export type ListConsumptionRequest = components['schemas']['ListConsumptionRequest'];
+export type ConsumptionRow = components['schemas']['ConsumptionRow'];
+export type ConsumptionPage = components['schemas']['ConsumptionPage'];
 export type Account = components['schemas']['Account'];
 export type TradeSortField = components['schemas']['TradeSortField'];
 export type ListTradesRequest = components['schemas']['ListTradesRequest'];
@@ -9840,6 +9961,35 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["BillShareRow"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listConsumption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListConsumptionRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ConsumptionPage"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -108,6 +108,8 @@ export const operations = {
   getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: "v3-1", answer: "list" },
   /** Divide a month of the bill. */
   getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: "v3-1", answer: "list" },
+  /** Sum consumption up by product or by instance. */
+  listConsumption: { method: "post", path: "/api/v1/billfee/consumption", source: "inferred", permission: "v3-1", exports: true, answer: "page" },
   /** Say what is in the account. */
   getAccount: { method: "get", path: "/api/v1/account/balance", source: "inferred", permission: "v3-1", answer: "object" },
   /** Search the ledger. */

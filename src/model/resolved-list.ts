@@ -38,6 +38,8 @@ export interface ListView extends ViewBase {
   call: string;
   send: ResolvedSend;
   rowKey: string;
+  /** Names of the lists under its address, itself the first; absent where it is the only one. */
+  sheets?: string[];
   /** Every row of it can be had as a file. */
   exports?: boolean;
   /** False: the call answers a bare list; all rows at once, no paging, no order by the server. */

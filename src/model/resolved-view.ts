@@ -142,7 +142,7 @@ export interface ResolvedAction {
 export type ActionDoes =
   | { kind: "call" | "download"; call: string; send: ResolvedSend }
   | { kind: "open"; view: string }
-  /** `query`: filters of the list it leads to; `opens`: the view that opens there. `admits`: codes of which any opens that page; empty: every signed-in user. */
+  /** `query`: filters of the list it leads to, by their names in its address; `opens`: the view that opens there. `admits`: codes of which any opens that page; empty: every signed-in user. */
   | { kind: "link"; route: string; params: ResolvedSend; query: ResolvedSend; admits: string[]; opens?: { view: string; id: ResolvedSource } }
   | { kind: "external"; url: string };
 

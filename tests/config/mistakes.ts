@@ -224,6 +224,10 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"status", "genre", "shelfId", "lentTime"', to: '"status", "shelfId", "lentTime"', elsewhere: lending, at: '"opens": ‸{ "screen": "books", "view": "list", "filter"', is: "CFG_SCOPE_LOST", also: ["CFG_NO_SUCH_FILTER", "CFG_SCOPE_LOST", "CFG_UNKNOWN_FILTER"] },
     { file: lending, from: '"call": "sumBooks", "value": "lent", "of": "lastPrice"', to: '"call": ‸"getStaff", "value": "lent", "of": "lastPrice"', is: "CFG_PERMISSION", also: ["CFG_UNKNOWN_FIELD", "CFG_UNKNOWN_FIELD"] },
   ],
+  "sheets": [
+    { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "sheets": [‸"detial"],', is: "CFG_UNKNOWN_VIEW → detail" },
+    { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "sheets": [‸"detail"],', is: "CFG_SHEET" },
+  ],
   "cards": [
     { file: books, from: '"columns": ["title", "isbn"', to: '"layout": "cards", "columns": ["title", "isbn"', at: '"totals": ‸["price"]', is: "CFG_NOT_IN_CARDS", also: ["CFG_NOT_IN_CARDS"] },
     { file: books, from: '"columns": ["title", "isbn"', to: '"tabs": ‸"genre", "columns": ["title", "isbn"', is: "CFG_TABS_PARAMETER" },

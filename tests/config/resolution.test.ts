@@ -37,6 +37,23 @@ describe("what a list does besides showing its columns", () => {
   });
 });
 
+describe("lists under one address", () => {
+  const further = '"bulkActions": ["deleteMany", "returnMany"], "zh": "全部", "en": "All", "sheets": ["lent"] }, "lent": { "kind": "list", "zh": "借出", "en": "Lent", "call": "listBooks", "columns": ["isbn"] },';
+  const { manifest: more, screens: changed } = resolved({ file: books, from: '"bulkActions": ["deleteMany", "returnMany"]\n    },', to: further });
+
+  it("are named by the first of them, whose page has the words of the subject", () => {
+    expect(view<ListView>("list", "books", changed).sheets).toEqual(["list", "lent"]);
+    expect(list.sheets).toBeUndefined();
+    expect(more.routes?.find(({ path }) => path === "/books")?.title).toEqual({ zh: "图书", en: "Books" });
+  });
+
+  it("are led to by filters as their address calls them, a range by its ends", () => {
+    const range = { file: books, from: '"send": { "genre": "genre" }', to: '"send": { "genre": "genre", "lentFrom": { "value": "2026-01-01 00:00:00" } }' };
+    const similar = view<ListView>("list", "books", resolved(range).screens).rowActions.find(({ name }) => name === "similar");
+    expect(similar?.does).toMatchObject({ query: { genre: { from: "field" }, "lentTime.from": { from: "value", value: "2026-01-01 00:00:00" } } });
+  });
+});
+
 describe("how a list is paged", () => {
   it("by numbers where the call answers pages, not at all where it answers all rows", () => {
     expect([list.paged, list.keyset]).toEqual([true, undefined]);

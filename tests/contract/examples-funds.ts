@@ -16,7 +16,7 @@ async function foreignAppropriation(db: Database): Promise<number> {
   return made?.id ?? 0;
 }
 
-/** Transfers between a group and its members. */
+/** Transfers between a group and its members, and consumption. */
 export const fundsExamples = {
   listAppropriateCustoms: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "customName", sortOrder: "descending", keyword: "华辰" }) },
   listAppropriateTickets: { input: () => ({ customId: member, type: 1 }), foreign: { customId: noMember } },
@@ -28,6 +28,12 @@ export const fundsExamples = {
     input: () => ({
       pageNum: 1, pageSize: 10, sortField: "amount", sortOrder: "ascending", appropriateNo: "AP", type: 1, fundType: "cash", memberName: "华辰", status: [1],
       minAmount: "1", maxAmount: "99999.5", startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  listConsumption: {
+    input: () => ({
+      pageNum: 1, pageSize: 10, sortField: "listAmount", sortOrder: "ascending", by: "instance", startCycle: "2024-01", endCycle: "2099-01", cloudCode: ["aliyun"],
+      productCode: ["ali-ecs"], payMode: "postPay", keyword: "i-", currency: "CNY",
     }),
   },
   getAppropriation: { input: async (db) => ({ id: await firstId(db, appropriations, eq(appropriations.customId, own)) }), foreign: { id: foreignAppropriation } },

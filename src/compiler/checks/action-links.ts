@@ -1,6 +1,7 @@
-import type { ConfigAction, Source } from "../../model/config/screen";
+import type { ConfigAction, Send, Source } from "../../model/config/screen";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
+import { SHEET, sheetNames, sheetsOf } from "../index/sheets";
 import { parametersOf, type ActionUse } from "../index/views";
 import type { Report } from "../report";
 import { rowsUnknown } from "../index/at-hand";
@@ -38,12 +39,13 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   if (!action || !address) return;
   const params = parametersOf(address.route.path);
   const opened = action.linkOpens;
-  const known = [...params, ...(opened === undefined ? [] : ["id"]), ...filtersOf(address)];
+  const known = [...params, ...(opened === undefined ? [] : ["id"]), ...filtersOf(scope, address, action.send ?? {})];
   const [target] = address.views;
   if (opened !== undefined && target) {
     const views = scope.subjects.find(({ subject }) => subject === target.subject)?.views.filter(({ view }) => view.route === undefined).map(({ name: view }) => view) ?? [];
     if (!views.includes(opened)) report(at(info.subject, ["actions", name, "linkOpens"]), "CFG_UNKNOWN_VIEW", { name: opened }, views);
   }
+  checkSheet(scope, use, address, report);
   for (const [property, source] of Object.entries<Source>(action.send ?? {})) {
     const path = ["actions", name, "send", property];
     if (!known.includes(property) && address.views.length > 0) report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);
@@ -59,8 +61,23 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   }
 }
 
-/** Filters of the list at an address that take one value; a range takes two. */
-function filtersOf({ views: [info] }: Address): string[] {
+/** What the list at an address can be filtered by: a range by its two ends. Where it has sheets, the one that is sent says whose filters. */
+function filtersOf(scope: Scope, { views: [info] }: Address, send: Send): string[] {
   if (info?.view.kind !== "list") return [];
-  return (info.view.filters ?? []).filter((name) => !info.shape?.ranges.has(name));
+  const sheets = sheetsOf(scope, info);
+  const wanted = constantOf(send[SHEET]);
+  const list = sheets.find(({ name }) => name === wanted) ?? info;
+  const filters = list.view.kind === "list" ? (list.view.filters ?? []) : [];
+  return [...filters.flatMap((name) => list.shape?.ranges.get(name) ?? [name]), ...(sheets.length > 1 ? [SHEET] : [])];
+}
+
+function checkSheet(scope: Scope, { action, info, name }: ActionUse, { views: [list] }: Address, report: Report): void {
+  const wanted = constantOf(action?.send?.[SHEET]);
+  if (wanted === undefined || !list || sheetNames(list).length === 0) return;
+  const names = sheetsOf(scope, list).map((each) => each.name);
+  if (!names.includes(String(wanted))) report(at(info.subject, ["actions", name, "send", SHEET]), "CFG_UNKNOWN_VIEW", { name: String(wanted) }, names);
+}
+
+function constantOf(source: Source | undefined): unknown {
+  return typeof source === "object" && !Array.isArray(source) ? source.value : undefined;
 }

@@ -32,6 +32,7 @@ import { checkRules } from "./rules";
 import type { Check } from "./check";
 import { checkScreensOfRoutes } from "./screens-of-routes";
 import { checkShapes } from "./shapes";
+import { checkSheets } from "./sheets";
 import { checkSiblings } from "./siblings";
 import { checkTimelines } from "./timelines";
 import { checkUnused } from "./unused";
@@ -74,6 +75,7 @@ export const allChecks: readonly Check[] = [
   checkRules,
   checkScreensOfRoutes,
   checkShapes,
+  checkSheets,
   checkSiblings,
   checkTimelines,
   checkUnused,

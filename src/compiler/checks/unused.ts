@@ -1,5 +1,6 @@
 import type { SubjectInfo } from "../index/views";
 import { fieldUses } from "../index/field-uses";
+import { sheetNames } from "../index/sheets";
 import { relatedOf } from "../index/related";
 import type { Report } from "../report";
 import { atKey, type Check } from "./check";
@@ -20,8 +21,9 @@ function checkSubject({ subject, views, uses }: SubjectInfo, related: ReadonlySe
     if (!actions.has(name)) report(atKey(subject, ["actions", name]), "CFG_UNUSED_ACTION", { name });
   }
   const opened = new Set(Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]));
+  const sheets = new Set(views.flatMap(sheetNames));
   for (const { name, view } of views) {
-    const used = view.route !== undefined || opened.has(name) || related.has(`${subject.name}.${name}`);
+    const used = sheets.has(name) || view.route !== undefined || opened.has(name) || related.has(`${subject.name}.${name}`);
     if (!used) report(atKey(subject, ["views", name]), "CFG_UNUSED_VIEW", { name });
   }
 }

@@ -42,7 +42,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
     ...resolvePreview(context, info),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
-    ...(view.goTo ? { goTo: resolveAddress(view.goTo.link, view.goTo.send ?? {}) } : {}),
+    ...(view.goTo ? { goTo: resolveAddress(context.scope, view.goTo.link, view.goTo.send ?? {}) } : {}),
     ...(view.submit ? { submit: view.submit } : {}),
     ...(view.success ? { success: view.success } : {}),
     refreshes: view.refreshes ?? [],

@@ -1,7 +1,9 @@
+import { filterKey } from "../../domain/filter-key";
 import type { ConfigAction, Send } from "../../model/config/screen";
 import type { ActionDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
+import { SHEET, sheetsOf } from "../index/sheets";
 import { parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
 import { resolveSource } from "./sources";
@@ -12,17 +14,17 @@ export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<Conf
   const { linkOpens: opened, send = {} } = use.action ?? {};
   const { id = "id", ...others } = send;
   const admits = admittingCodes(addressIndex(scope).get(link));
-  if (opened === undefined) return { kind: "link", ...resolveAddress(link, send), admits };
-  return { kind: "link", ...resolveAddress(link, others), admits, opens: { view: opened, id: resolveSource(id) } };
+  if (opened === undefined) return { kind: "link", ...resolveAddress(scope, link, send), admits };
+  return { kind: "link", ...resolveAddress(scope, link, others), admits, opens: { view: opened, id: resolveSource(id) } };
 }
 
 /** An address with the sources of its parameters, and of the filters of the list there. */
-export function resolveAddress(link: string, send: Send): { route: string; params: ResolvedSend; query: ResolvedSend } {
+export function resolveAddress(scope: Scope, link: string, send: Send): { route: string; params: ResolvedSend; query: ResolvedSend } {
   const params = parametersOf(link);
   return {
     route: routePath(link),
     params: Object.fromEntries(params.map((name) => [name, resolveSource(send[name] ?? name)])),
-    query: Object.fromEntries(Object.entries(send).flatMap(([name, source]) => (params.includes(name) ? [] : [[name, resolveSource(source)]]))),
+    query: Object.fromEntries(Object.entries(send).flatMap(([name, source]) => (params.includes(name) ? [] : [[queryName(scope, link, name), resolveSource(source)]]))),
   };
 }
 
@@ -31,4 +33,14 @@ function admittingCodes(address: Address | undefined): string[] {
   const screen = address?.views[0]?.subject.value;
   if (screen) return screen.permission ?? [screen.menu];
   return [address?.route.menu ?? address?.entries[0]?.entry.code ?? []].flat();
+}
+
+/** What a list's address calls a filter, or an end of one: startTime is createTime.from. Where there are sheets, one of them is named. */
+function queryName(scope: Scope, path: string, name: string): string {
+  const [info] = addressIndex(scope).get(path)?.views ?? [];
+  const lists = info ? sheetsOf(scope, info) : [];
+  for (const [range, [from, to]] of lists.flatMap(({ shape }) => [...(shape?.ranges ?? [])])) {
+    if (name === from || name === to) return `${filterKey(range)}.${name === from ? "from" : "to"}`;
+  }
+  return name === SHEET && lists.length > 1 ? name : filterKey(name);
 }

@@ -1,4 +1,5 @@
 import { publicPages } from "../../model/page-names";
+import type { ConfigView } from "../../model/config/screen";
 import type { Mode } from "../../model/config-console";
 import type { ResolvedRoute } from "../../model/resolved";
 import type { Words } from "../../model/words";
@@ -43,7 +44,7 @@ function builtRoute(scope: Scope, base: Base, { subject, view, name }: ViewInfo,
   const isPublic = view.kind === "page" && publicPages.includes(view.page);
   return {
     ...base,
-    title: view.zh !== undefined && view.en !== undefined ? { zh: view.zh, en: view.en } : wordsOf(subject.value),
+    title: titleOf(view) ?? wordsOf(subject.value),
     subject: subject.name,
     view: name,
     ...(view.kind === "form" || view.kind === "dashboard" ? { kind: view.kind } : {}),
@@ -68,4 +69,10 @@ function pendingRoute(scope: Scope, base: Base, { route, entries, headers }: Add
     modes: menu === undefined ? [1, 2] : modesOf(scope, menu, route.path),
     permission: menu === undefined ? [] : [menu],
   });
+}
+
+/** The view's own words; those of the subject where the address has several lists. */
+function titleOf(view: ConfigView): Words | undefined {
+  const several = view.kind === "list" && view.sheets !== undefined;
+  return view.zh !== undefined && view.en !== undefined && !several ? { zh: view.zh, en: view.en } : undefined;
 }

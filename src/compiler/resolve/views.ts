@@ -46,6 +46,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     call: view.call,
     send: viewSend(info),
     rowKey: view.rowKey ?? "id",
+    ...(view.sheets ? { sheets: [info.name, ...view.sheets] } : {}),
     paged: info.operation?.answer.kind === "page",
     ...(info.operation?.exports ? { exports: true } : {}),
     ...resolveKeyset(info),

@@ -25,6 +25,10 @@ export const listSchema = z.strictObject({
   bulkActions: names.optional().describe("Actions of the selected rows; a list with one can select."),
   expand: names.min(1).optional().describe("Fields that a row unfolds below itself."),
   refreshWhile: whenSchema.optional().describe("While a row has these values the list fetches itself anew: the states that pass by themselves."),
+  sheets: names
+    .min(1)
+    .optional()
+    .describe("Further lists of this file under the same address, each a tab beside this one: ?sheet=name. They have no address of their own."),
   rowKey: name.optional().describe("The field that identifies a row; `id` unless told."),
   empty: wordsSchema.optional().describe("What to say when there is nothing yet."),
 });

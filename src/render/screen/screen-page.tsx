@@ -5,11 +5,13 @@ import type { Row } from "../../widgets/contract";
 import { nothingShown, noRows, OpenRowContext, type ShownRows, ShownRowsContext } from "../drawer/shown-rows";
 import { keyField, readOpen } from "../drawer/view-address";
 import { ViewDrawer } from "../drawer/view-drawer";
+import { Sheets, useSheet } from "./sheets";
 import { ScreenProvider } from "./screen-provider";
 import { ViewBody } from "./view-body";
 
 /** A view as a page, and what its address may open over or beside it. */
-export function ScreenPage({ screen, view, params }: { screen: ResolvedScreen; view: ResolvedView; params: Row }): ReactElement {
+export function ScreenPage({ screen, view: first, params }: { screen: ResolvedScreen; view: ResolvedView; params: Row }): ReactElement {
+  const view = useSheet(screen, first);
   const reports = view.kind === "list" || view.kind === "detail";
   const [shown, setShown] = useState(reports ? nothingShown : noRows);
   const openRow = useOpenRow(screen, shown);
@@ -19,7 +21,8 @@ export function ScreenPage({ screen, view, params }: { screen: ResolvedScreen; v
         <div className="screen-main">
           <ShownRowsContext value={setShown}>
             <OpenRowContext value={openRow}>
-              <ViewBody view={view} row={params} place="page" />
+              <Sheets screen={screen} view={first} shown={view} />
+              <ViewBody key={view.name} view={view} row={params} place="page" />
             </OpenRowContext>
           </ShownRowsContext>
         </div>

@@ -4,7 +4,6 @@ import type { ActionDoes, Destination, ResolvedAction } from "../../model/resolv
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
 import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "../drawer/view-address";
-import { filterKey } from "../../domain/filter-key";
 
 /** Where one is while opening a view. */
 export interface Place {
@@ -45,7 +44,7 @@ export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, p
 function addressWith({ route, params, query, opens }: NonNullable<FormView["goTo"]> & Pick<Extract<ActionDoes, { kind: "link" }>, "opens">, rows: readonly Row[]): string | undefined {
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
-  const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) => (value === null ? [] : [[filterKey(name), String(value)]]));
+  const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   if (opens) filters.push(["open", opens.view], ["id", String(resolveSend({ id: opens.id }, rows).id)]);
   return path + (filters.length > 0 ? `?${new URLSearchParams(filters).toString()}` : "");
 }

@@ -67,6 +67,7 @@ const expected = `
   listBillProducts     v3-17
   listBillDetails      v3-17
   getBillDetail        v3-17
+  listConsumption      v3-1
   getBillOverview      v3-1
   getBillTrend         v3-1
   getBillShares        v3-1

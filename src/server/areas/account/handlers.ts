@@ -7,6 +7,8 @@ import { accountLedger, accounts } from "../../database/schema/account";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { fromLocal } from "../../time";
 import { usableBalance } from "../voucher/usable-balance";
+import { debtOf } from "./debt";
+import { dailyConsumption, runwayOf } from "./runway";
 import { toTrade } from "./answers";
 
 type Query = Input<"listTrades">;
@@ -15,14 +17,17 @@ type Query = Input<"listTrades">;
 export const accountHandlers = {
   getAccount: async (_input, context) => {
     const { customId } = context.user;
-    const [[account], couponBalance] = await Promise.all([
+    const [[account], couponBalance, dailyAmount, debtAmount] = await Promise.all([
       context.db.select().from(accounts).where(eq(accounts.customId, customId)),
       usableBalance(context.db, customId, context.now()),
+      dailyConsumption(context.db, customId, context.now()),
+      debtOf(context.db, customId, context.now()),
     ]);
     const { cash = "0.00", credit = "0.00", frozen = "0.00" } = account ?? {};
+    const availableAmount = new Decimal(cash).plus(credit).minus(frozen).toFixed(2);
     return {
-      availableAmount: new Decimal(cash).plus(credit).minus(frozen).toFixed(2),
-      cashAmount: cash, creditAmount: credit, frozenAmount: frozen, couponBalance, currency: "CNY" as const,
+      availableAmount, cashAmount: cash, creditAmount: credit, frozenAmount: frozen, couponBalance, debtAmount, dailyAmount,
+      runwayDays: runwayOf(availableAmount, dailyAmount), currency: "CNY" as const,
     };
   },
 

@@ -5,6 +5,7 @@ import { pageOf } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
 import { refuse } from "../../errors";
 import { toBillDetail } from "./answers";
+import { consumptionOf } from "./consumption";
 import { matching } from "./filters";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
@@ -43,6 +44,9 @@ export const billHandlers = {
     if (!line) throw refuse("NOT_FOUND");
     return toBillDetail(line);
   },
+
+  listConsumption: (input, { db, user }) =>
+    db.transaction((tx) => consumptionOf(tx, user.customId, input), { isolationLevel: "repeatable read", accessMode: "read only" }),
 
   getBillOverview: (input, { db, user, now }) => overviewOf(db, user.customId, input, now()),
   getBillTrend: (input, { db, user, now }) => trendOf(db, user.customId, input, now()),

@@ -9,7 +9,7 @@ import { defaultCurrency, type BillQuery } from "./filters";
  * Number and sums of all lines that match, in one pass over them. Discount and debt follow from the identities that
  * hold in every line, which spares a quarter of the additions.
  */
-export async function totalsOf(db: Queryable, where: SQL | undefined, query: BillQuery): Promise<{ total: number; totals: BillTotals }> {
+export async function totalsOf(db: Queryable, where: SQL | undefined, query: Pick<BillQuery, "currency">): Promise<{ total: number; totals: BillTotals }> {
   const sums = db
     .select({
       total: sql<string>`count(*)`.as("total"),

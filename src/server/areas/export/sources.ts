@@ -1,6 +1,7 @@
 import type { ListSources } from "../../export/source";
 import { tradeSource } from "../account/handlers";
 import { appropriationSource } from "../appropriate/handlers";
+import { consumptionSource } from "../bill/consumption";
 import { billDetailSource } from "../bill/export";
 import { messageSource } from "../message/export";
 import { orderSource } from "../order/handlers";
@@ -13,5 +14,6 @@ export const listSources: ListSources = {
   listMessages: messageSource,
   listOrders: orderSource,
   listTrades: tradeSource,
+  listConsumption: consumptionSource,
   listAppropriations: appropriationSource,
 };

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
+import { debtOf } from "../account/debt";
 import { accounts } from "../../database/schema/account";
 import { billLines } from "../../database/schema/bill";
 import type { Words } from "../../errors";
@@ -60,13 +61,5 @@ async function consumedIn(db: Queryable, customId: number, period: "month" | "da
     period === "day" ? eq(billLines.billDate, toLocalDate(now)) : undefined,
   );
   const [row] = await db.select({ total: sql<string>`round(coalesce(sum(${billLines.payableAmount}), 0), 2)` }).from(billLines).where(where);
-  return row?.total ?? "0.00";
-}
-
-async function debtOf(db: Queryable, customId: number, now: Date): Promise<string> {
-  // Written out, so that the index of unpaid lines serves it.
-  const unpaid = sql`${billLines.debtAmount} > 0`;
-  const where = and(eq(billLines.customId, customId), eq(billLines.currency, "CNY"), lt(billLines.billCycle, toYearMonth(now)), unpaid);
-  const [row] = await db.select({ total: sql<string>`round(coalesce(sum(${billLines.debtAmount}), 0), 2)` }).from(billLines).where(where);
   return row?.total ?? "0.00";
 }

@@ -30,7 +30,7 @@ describe("a link", () => {
     { does: link("/other", {}, { type: field("kind"), state: { from: "value", value: 0 } }), to: "/other?type=x+y&state=0" },
     { does: link("/other", {}, { type: field("missing") }), to: "/other" },
     // Names that an address uses itself.
-    { does: link("/other", {}, { id: field("id"), page: { from: "value", value: 2 } }), to: "/other?filter.id=7&filter.page=2" },
+    { does: link("/other", {}, { "filter.id": field("id"), "filter.page": { from: "value", value: 2 } }), to: "/other?filter.id=7&filter.page=2" },
     { does: { kind: "call", call: "x", send: {} } as ActionDoes, to: undefined },
     { does: { kind: "external", url: "https://example.com/" } as ActionDoes, to: undefined },
   ])("$does leads to $to", ({ does, to }) => {

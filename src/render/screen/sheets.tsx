@@ -1,0 +1,46 @@
+import type { ReactElement } from "react";
+import { Link, useLocation } from "react-router-dom";
+import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import { useWords } from "../../state/language";
+
+/** Names the list of several that lie under one address. */
+const SHEET = "sheet";
+/** What belongs to one list alone: the others share its filters, not its page, order or what is open over it. */
+const ofOneList = ["page", "cursor", "size", "sort", "open", "id", "tab", "view", "columns"];
+
+/** The view to be drawn: that which the address names among those under it, else the first. */
+export function useSheet(screen: ResolvedScreen, view: ResolvedView): ResolvedView {
+  const { search } = useLocation();
+  const names = sheetsOf(view);
+  const name = new URLSearchParams(search).get(SHEET) ?? "";
+  return (names.includes(name) ? screen.views[name] : undefined) ?? view;
+}
+
+/** The strip of lists under one address. What they are filtered by goes along, as far as the other one knows it. */
+export function Sheets({ screen, view, shown }: { screen: ResolvedScreen; view: ResolvedView; shown: ResolvedView }): ReactElement | null {
+  const { say, t } = useWords();
+  const { pathname, search } = useLocation();
+  const names = sheetsOf(view);
+  if (names.length < 2) return null;
+  return (
+    <nav className="sheets" aria-label={t("detail.tabs")}>
+      {names.map((name) => (
+        <Link key={name} className="sheet" to={{ pathname, search: searchOf(search, name === view.name ? undefined : name) }} aria-current={name === shown.name ? "page" : undefined}>
+          {say(screen.views[name]?.title ?? view.title)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function sheetsOf(view: ResolvedView): readonly string[] {
+  return view.kind === "list" ? (view.sheets ?? []) : [];
+}
+
+function searchOf(search: string, sheet: string | undefined): string {
+  const params = new URLSearchParams(search);
+  for (const name of ofOneList) params.delete(name);
+  if (sheet === undefined) params.delete(SHEET);
+  else params.set(SHEET, sheet);
+  return params.toString();
+}

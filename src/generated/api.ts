@@ -1127,6 +1127,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cloudTicket/priceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the vouchers that could pay for what is being configured
+         * @description As `listOrderTickets` does for an order that is placed; what costs nothing may still be missing of the choices.
+         */
+        post: operations["listPriceTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/cloudTicket/activate": {
         parameters: {
             query?: never;
@@ -4029,7 +4049,7 @@ export interface components {
             carIds: components["schemas"]["Id"][];
             /** @default 1 */
             orderType?: components["schemas"]["OrderType"];
-            /** @description Voucher to use. */
+            /** @description Voucher to pay with: kept with the order, and offered first when it is paid. */
             cloudTicketId?: components["schemas"]["Id"];
             remark?: components["schemas"]["Remark"];
             clientToken: components["schemas"]["ClientToken"];
@@ -4050,7 +4070,7 @@ export interface components {
             items: components["schemas"]["CommitItem"][];
             /** @default 1 */
             orderType?: components["schemas"]["OrderType"];
-            /** @description Voucher to use. */
+            /** @description Voucher to pay with: kept with the order, and offered first when it is paid. */
             cloudTicketId?: components["schemas"]["Id"];
             remark?: components["schemas"]["Remark"];
             clientToken: components["schemas"]["ClientToken"];
@@ -4200,7 +4220,7 @@ export interface components {
             cashAmount: components["schemas"]["Money"];
             /** @description Of payAmount paid on credit. */
             creditAmount: components["schemas"]["Money"];
-            /** @description The voucher used. */
+            /** @description The voucher used, or chosen for the payment. */
             cloudTicketId: components["schemas"]["Id"] | null;
             /** @description The contract it falls under. */
             contractId: components["schemas"]["Id"] | null;
@@ -4217,7 +4237,7 @@ export interface components {
             failReason: string | null;
             /** @description The products; only when one order is fetched. */
             items?: components["schemas"]["OrderItem"][];
-            /** @description Name of the voucher used; only when one order is fetched. */
+            /** @description Name of the voucher used or chosen; only when one order is fetched. */
             ticketName?: string | null;
             /** @description What the account paid and got back; only when one order is fetched. */
             trades?: components["schemas"]["AccountTrade"][];
@@ -10153,6 +10173,35 @@ export interface operations {
         };
         responses: {
             /** @description The vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderTicket"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPriceTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPriceRequest"];
+            };
+        };
+        responses: {
+            /** @description Those that apply, what pays most first. */
             200: {
                 headers: {
                     [name: string]: unknown;

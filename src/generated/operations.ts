@@ -122,6 +122,8 @@ export const operations = {
   listTicketUses: { method: "post", path: "/api/v1/cloudTicket/useList", source: "inferred", permission: "v3-10", answer: "page" },
   /** List the vouchers that could pay for an order. */
   listOrderTickets: { method: "post", path: "/api/v1/cloudTicket/orderList", source: "inferred", permission: "v3-18", answer: "list" },
+  /** List the vouchers that could pay for what is being configured. */
+  listPriceTickets: { method: "post", path: "/api/v1/cloudTicket/priceList", source: "inferred", permission: "v3-18", answer: "list" },
   /** Activate a voucher by its code. */
   activateTicket: { method: "post", path: "/api/v1/cloudTicket/activate", source: "inferred", change: true, permission: "v3-10" },
   /** Ask for a recharge. */

@@ -56,5 +56,6 @@ export const orderExamples = {
   getTicket: { input: async (db) => ({ id: await ownId(db, cloudTickets) }), foreign: { id: foreignId(cloudTickets) } },
   listTicketUses: { input: async (db) => ({ ticketId: await ownId(db, cloudTickets, eq(cloudTickets.status, "USING")) }), foreign: { ticketId: foreignId(cloudTickets) } },
   listOrderTickets: { input: async (db) => ({ id: await newOrder(db) }), foreign: { id: foreignId(orders) } },
+  listPriceTickets: { input: () => ({ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }], quantity: 1, orderType: 1 }) },
   activateTicket: { input: async (db) => ({ code: await newTicketCode(db), clientToken: unique() }) },
 } satisfies Partial<Record<OperationId, Example>>;

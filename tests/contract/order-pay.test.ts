@@ -107,6 +107,20 @@ describe("payOrder", () => {
     await nothingAmiss();
   });
 
+  it("is offered the voucher chosen when it was ordered, which nothing has been taken from until then", async () => {
+    await setBalances({ cash: "100.00", credit: "0.00" });
+    const cloudTicketId = await newTicket();
+    const price = (await api.call("getPrice", { ...scan(), cloudTicketId }, { token })).data;
+    expect(price).toMatchObject({ listAmount: "99.00", discountAmount: "0.00", couponAmount: "30.00", payAmount: "69.00" });
+    const answer = await api.call("commitOrder", { items: [{ ...scan(), payAmount: "99.00" }], cloudTicketId, clientToken: newToken() }, { token });
+    expect(answer).toMatchObject({ code: 200, data: { payAmount: "99.00" } });
+    const id = (answer.data as { orderId: number }).orderId;
+    expect(await detail(id)).toMatchObject({ status: 1, cloudTicketId, ticketName: "测试券", couponAmount: "0.00" });
+    expect(await ticket(cloudTicketId)).toMatchObject({ balance: "30.00", status: "UNUSED" });
+    expect(await pay(id, { cloudTicketId })).toMatchObject({ code: 200, data: { couponAmount: "30.00", cashAmount: "69.00" } });
+    await nothingAmiss();
+  });
+
   it("stands in ledger and bill, and the overview is still the sum of the lines", async () => {
     await setBalances({ cash: "5000.00", credit: "0.00" });
     const overview = async () => (await api.call("getBillOverview", {}, { token })).data as BillOverview;

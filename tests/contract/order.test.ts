@@ -123,7 +123,7 @@ describe("commitOrder", () => {
     ["neither", {}, 400],
     ["no items", { items: [] }, 400],
     ["a row twice", { carIds: [1, 1] }, 400],
-    ["a voucher nobody has", { items: [scan], cloudTicketId: 1 }, 404],
+    ["a voucher nobody has", { items: [scan], cloudTicketId: 999_999 }, 404],
     ["a renewal, which needs a resource", { items: [scan], orderType: 2 }, 422],
     ["choices that do not fit", { items: [scan, { ...scan, attrs: [] }] }, 422],
   ])("refuses %s", async (_what, input, code) => {

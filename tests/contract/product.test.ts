@@ -99,7 +99,7 @@ describe("getPrice", () => {
     ["choices that do not fit", { attrs: [{ attrCode: "edition", value: "gold" }] }, 422],
     ["a duration that is not sold", { durationNum: 4, durationUnit: "M" }, 422],
     ["a change, which needs a resource", { orderType: 3 }, 422],
-    ["a voucher nobody has", { cloudTicketId: 1 }, 404],
+    ["a voucher nobody has", { cloudTicketId: 999_999 }, 404],
     ["a product nobody sells", { productCode: "nothing" }, 404],
     ["too many pieces", { quantity: 101 }, 400],
   ])("refuses %s", async (_what, input, code) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
-import { test } from "../helpers/own-data";
+import { ownWord, test } from "../helpers/own-data";
 import { callApi, signIn } from "../helpers/signed-in";
-import { field, problem } from "../helpers/views";
+import { drawer, field, problem } from "../helpers/views";
 
 const WAF = "/addedService/product/calculator/waf";
 
@@ -73,16 +73,36 @@ test("a firewall is priced at each choice, put into the cart, and ordered there 
   expect(order).toMatchObject({ status: 1, creator: username, payAmount: "208182.00", items: [{ productCode: "waf", quantity: 2, durationNum: 1, durationUnit: "Y", payAmount: "208182.00" }] });
 });
 
-test("bought at once, it is ordered at the price that is shown", async ({ page, own, openAs, consoleServer }) => {
+test("bought at once with a voucher, it is ordered at the price that is shown, and the voucher is offered for its payment", async ({ page, own, openAs, consoleServer }) => {
   const { username } = await own.user("v1,v3,v3-18,");
+  const ticketName = `券 ${ownWord()}`;
+  const [ticket] = await own.query<{ id: string }>(
+    `INSERT INTO cloud_tickets (custom_id, ticket_no, ticket_name, ticket_type, nominal_value, balance, min_order_amount, applicable_clouds, applicable_products, applicable_scenes, grant_time, effect_time, expire_time, status)
+     VALUES (1001, $1, $2, 'cash', 97, 97, 1000, '[]', '["vulscan"]', '[]', now(), now() - interval '1 hour', now() + interval '1 day', 'UNUSED') RETURNING id`,
+    [ownWord(), ticketName],
+  );
   await openAs(username, 1, "/addedService/product/calculator/vulscan");
   await field(page, "targets").getByRole("textbox").fill("www.example.com");
   await pick(page, "depth", "深度扫描");
+  const vouchers = page.getByLabel("使用云券");
+  const option = vouchers.locator("option", { hasText: ticketName });
+  await expect(price(page)).toHaveAttribute("data-price", "399.00");
+  await expect(option).toHaveCount(0);
   await field(page, "_quantity").getByRole("textbox").fill("3");
   await expect(price(page)).toHaveAttribute("data-price", "1197.00");
+  await vouchers.selectOption({ label: `${ticketName} · 抵扣 ¥97.00（余额 ¥97.00）` });
+  await expect(price(page)).toHaveAttribute("data-price", "1100.00");
+  await expectAccessible(page);
+  // Below its threshold the voucher does not fit, and fits again above.
+  await field(page, "_quantity").getByRole("textbox").fill("2");
+  await expect(price(page)).toHaveAttribute("data-price", "798.00");
+  await field(page, "_quantity").getByRole("textbox").fill("3");
+  await expect(price(page)).toHaveAttribute("data-price", "1100.00");
   await page.getByRole("button", { name: "立即购买" }).click();
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
   const id = Number(page.url().split("/").at(-1));
   const order = await callApi(consoleServer.url, "getOrderOrCartItem", { type: "order", id }, await signIn(consoleServer.url, username));
-  expect(order).toMatchObject({ payAmount: "1197.00", itemCount: 1 });
+  expect(order).toMatchObject({ payAmount: "1197.00", itemCount: 1, cloudTicketId: Number(ticket?.id) });
+  await page.getByRole("button", { name: "支付" }).click();
+  await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("97.00");
 });

@@ -15,6 +15,7 @@ import { type PriceForm, priceForm } from "./price-form";
 import { PricePanel } from "./price-panel";
 import { refusedInputs, type Wish, wishOf, withoutStale } from "./price-request";
 import { ProductHead } from "./product-head";
+import { useMissingPermission } from "../use-missing-permission";
 import { usePrice } from "./use-price";
 import { usePurchase } from "./use-purchase";
 import "../../render/form/form.css";
@@ -39,7 +40,7 @@ export const CalculatorForm = observer(function CalculatorForm({ attributes }: {
   const [state] = useState(() => formState(form));
   const parts = useFormParts(form, state);
   const wish = useWish(productCode, form, state);
-  const price = usePrice(wish);
+  const price = usePrice(wish, useMissingPermission("listPriceTickets") === undefined);
   const purchase = usePurchase({ state, idPrefix: parts.idPrefix, price, wish: () => wishOf(productCode, form, state.values) });
 
   // What the server refuses while one chooses stands beside the input, like what it refuses when one buys.

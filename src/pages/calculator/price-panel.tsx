@@ -7,6 +7,7 @@ import { Amount } from "../amount";
 import { CART } from "../addresses";
 import { ReasonedButton } from "../reasoned-button";
 import { useMissingPermission } from "../use-missing-permission";
+import { VoucherSelect } from "./voucher-select";
 import type { Purchase } from "./use-purchase";
 import type { KnownPrice } from "./use-price";
 
@@ -19,6 +20,7 @@ export function PricePanel({ price: known, purchase }: { price: KnownPrice; purc
   return (
     <aside className="view-panel calculator-price" aria-label={t("calculator.price")}>
       <h2>{t("calculator.price")}</h2>
+      <VoucherSelect choice={known.voucher} />
       <div aria-busy={pending} data-pending={pending || undefined}>
         {price && (
           <dl className="calculator-shares">

@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useState } from "react";
 import { ApiError } from "../../api/error";
 import type { Price } from "../../generated/api";
-import { useConsole } from "../../state/console";
+import { type Console, useConsole } from "../../state/console";
 import type { Wish } from "./price-request";
+import { useVouchers, type VoucherChoice } from "./use-vouchers";
 
 /** How long the choices rest before they are priced, milliseconds; typing has paused before that already. */
 const REST_MS = 150;
@@ -18,6 +19,8 @@ export interface KnownPrice {
   /** The wish that price or error belong to. */
   wish: Wish;
   retry: () => void;
+  /** The vouchers that fit, and the one that the price is with. */
+  voucher: VoucherChoice;
   /** The price of a wish at this moment, fetched where it is not known yet. */
   now: (wish: Wish) => Promise<Price>;
 }
@@ -26,20 +29,35 @@ export interface KnownPrice {
  * Prices a wish at each change. Each request is known by what it asks, so the last one asked for is the one shown, whatever
  * order the answers come in; those no longer wanted are aborted.
  */
-export function usePrice(wish: Wish): KnownPrice {
+export function usePrice(wish: Wish, permitted: boolean): KnownPrice {
   const { api } = useConsole();
   const queryClient = useQueryClient();
   const asked = useRested(wish);
-  const options = (of: Wish) => ({ queryKey: ["getPrice", of] as const, queryFn: ({ signal }: { signal: AbortSignal }) => api.call("getPrice", of, { signal, quiet: true }) });
+  const voucher = useVouchers(asked, permitted);
+  const { chosen } = voucher;
+  const options = (of: Wish) => ({ queryKey: ["getPrice", of, chosen] as const, queryFn: ({ signal }: { signal: AbortSignal }) => priceOf(api, of, chosen, signal) });
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...options(asked), placeholderData: keepPreviousData, retry: false });
   return {
     price: isError ? undefined : data,
     pending: asked !== wish || isPlaceholderData || (isFetching && data === undefined),
     error: isError && error instanceof ApiError ? error : undefined,
     wish: asked,
+    voucher,
     retry: () => void refetch(),
     now: (of) => queryClient.fetchQuery({ ...options(of), staleTime: 0 }),
   };
+}
+
+/** The price with a voucher; without it where it does not fit any more, which the list of vouchers is about to say. */
+async function priceOf(api: Console["api"], wish: Wish, cloudTicketId: number | undefined, signal: AbortSignal): Promise<Price> {
+  if (cloudTicketId === undefined) return api.call("getPrice", wish, { signal, quiet: true });
+  try {
+    return await api.call("getPrice", { ...wish, cloudTicketId }, { signal, quiet: true });
+  } catch (failure) {
+    const unfit = failure instanceof ApiError && failure.fieldErrors.some(({ field }) => field === "cloudTicketId");
+    if (!unfit) throw failure;
+    return api.call("getPrice", wish, { signal, quiet: true });
+  }
 }
 
 /** The wish once it has rested; the very same object while it says the same. */

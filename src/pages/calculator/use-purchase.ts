@@ -3,6 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/error";
+import { sumDecimals } from "../../domain/decimal-math";
 import { randomCode } from "../../api/random-code";
 import { focusField } from "../../render/form/form-context";
 import type { FormState } from "../../render/form/form-state";
@@ -73,14 +74,17 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
   };
 
   const buy = async (wish: Wish): Promise<void> => {
-    const { payAmount } = await price.now(wish);
-    if (payAmount !== price.price?.payAmount) {
+    const { payAmount: due, couponAmount } = await price.now(wish);
+    if (due !== price.price?.payAmount) {
       // Nobody buys at a price they have not seen.
       toaster.show({ tone: "warning", message: t("calculator.otherPrice") });
       return;
     }
-    const items = [{ ...wish, payAmount }];
-    const { orderId, orderNo } = await api.call("commitOrder", { items, clientToken: tokens.of(items) }, { quiet: true });
+    // Of an item the price before a voucher: that pays for the order as a whole, when it is paid.
+    const items = [{ ...wish, payAmount: sumDecimals([due, couponAmount]) }];
+    const { chosen: cloudTicketId } = price.voucher;
+    const order = { items, ...(cloudTicketId !== undefined && { cloudTicketId }) };
+    const { orderId, orderNo } = await api.call("commitOrder", { ...order, clientToken: tokens.of(order) }, { quiet: true });
     tokens.done();
     state.setSaved(randomCode());
     toaster.show({ tone: "success", message: t("calculator.ordered", { orderNo }) });

@@ -63,6 +63,7 @@ const expected = `
   getTicket            v3-10
   listTicketUses       v3-10
   listOrderTickets     v3-18
+  listPriceTickets     v3-18
   activateTicket       v3-10            changes
   listBillProducts     v3-17
   listBillDetails      v3-17

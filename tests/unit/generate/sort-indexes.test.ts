@@ -26,6 +26,7 @@ const tables: Record<string, PgTable> = {
   listProducts: products,
   listOrders: orders,
   listBillDetails: billLines,
+  listConsumption: billLines,
   listTrades: accountLedger,
   listTickets: cloudTickets,
   listRecharges: recharges,
@@ -46,8 +47,8 @@ const tables: Record<string, PgTable> = {
   listServices: services,
 };
 
-/** A catalogue of a few dozen rows, the same for everybody: sorting it costs nothing. */
-const short = new Set(["listProducts", "listServices"]);
+/** Catalogues of a few dozen rows, the same for everybody, and sums made anew for each request: no index sorts them, nor needs to. */
+const short = new Set(["listProducts", "listServices", "listConsumption"]);
 /** A list is one owner's: these stand before what it is sorted by. */
 const owners = new Set(["custom_id", "user_id", "member_id", "parent_id", "currency"]);
 

@@ -9,7 +9,8 @@ import { refuse } from "../../errors";
 import { addMinutes, toLocalDateTime } from "../../time";
 import { ownCart } from "../cart/own-cart";
 import { pricedRows } from "../cart/price-rows";
-import { priceWish, type PricedWish, type Product, productsByCode, type Wish } from "../product/catalogue";
+import { couponOf } from "../voucher/fitting";
+import { payableFor, priceWish, type PricedWish, type Product, productsByCode, type Wish } from "../product/catalogue";
 import { storedStep } from "../steps";
 import { amountsOf, unitPriceOf } from "./amounts";
 
@@ -20,8 +21,6 @@ const toPay = 1 as const;
 /** Places an order: the order, its items and the emptied cart rows are one transaction. */
 export function commit(input: Input<"commitOrder">, context: Context): Promise<CommittedOrder> {
   if ((input.orderType ?? 1) !== 1) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
-  // A voucher is chosen when the order is paid; until then none is taken.
-  if (input.cloudTicketId !== undefined) throw refuse("TICKET_MISSING");
   return context.db.transaction(async (tx) => {
     const { id: orderId, orderNo, payAmount, payDeadline } = await place(tx, input, context);
     return { orderId, orderNo, payAmount, status: toPay, payDeadline: payDeadline && toLocalDateTime(payDeadline) };
@@ -33,6 +32,8 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
   const items = await itemsOf(tx, input, context);
   const [first] = items;
   if (!first) throw refuse("NOT_FOUND");
+  // Only kept for the payment, which takes it: until then it can pay for another order.
+  await couponOf({ ...context, db: tx }, input.cloudTicketId, payableFor(items));
   const [order] = await tx
     .insert(orders)
     .values({
@@ -40,7 +41,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
       cloudCode: first.product.cloudCode, productCode: first.product.code, productName: first.product.name, itemCount: items.length,
       ...amountsOf(items.map(({ price }) => price)),
       payMode: "prePay", createTime: now, payDeadline: addMinutes(now, payWithinMinutes), creator: context.user.username,
-      remark: input.remark ?? null,
+      remark: input.remark ?? null, cloudTicketId: input.cloudTicketId ?? null,
     })
     .returning();
   if (!order) throw new Error("an insert returns its row");

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
 import { products } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
+import type { Payable } from "../voucher/rules";
 import { checkChoices } from "./choices";
 import { priceOf, type CalculatedPrice } from "./price";
 import type { AttrChoice, AttrValue, ChosenDuration } from "./price-model";
@@ -65,4 +66,12 @@ export function priceSoFar(found: Product | undefined, wish: Wish, now: Date): P
   const costs = new Set(product.prices.map(({ attrCode }) => attrCode));
   const attributes = product.attributes.map((attribute) => (costs.has(attribute.attrCode) ? attribute : { ...attribute, required: false }));
   return priceWish({ ...product, attributes }, wish, now);
+}
+
+/** What is about to be ordered, as vouchers see it: its cloud is that of the first product. */
+export function payableFor(items: readonly PricedWish[], orderType = 1): Payable {
+  return {
+    orderType, cloudCode: items[0]?.product.cloudCode ?? "",
+    items: items.map(({ product, price }) => ({ productCode: product.code, payAmount: price.payAmount })),
+  };
 }

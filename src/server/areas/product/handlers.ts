@@ -1,7 +1,9 @@
+import { Decimal } from "decimal.js";
 import type { PriceAttr } from "../../../generated/api";
 import type { Handlers } from "../../context";
 import { refuse, type Words } from "../../errors";
-import { nameOf, onSale, priceSoFar, productsByCode } from "./catalogue";
+import { couponOf } from "../voucher/fitting";
+import { nameOf, onSale, payableFor, priceSoFar, productsByCode } from "./catalogue";
 import { listProducts } from "./list";
 import type { PriceAttribute } from "./price-model";
 import { toProduct } from "./shown";
@@ -25,15 +27,17 @@ export const productHandlers = {
     return { productCode, productName: nameOf(product, language), attrs, durations };
   },
 
-  getPrice: async (input, { db, language, now }) => {
+  getPrice: async (input, context) => {
+    const { db, language, now } = context;
     if (!purchaseTypes.includes(input.orderType ?? 1)) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
-    // A voucher is chosen when the order is paid; until then none is taken.
-    if (input.cloudTicketId !== undefined) throw refuse("TICKET_MISSING");
     const found = (await productsByCode(db, [input.productCode])).get(input.productCode);
-    const { product, price } = priceSoFar(found, input, now());
+    const wish = priceSoFar(found, input, now());
+    const { product, price } = wish;
+    const couponAmount = await couponOf(context, input.cloudTicketId, payableFor([wish], input.orderType));
+    const payAmount = new Decimal(price.payAmount).minus(couponAmount).toFixed(2);
     const names = new Map(product.attributes.map(({ attrCode, attrName }) => [attrCode, attrName[language]]));
     const details = price.details.map((share) => ({ ...share, attrName: names.get(share.attrCode) ?? share.attrCode }));
-    return { listAmount: price.listAmount, discountAmount: price.discountAmount, couponAmount: "0.00", payAmount: price.payAmount, details };
+    return { listAmount: price.listAmount, discountAmount: price.discountAmount, couponAmount, payAmount, details };
   },
 } satisfies Partial<Handlers>;
 

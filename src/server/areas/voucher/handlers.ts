@@ -1,4 +1,3 @@
-import { Decimal } from "decimal.js";
 import { and, desc, eq, gte, ilike, inArray, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
@@ -8,13 +7,10 @@ import { cloudTickets, cloudTicketUses } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
 import { fromLocal, toLocalDateTime } from "../../time";
 import { payableOf, readOrder } from "../order/read-order";
-import { nameOf } from "../product/catalogue";
+import { nameOf, payableFor, priceSoFar, productsByCode } from "../product/catalogue";
 import { ticketStatusSql, toTicket } from "./answers";
-import { couponFor } from "./rules";
+import { fittingTickets } from "./fitting";
 import { hashOfCode } from "./ticket-code";
-
-/** A list of choices has no pages; nobody holds so many that fit one order. */
-const MOST_CHOICES = 200;
 
 /** Vouchers of the caller's customer. */
 export const voucherHandlers = {
@@ -60,19 +56,12 @@ export const voucherHandlers = {
 
   listOrderTickets: async ({ id }, context) => {
     const { order, items } = await readOrder(context.db, context.user.customId, id);
-    const now = context.now();
-    const live = inArray(cloudTickets.status, ["UNUSED", "USING"]);
-    const rows = await context.db.select().from(cloudTickets).where(and(own(context), live)).orderBy(cloudTickets.expireTime, cloudTickets.id);
-    const payable = payableOf(order, items);
-    return rows
-      .map((ticket) => ({ ticket, couponAmount: new Decimal(couponFor(ticket, payable, now)) }))
-      .filter(({ couponAmount }) => couponAmount.gt(0))
-      .sort((a, b) => b.couponAmount.comparedTo(a.couponAmount))
-      .slice(0, MOST_CHOICES)
-      .map(({ ticket, couponAmount: amount }) => {
-        const couponAmount = amount.toFixed(2);
-        return { id: ticket.id, couponAmount, label: labelOf(ticket, couponAmount, context) };
-      });
+    return fittingTickets(context, payableOf(order, items));
+  },
+
+  listPriceTickets: async (input, context) => {
+    const found = (await productsByCode(context.db, [input.productCode])).get(input.productCode);
+    return fittingTickets(context, payableFor([priceSoFar(found, input, context.now())], input.orderType));
   },
 
   activateTicket: async ({ code }, context) => {
@@ -114,8 +103,4 @@ function allows(list: SQL, value: string): SQL {
 async function productNames({ db, language }: Context): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select().from(products);
   return new Map(rows.map((row) => [row.code, nameOf(row, language)]));
-}
-
-function labelOf({ ticketName, balance }: { ticketName: string; balance: string }, couponAmount: string, { language }: Context): string {
-  return language === "zh" ? `${ticketName} · 抵扣 ¥${couponAmount}（余额 ¥${balance}）` : `${ticketName} · pays ¥${couponAmount} (balance ¥${balance})`;
 }

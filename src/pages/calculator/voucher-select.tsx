@@ -1,0 +1,25 @@
+import { type ReactElement, useId } from "react";
+import { useWords } from "../../state/language";
+import type { VoucherChoice } from "./use-vouchers";
+
+/** Chooses one of the vouchers that fit, or none. Nothing is there where none fits. */
+export function VoucherSelect({ choice: { vouchers, chosen, choose } }: { choice: VoucherChoice }): ReactElement | null {
+  const { t } = useWords();
+  const id = useId();
+  if (vouchers.length === 0) return null;
+  return (
+    <div className="calculator-vouchers">
+      <label htmlFor={id}>{t("calculator.useVoucher")}</label>
+      <span className="bp6-html-select">
+        <select id={id} value={chosen ?? ""} onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}>
+          <option value="">{t("calculator.noVoucher")}</option>
+          {vouchers.map((voucher) => (
+            <option key={voucher.id} value={voucher.id}>
+              {voucher.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}

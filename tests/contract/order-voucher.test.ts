@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderTicket } from "../../src/generated/api";
+import { orders } from "../../src/server/database/schema/commerce";
+import { cloudTickets } from "../../src/server/database/schema/voucher";
+import { createTestApi, type TestApi } from "./test-api";
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  token = await api.signIn("admin");
+});
+afterAll(() => api.close());
+
+const newToken = () => randomBytes(12).toString("hex");
+/** 99.00, from the Zhongjin cloud. */
+const scan = () => ({ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] });
+/** A voucher of the group, as it is needed. */
+const newTicket = async (values: Partial<typeof cloudTickets.$inferInsert>) => {
+  const now = api.now();
+  const row = {
+    customId: 1001, ticketNo: `CT${newToken()}`, ticketName: "测试券", ticketType: "cash" as const, nominalValue: "30.00", balance: "30.00", minOrderAmount: "0.00", applicableClouds: [],
+    applicableProducts: [], applicableScenes: [], grantTime: now, effectTime: now, expireTime: new Date(now.getTime() + 86_400_000), status: "UNUSED" as const,
+  };
+  const [made] = await api.db.insert(cloudTickets).values({ ...row, ...values }).returning({ id: cloudTickets.id });
+  return made?.id ?? 0;
+};
+
+describe("a voucher chosen before the order", () => {
+  const unfit: [what: string, values: Partial<typeof cloudTickets.$inferInsert>, code: number][] = [
+    ["foreign", { customId: 1010 }, 404],
+    ["expired", { expireTime: new Date(0) }, 422],
+    ["not yet usable", { effectTime: new Date("2999-01-01"), expireTime: new Date("2999-02-01") }, 422],
+    ["for other products", { applicableProducts: ["waf"] }, 422],
+    ["for renewals", { applicableScenes: ["renew"] }, 422],
+    ["for another cloud", { applicableClouds: ["aws"] }, 422],
+    ["for larger orders", { minOrderAmount: "99.01" }, 422],
+    ["not activated", { status: "INACTIVE" }, 422],
+    ["withdrawn", { status: "INVALID" }, 422],
+  ];
+  it.each(unfit)("a voucher that is %s is neither priced nor ordered with, nor offered", async (_what, values, code) => {
+    const cloudTicketId = await newTicket(values);
+    const refused = { code, data: { errors: [{ field: "cloudTicketId" }] } };
+    expect(await api.call("getPrice", { ...scan(), cloudTicketId }, { token })).toMatchObject(refused);
+    const before = await api.db.$count(orders);
+    expect(await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token })).toMatchObject(refused);
+    expect(await api.db.$count(orders)).toBe(before);
+    const offered = (await api.call("listPriceTickets", scan(), { token })).data as OrderTicket[];
+    expect(offered.map(({ id }) => id)).not.toContain(cloudTicketId);
+  });
+});

@@ -1773,6 +1773,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/rebate/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sum the rebates up by status */
+        get: operations["getRebateTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rebate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search rebates
+         * @description By month, product and customer: what the customers that the agent brought are billed, times the agent's rate. The running month is provisional.
+         */
+        post: operations["listRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rebate/withdrawable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the rebates that can be withdrawn */
+        post: operations["listWithdrawableRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rebate/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw rebates
+         * @description All of them or none, to a verified bank account. Should the payout fail, they can be withdrawn again.
+         */
+        post: operations["withdrawRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rebate/payoutList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search payouts of rebates */
+        post: operations["listRebatePayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appropriate/customList": {
         parameters: {
             query?: never;
@@ -5863,6 +5954,152 @@ export interface components {
             /** @description What happened, the first first. */
             history: components["schemas"]["WithdrawalEvent"][];
         };
+        /** @description Rebates by status. */
+        RebateTotals: {
+            /** @description To be confirmed. */
+            toConfirmAmount: components["schemas"]["Money"];
+            /** @description Withdrawable. */
+            withdrawableAmount: components["schemas"]["Money"];
+            /** @description Being withdrawn. */
+            withdrawingAmount: components["schemas"]["Money"];
+            /** @description Withdrawn. */
+            withdrawnAmount: components["schemas"]["Money"];
+        };
+        /**
+         * @description What rebates can be sorted by.
+         * @enum {string}
+         */
+        RebateSortField: "rebateMonth" | "salesAmount" | "rebateAmount";
+        /**
+         * @description 0 to be confirmed, 1 withdrawable, 2 being withdrawn, 3 withdrawn.
+         * @enum {integer}
+         */
+        RebateStatus: 0 | 1 | 2 | 3;
+        /** @description Which rebates. */
+        ListRebatesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default rebateMonth */
+            sortField?: components["schemas"]["RebateSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description First month. */
+            startMonth?: components["schemas"]["BillCycle"];
+            /** @description Last month. */
+            endMonth?: components["schemas"]["BillCycle"];
+            /** @description Part of the customer's name. */
+            customName?: components["schemas"]["Keyword"];
+            /** @description Part of the product's name. */
+            productName?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["RebateStatus"][];
+        };
+        /** @description What an agent earns of a customer's month and product. */
+        Rebate: {
+            id: components["schemas"]["Id"];
+            /** @description The month. */
+            rebateMonth: components["schemas"]["BillCycle"];
+            /** @description The customer. */
+            customName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description The product. */
+            productName: string;
+            /** @description What the customer is billed. */
+            salesAmount: components["schemas"]["Money"];
+            /** @description The agent's part of it. */
+            rebateRate: components["schemas"]["Ratio"];
+            /** @description What the agent earns: salesAmount x rebateRate. */
+            rebateAmount: components["schemas"]["Money"];
+            status: components["schemas"]["RebateStatus"];
+        };
+        /** @description Sums of every rebate that matches. */
+        RebateSums: {
+            /** @description What the customers are billed. */
+            salesAmount: components["schemas"]["Money"];
+            /** @description What the agent earns. */
+            rebateAmount: components["schemas"]["Money"];
+        };
+        /** @description A page of rebates with sums. */
+        RebatePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Rebate"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+            totals: components["schemas"]["RebateSums"];
+        };
+        /** @description Nothing to choose. */
+        WithdrawableRebatesRequest: Record<string, never>;
+        /** @description A rebate that can be withdrawn. */
+        RebateChoice: {
+            id: components["schemas"]["Id"];
+            /** @description Month, customer, product and amount. */
+            label: string;
+            /** @description What it comes to. */
+            rebateAmount: components["schemas"]["Money"];
+        };
+        /** @description The rebates, and where they go. */
+        WithdrawRebatesRequest: {
+            /** @description Rebates that can be withdrawn. */
+            ids: components["schemas"]["Id"][];
+            /** @description A verified account; the default one where absent. */
+            bankAccountId?: components["schemas"]["Id"];
+            clientToken?: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What payouts can be sorted by.
+         * @enum {string}
+         */
+        RebatePayoutSortField: "applyTime";
+        /**
+         * @description 1 paying, 2 succeeded, 4 failed; as withdrawals have it.
+         * @enum {integer}
+         */
+        RebatePayoutStatus: 1 | 2 | 4;
+        /** @description Which payouts. */
+        ListRebatePayoutsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["RebatePayoutSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["RebatePayoutStatus"][];
+        };
+        /** @description Rebates paid out together. */
+        RebatePayout: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the payout. */
+            payoutNo: string;
+            /** @description What is paid. */
+            amount: components["schemas"]["Money"];
+            /** @description Rebates that are in it; none where it has failed. */
+            rebateCount: number;
+            /** @description Bank it goes to. */
+            bankName: string;
+            /** @description Holder of the account. */
+            accountName: string;
+            /** @description Number of the account, masked. */
+            bankNo: string;
+            status: components["schemas"]["RebatePayoutStatus"];
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+        };
+        /** @description A page of payouts. */
+        RebatePayoutPage: {
+            /** @description The rows. */
+            list: components["schemas"]["RebatePayout"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
         /**
          * @description What members can be sorted by.
          * @enum {string}
@@ -8316,6 +8553,21 @@ export type WithdrawalPage = components['schemas']['WithdrawalPage'];
 export type WithdrawalId = components['schemas']['WithdrawalId'];
 export type WithdrawalEvent = components['schemas']['WithdrawalEvent'];
 export type WithdrawalDetail = components['schemas']['WithdrawalDetail'];
+export type RebateTotals = components['schemas']['RebateTotals'];
+export type RebateSortField = components['schemas']['RebateSortField'];
+export type RebateStatus = components['schemas']['RebateStatus'];
+export type ListRebatesRequest = components['schemas']['ListRebatesRequest'];
+export type Rebate = components['schemas']['Rebate'];
+export type RebateSums = components['schemas']['RebateSums'];
+export type RebatePage = components['schemas']['RebatePage'];
+export type WithdrawableRebatesRequest = components['schemas']['WithdrawableRebatesRequest'];
+export type RebateChoice = components['schemas']['RebateChoice'];
+export type WithdrawRebatesRequest = components['schemas']['WithdrawRebatesRequest'];
+export type RebatePayoutSortField = components['schemas']['RebatePayoutSortField'];
+export type RebatePayoutStatus = components['schemas']['RebatePayoutStatus'];
+export type ListRebatePayoutsRequest = components['schemas']['ListRebatePayoutsRequest'];
+export type RebatePayout = components['schemas']['RebatePayout'];
+export type RebatePayoutPage = components['schemas']['RebatePayoutPage'];
 export type AppropriateCustomSortField = components['schemas']['AppropriateCustomSortField'];
 export type ListAppropriateCustomsRequest = components['schemas']['ListAppropriateCustomsRequest'];
 export type AppropriateCustom = components['schemas']['AppropriateCustom'];
@@ -11171,6 +11423,148 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Nothing. */
                         data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRebateTotals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RebateTotals"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRebatesRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of rebates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RebatePage"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWithdrawableRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawableRebatesRequest"];
+            };
+        };
+        responses: {
+            /** @description Rebates as choices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description The oldest. */
+                        data: components["schemas"]["RebateChoice"][];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawRebates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawRebatesRequest"];
+            };
+        };
+        responses: {
+            /** @description The payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Created"];
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRebatePayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRebatePayoutsRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RebatePayoutPage"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

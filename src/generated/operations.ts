@@ -190,6 +190,16 @@ export const operations = {
   getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: "v3-15", answer: "object" },
   /** Cancel a withdrawal. */
   cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: "v3-15" },
+  /** Sum the rebates up by status. */
+  getRebateTotals: { method: "get", path: "/api/v1/rebate/totals", source: "inferred", permission: "v3-3", answer: "object" },
+  /** Search rebates. */
+  listRebates: { method: "post", path: "/api/v1/rebate/list", source: "inferred", permission: "v3-3", answer: "page" },
+  /** List the rebates that can be withdrawn. */
+  listWithdrawableRebates: { method: "post", path: "/api/v1/rebate/withdrawable", source: "inferred", permission: "v3-3", answer: "list" },
+  /** Withdraw rebates. */
+  withdrawRebates: { method: "post", path: "/api/v1/rebate/withdraw", source: "inferred", change: true, permission: "v3-3" },
+  /** Search payouts of rebates. */
+  listRebatePayouts: { method: "post", path: "/api/v1/rebate/payoutList", source: "inferred", permission: "v3-3", answer: "page" },
   /** List the members of the group with what they have. */
   listAppropriateCustoms: { method: "post", path: "/api/v1/appropriate/customList", source: "inferred", permission: "v3-8", answer: "page" },
   /** List the vouchers that can change hands. */

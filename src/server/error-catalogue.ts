@@ -139,6 +139,10 @@ export const errorCatalogue = {
   WITHDRAW_EXCEEDS: { code: 422, field: "amount", zh: "提现金额不能超过可提现金额 {most} 元", en: "At most {most} CNY can be withdrawn" },
   WITHDRAW_NOT_OPEN: { code: 422, zh: "只能撤销待审核的提现", en: "Only a withdrawal under review can be cancelled" },
 
+  // Rebates
+  REBATE_NOT_WITHDRAWABLE: { code: 422, field: "ids", zh: "只能提现“可提现”的返佣，请刷新后重新选择", en: "Only rebates that are withdrawable can be withdrawn; please refresh and choose again" },
+  REBATE_NO_BANK: { code: 422, field: "bankAccountId", zh: "请先在“银行账户”中添加并设置默认账户", en: "Please add a bank account and make it the default first" },
+
   // Transfers between a group and its members
   APPROPRIATE_GROUP_ONLY: { code: 403, zh: "只有集团客户可以划拨资金", en: "Only group customers can transfer funds to members" },
   APPROPRIATE_EXCEEDS: { code: 422, field: "amount", zh: "最多可划拨 {most} 元", en: "At most {most} CNY can be transferred" },

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { OperationId } from "../../src/generated/operations";
 import { appropriations } from "../../src/server/database/schema/appropriation";
+import { rebates } from "../../src/server/database/schema/rebate";
+import { bankAccounts } from "../../src/server/database/schema/withdrawal";
 import type { Database } from "../../src/server/database/client";
-import { type Example, firstId, other, own, unique } from "./example";
+import { type Example, firstId, foreignId, other, own, unique } from "./example";
 
 /** A member of the admin's group; the other customer is none. */
 const member = 1002;
@@ -16,8 +18,22 @@ async function foreignAppropriation(db: Database): Promise<number> {
   return made?.id ?? 0;
 }
 
-/** Transfers between a group and its members, and consumption. */
+/** A withdrawable rebate of some customer. */
+async function newRebate(db: Database, customId: number): Promise<number> {
+  const row = { customId, customerId: 1015, rebateMonth: "2025-01", productCode: unique(), productName: "示例", salesAmount: "100.00", rebateRate: "0.05", rebateAmount: "5.00", status: 1, statusTime: new Date() } as const;
+  const [made] = await db.insert(rebates).values(row).returning({ id: rebates.id });
+  return made?.id ?? 0;
+}
+
+/** Transfers between a group and its members, rebates, and consumption. */
 export const fundsExamples = {
+  getRebateTotals: {},
+  listRebates: {
+    input: () => ({ pageNum: 1, pageSize: 10, sortField: "rebateAmount", sortOrder: "ascending", startMonth: "2024-01", endMonth: "2099-01", customName: "云", productName: "云", status: [0, 1] }),
+  },
+  listWithdrawableRebates: { input: () => ({}) },
+  withdrawRebates: { input: async (db) => ({ ids: [await newRebate(db, own)], clientToken: unique() }), foreign: { ids: (db) => newRebate(db, other), bankAccountId: foreignId(bankAccounts) } },
+  listRebatePayouts: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "applyTime", sortOrder: "ascending", status: [1, 2] }) },
   listAppropriateCustoms: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "customName", sortOrder: "descending", keyword: "华辰" }) },
   listAppropriateTickets: { input: () => ({ customId: member, type: 1 }), foreign: { customId: noMember } },
   previewAppropriation: { input: () => ({ customId: member, type: 1, fundType: "cash", amount: "10.00" }), foreign: { customId: noMember } },

@@ -15,6 +15,7 @@ import { newsHandlers } from "./news/handlers";
 import { orderHandlers } from "./order/handlers";
 import { preferenceHandlers } from "./preference/handlers";
 import { productHandlers } from "./product/handlers";
+import { rebateHandlers } from "./rebate/handlers";
 import { rechargeHandlers } from "./recharge/handlers";
 import { reportHandlers } from "./report/handlers";
 import { refundHandlers } from "./refund/handlers";
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...bankHandlers,
   ...withdrawHandlers,
   ...appropriateHandlers,
+  ...rebateHandlers,
   ...warningHandlers,
   ...newsHandlers,
   ...workOrderHandlers,

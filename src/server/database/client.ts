@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
+import * as rebate from "./schema/rebate";
 import * as appropriation from "./schema/appropriation";
 import * as agent from "./schema/agent";
 import * as account from "./schema/account";
@@ -24,6 +25,7 @@ import * as workOrder from "./schema/work-order";
 const schema = {
   ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation,
   ...report, ...instance, ...warning, ...agent, ...news, ...service, ...workOrder,
+  ...rebate,
 };
 
 /** The database with every table of the product. */

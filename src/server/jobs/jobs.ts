@@ -9,6 +9,8 @@ import { settleInvoices } from "../areas/invoice/settle";
 import { demoProvisioner } from "../areas/order/demo-provisioner";
 import { expireOrders, provisionOrders, refundOrders } from "../areas/order/follow-orders";
 import { moveInstances } from "../areas/instance/move-instances";
+import { settleAccruals } from "../areas/rebate/accrue";
+import { settleRebatePayouts } from "../areas/rebate/settle";
 import { demoProviders } from "../areas/recharge/demo-payments";
 import { settleRecharges } from "../areas/recharge/settle";
 import { refundReviewSimulator } from "../areas/refund/demo-review";
@@ -47,6 +49,8 @@ export const jobs: readonly Job[] = [
   { name: "verify bank accounts", every: limits.settle, run: (db, now) => verifyBankAccounts(db, bankVerificationSimulator, now) },
   { name: "settle withdrawals", every: limits.settle, run: (db, now) => settleWithdrawals(db, payoutSimulator, now) },
   { name: "settle appropriations", every: limits.settle, run: (db, now) => settleAppropriations(db, appropriationReviewSimulator, now) },
+  { name: "accrue rebates", every: limits.sweep, run: settleAccruals },
+  { name: "settle rebate payouts", every: limits.settle, run: (db, now) => settleRebatePayouts(db, payoutSimulator, now) },
   { name: "expire orders", every: limits.expire, run: expireOrders },
   { name: "provision orders", every: limits.settle, run: (db, now) => provisionOrders(db, demoProvisioner, now) },
   { name: "move instances", every: limits.expire, run: moveInstances },

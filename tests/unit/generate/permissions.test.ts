@@ -104,6 +104,11 @@ const expected = `
   listWithdrawals      v3-15
   getWithdrawal        v3-15
   cancelWithdrawal     v3-15            changes
+  getRebateTotals      v3-3
+  listRebates          v3-3
+  listWithdrawableRebates v3-3
+  withdrawRebates      v3-3             changes
+  listRebatePayouts    v3-3
   listAppropriateCustoms v3-8
   listAppropriateTickets v3-8
   previewAppropriation v3-8

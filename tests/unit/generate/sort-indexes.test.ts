@@ -12,6 +12,7 @@ import { customers, users } from "../../../src/server/database/schema/identity";
 import { instances, refunds } from "../../../src/server/database/schema/instance";
 import { invoiceables, invoices } from "../../../src/server/database/schema/invoice";
 import { messages } from "../../../src/server/database/schema/message";
+import { rebatePayouts, rebates } from "../../../src/server/database/schema/rebate";
 import { reportConditions, reports } from "../../../src/server/database/schema/report";
 import { services } from "../../../src/server/database/schema/service";
 import { cloudTickets } from "../../../src/server/database/schema/voucher";
@@ -35,6 +36,8 @@ const tables: Record<string, PgTable> = {
   listWithdrawals: withdrawals,
   listAppropriateCustoms: customers,
   listAppropriations: appropriations,
+  listRebates: rebates,
+  listRebatePayouts: rebatePayouts,
   listRenewals: instances,
   listRefundables: instances,
   listRefunds: refunds,

@@ -6,6 +6,7 @@ import type { Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { containing, pageOf } from "../../database/page";
 import { customers } from "../../database/schema/identity";
+import { rebatePayouts } from "../../database/schema/rebate";
 import { bankAccounts, withdrawals } from "../../database/schema/withdrawal";
 import { refuse } from "../../errors";
 import { toLocalDateTime } from "../../time";
@@ -49,7 +50,8 @@ export const bankHandlers = {
       const rows = await tx.select().from(bankAccounts).where(and(own(context), inArray(bankAccounts.id, ids))).orderBy(bankAccounts.id).for("update");
       if (rows.length < ids.length) throw refuse("NOT_FOUND");
       const open = await tx.$count(withdrawals, and(inArray(withdrawals.bankAccountId, ids), inArray(withdrawals.status, [0, 1])));
-      if (open > 0) throw refuse("BANK_ACCOUNT_IN_USE");
+      const paying = await tx.$count(rebatePayouts, and(inArray(rebatePayouts.bankAccountId, ids), eq(rebatePayouts.status, 1)));
+      if (open + paying > 0) throw refuse("BANK_ACCOUNT_IN_USE");
       await deleteEntries(tx, bankAccounts, customId, ids);
       await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, 1));
       await context.audit({ targets: ids, detail: { bankNo: rows.map(({ bankNo }) => masked(bankNo)).join(", ") } }, tx);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { openDatabase, type Tx } from "../client";
 import { customers } from "../schema/identity";
+import { seedRebates } from "./rebates";
 import { seedAppropriations } from "./appropriations";
 import { seedAgents } from "./agents";
 import { seedBills } from "./bills";
@@ -43,6 +44,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "work orders", write: seedWorkOrders },
   { name: "messages", write: seedMessages },
   { name: "agents", write: seedAgents },
+  { name: "rebates", write: seedRebates },
   { name: "reports", write: seedReports },
   { name: "reminders", write: seedWarnings },
   { name: "news", write: seedNews },

@@ -1,0 +1,38 @@
+import { asc, eq } from "drizzle-orm";
+import type { RebatePayoutStatus } from "../../../generated/api";
+import type { Database, Tx } from "../../database/client";
+import { rebatePayouts, rebates } from "../../database/schema/rebate";
+import type { Words } from "../../errors";
+import { followOpen } from "../follow-open";
+import type { PayoutService } from "../withdraw/payouts";
+
+type PayoutRow = typeof rebatePayouts.$inferSelect;
+
+/** How a payout ended. */
+interface End {
+  status: Exclude<RebatePayoutStatus, 1>;
+  time: Date;
+  note?: Words;
+}
+
+/** Asks about every payout under way, the same service that pays withdrawals, and ends those that have news. */
+export async function settleRebatePayouts(db: Database, payouts: PayoutService, now: Date): Promise<void> {
+  const open = await db.select().from(rebatePayouts).where(eq(rebatePayouts.status, 1)).orderBy(asc(rebatePayouts.statusTime));
+  await followOpen<PayoutRow, End>(db, {
+    open,
+    ask: async ({ payoutNo, amount, statusTime }) => {
+      const news = await payouts.follow({ withdrawNo: payoutNo, amount, status: 1, since: statusTime }, now);
+      if (news?.status === 2) return { status: 2, time: now };
+      return news && "note" in news ? { status: 4, time: now, note: news.note } : undefined;
+    },
+    lock: async (tx, id) => (await tx.select().from(rebatePayouts).where(eq(rebatePayouts.id, id)).for("update"))[0],
+    move: endPayout,
+  });
+}
+
+/** Rules: 2 -> 3; what could not be paid can be withdrawn again, 2 -> 1. */
+async function endPayout(tx: Tx, { id }: PayoutRow, { status, time, note }: End): Promise<void> {
+  await tx.update(rebatePayouts).set({ status, statusTime: time, finishTime: time, failReason: note ?? null }).where(eq(rebatePayouts.id, id));
+  const ended = status === 2 ? { status: 3 as const } : { status: 1 as const, payoutId: null };
+  await tx.update(rebates).set({ ...ended, statusTime: time }).where(eq(rebates.payoutId, id));
+}

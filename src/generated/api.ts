@@ -476,6 +476,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mes/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count unread messages, and the alarms among them */
+        get: operations["countMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mes/unReadCount": {
         parameters: {
             query?: never;
@@ -3819,6 +3836,13 @@ export interface components {
              * @constant
              */
             all: true;
+        };
+        /** @description Unread messages of the caller. */
+        MessageCounts: {
+            /** @description Of all types. */
+            unread: number;
+            /** @description Of type om: what the monitoring has raised. */
+            alarms: number;
         };
         /** @description Names in dots, from the general to the particular, such as columns.messages.list. */
         PreferenceKey: string;
@@ -8359,6 +8383,7 @@ export type Message = components['schemas']['Message'];
 export type TotalCapped = components['schemas']['TotalCapped'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type AllMessages = components['schemas']['AllMessages'];
+export type MessageCounts = components['schemas']['MessageCounts'];
 export type PreferenceKey = components['schemas']['PreferenceKey'];
 export type Preference = components['schemas']['Preference'];
 export type ListName = components['schemas']['ListName'];
@@ -9459,6 +9484,31 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Nothing. */
                         data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MessageCounts"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

@@ -54,6 +54,8 @@ export const operations = {
   deleteMessages: { method: "post", path: "/api/v1/mes/delete", source: "specification", change: true },
   /** Mark messages as read. */
   markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification", change: true },
+  /** Count unread messages, and the alarms among them. */
+  countMessages: { method: "get", path: "/api/v1/mes/count", source: "inferred", answer: "object" },
   /** Count unread messages. */
   countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true, background: true, answer: "number" },
   /** Fetch one preference of the caller. */

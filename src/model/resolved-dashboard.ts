@@ -28,6 +28,8 @@ interface CardBase extends CardCall {
   name: string;
   words: Words;
   hint?: Words;
+  /** The code that its call needs: who does not hold it does not see the card. */
+  permission?: string;
   /** Columns of twelve. */
   width: 3 | 4 | 6 | 8 | 12;
   opens?: CardTarget;

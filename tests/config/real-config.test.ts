@@ -20,6 +20,13 @@ describe("config/", () => {
     expect(compiled.console).toBeDefined();
   });
 
+  it("is what the README says of the operations console: every address once, none of them pending", () => {
+    const said = [...readFileSync(path.join(root, "README.md"), "utf8").matchAll(/^\| `(\/[^`]*)` \|/gm)].map(([, address]) => address);
+    const routes = compiled.console?.manifest.routes.filter(({ modes }) => modes.includes(1)) ?? [];
+    expect(said.toSorted()).toEqual(routes.map((route) => route.path.replaceAll(/:(\w+)/g, "{$1}")).toSorted());
+    expect(routes.filter(({ pending }) => pending)).toEqual([]);
+  });
+
   it("names the editor's schema in every file", async () => {
     for (const file of await readConfigFiles(root)) {
       const { $schema = "" } = JSON.parse(file.text) as { $schema?: string };

@@ -22,7 +22,7 @@ const about = (status: WorkOrderStatus, more: object = {}): Example => ({
 
 /** Work orders, and enterprise services. */
 export const workOrderExamples = {
-  createWorkOrder: { input: () => ({ title: "云主机无法登录", type: "fault", severity: 2, content: "今天上午起无法通过 SSH 登录。", clientToken: unique() }) },
+  createWorkOrder: { input: () => ({ title: `云主机无法登录 ${unique()}`, type: "fault", severity: 2, content: "今天上午起无法通过 SSH 登录。", clientToken: unique() }) },
   listWorkOrders: {
     input: () => ({
       pageNum: 1, pageSize: 10, sortField: "severity", sortOrder: "ascending", keyword: "云", status: [0, 1, 3], type: ["fault"], severity: [1, 2], productCode: "waf",
@@ -40,5 +40,5 @@ export const workOrderExamples = {
   scoreWorkOrder: about(3, { score: 5, comment: "很好" }),
   listServices: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "categoryId", sortOrder: "descending", keyword: "迁移", categoryId: 1 }) },
   getService: { input: () => ({ id: 1 }) },
-  enquireService: { input: () => ({ id: 1, message: "希望了解迁移周期与费用。", clientToken: unique() }) },
+  enquireService: { input: () => ({ id: 1, message: `希望了解迁移周期与费用。${unique()}`, clientToken: unique() }) },
 } satisfies Partial<Record<OperationId, Example>>;

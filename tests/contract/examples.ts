@@ -216,6 +216,7 @@ export const examples: Record<OperationId, Example> = {
   getMessage: { input: async (db) => ({ id: await ownMessage(db) }), foreign: { id: colleaguesMessage } },
   deleteMessages: { input: async (db) => ({ ids: [await ownMessage(db)] }), foreign: { ids: colleaguesMessage } },
   markMessagesRead: { input: async (db) => ({ ids: [await ownMessage(db)] }), foreign: { ids: colleaguesMessage } },
+  countMessages: {},
   countUnreadMessages: {},
 
   // Products, cart, orders

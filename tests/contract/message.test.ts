@@ -38,6 +38,13 @@ describe("the demo's messages", () => {
     expect(await unread(await api.signIn("many"))).toBeGreaterThan(99);
   });
 
+  it("are counted as the list counts them, and the alarms among them", async () => {
+    const counts = (await api.call("countMessages", undefined, { token })).data;
+    expect(counts).toEqual({ unread: 37, alarms: (await list({ readFlag: 0, type: ["om"] })).total });
+    const nobodys = (await api.call("countMessages", undefined, { token: await api.signIn("many") })).data;
+    expect(nobodys).not.toEqual(counts);
+  });
+
   it("tell of bills that exist, with their amounts", async () => {
     const { list: bills } = await list({ type: ["finance"], pageSize: 50 });
     expect(bills.length).toBeGreaterThan(5);

@@ -21,7 +21,9 @@ function checkView(scope: Scope, info: ViewInfo, report: Report): void {
     for (const [index, call] of (view.calls ?? []).entries()) check(scope.program.api.operation(call), [...path, "calls", index]);
     return;
   }
-  for (const card of info.cards ?? []) check(card.operation, [...card.path, "call"]);
+  // On a page for everybody each card is shown to those who may make its call.
+  const isOpen = info.subject.value.permission?.length === 0;
+  for (const card of isOpen ? [] : (info.cards ?? [])) check(card.operation, [...card.path, "call"]);
   // A form opened by a button is guarded by the button; one with an address of its own is a page of its own.
   if (view.kind !== "form" || (view.route !== undefined && !load)) check(operation, [...path, "call"]);
   if (load && view.route !== undefined) check(load.operation, [...path, "load", "call"]);

@@ -20,7 +20,10 @@ function checkSubject({ subject, views, uses }: SubjectInfo, related: ReadonlySe
   for (const name of Object.keys(subject.value.actions ?? {})) {
     if (!actions.has(name)) report(atKey(subject, ["actions", name]), "CFG_UNUSED_ACTION", { name });
   }
-  const opened = new Set(Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]));
+  const opened = new Set([
+    ...Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]),
+    ...views.map(({ view }) => (view.kind === "page" ? view.board : undefined)),
+  ]);
   const sheets = new Set(views.flatMap(sheetNames));
   for (const { name, view } of views) {
     const used = sheets.has(name) || view.route !== undefined || opened.has(name) || related.has(`${subject.name}.${name}`);

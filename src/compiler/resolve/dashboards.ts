@@ -41,6 +41,7 @@ function resolveCard(context: ResolveContext, info: ViewInfo, call: CardCall, tr
     name: card.name,
     card: card.card,
     words: wordsOf(card),
+    permission: call.operation?.permission,
     hint: card.hint,
     width: card.width ?? (small ? 3 : 6),
     ...resolveCall(info, call),

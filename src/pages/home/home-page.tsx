@@ -3,8 +3,10 @@ import type { ReactElement } from "react";
 import { visibleMenu } from "../../domain/menu";
 import type { ResolvedRoute } from "../../model/resolved";
 import { judgeAccess, routeAt } from "../../shell/access";
+import { Aside } from "../../state/aside";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { later } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import { AreaCard } from "./area-card";
 import { areaLinks } from "./area-links";
@@ -14,7 +16,9 @@ import { UsedClouds } from "./used-clouds";
 import { partOfDay } from "./part-of-day";
 import "./home-page.css";
 
-/** Where one arrives: a greeting, the areas of the menu, and what is new. It shows nothing that no call has answered. */
+const BoardPart = later(() => import("../../render/dashboard/board-part"), (module) => module.BoardPart);
+
+/** Where one arrives: a greeting, the figures of today in the operations console, the areas of the menu, and what is new. It shows nothing that no call has answered. */
 export const HomePage = observer(function HomePage(): ReactElement {
   const { manifest, session } = useConsole();
   useAllAddresses();
@@ -32,6 +36,13 @@ export const HomePage = observer(function HomePage(): ReactElement {
         <p>{[profile?.customName, t(`home.lead${mode}`)].filter(Boolean).join(" · ")}</p>
       </header>
       {mode === 2 && <UsedClouds />}
+      {mode === 1 && (
+        <Aside>
+          <section aria-label={t("home.today")}>
+            <BoardPart subject="home" view="today" />
+          </section>
+        </Aside>
+      )}
       <div className={mode === 1 ? "home-columns" : undefined}>
         <section aria-labelledby="home-areas">
           <h2 id="home-areas">{t("home.areas")}</h2>

@@ -16,25 +16,26 @@ import { targetAddress } from "./target-address";
 import { valueWords } from "./value-words";
 import "./dashboard.css";
 
-/** A board: its scope in the address, and its cards, each on its own. */
-export const DashboardRenderer = observer(function DashboardRenderer({ view }: { view: DashboardView }): ReactElement {
+/** A board: its scope in the address, and its cards, each on its own; as part of a page it has neither title nor filters. */
+export const DashboardRenderer = observer(function DashboardRenderer({ view, part = false }: { view: DashboardView; part?: boolean }): ReactElement {
+  const { session } = useConsole();
   const { say } = useWords();
   const [search] = useSearchParams();
   const board = useBoardOf(view, search);
   return (
     <BoardContext value={board}>
       <section className="view board">
-        <header className="view-head">
-          <h1 tabIndex={-1}>{say(view.title)}</h1>
+        <header className={part ? "board-part-head" : "view-head"}>
+          {!part && <h1 tabIndex={-1}>{say(view.title)}</h1>}
           <div className="view-actions">
             {view.actions.map((action) => (
               <ActionButton key={action.name} action={action} rows={[]} look="button" />
             ))}
           </div>
         </header>
-        {view.scope.length > 0 && <ScopeBar />}
+        {!part && view.scope.length > 0 && <ScopeBar />}
         <div className="board-cards">
-          {view.cards.map((card) => (
+          {view.cards.filter(({ permission }) => permission === undefined || session.permits([permission])).map((card) => (
             <CardBoundary key={card.name} card={card} resetKey={JSON.stringify(board.values)}>
               <Card card={card} />
             </CardBoundary>

@@ -4,7 +4,7 @@ import type { Input } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
 import { ChoosingInput } from "./choosing-input";
 import { useForm } from "./form-context";
-import { type FieldProps, PlainInput, WatchingInput } from "./plain-input";
+import { PlainInput, WatchingInput } from "./plain-input";
 import { RowsInput } from "./rows/rows-input";
 
 /** Our inputs as rjsf's widgets, by widget name. Plain functions: rjsf takes no memo() or observer() component. */
@@ -24,16 +24,13 @@ function AdaptedRows({ id, name, value, onChange }: WidgetProps): ReactElement |
   return field && property ? <RowsInput id={id} name={name} value={value} onChange={onChange} field={field} property={property} /> : null;
 }
 
-function adapt(input: Input): (props: WidgetProps) => ReactElement {
-  return function Adapted({ id, name, value, onChange }: WidgetProps) {
-    return <Bound input={input} id={id} name={name} value={value} onChange={onChange} />;
-  };
-}
-
 /** One input with what it needs from the form around it. */
-function Bound(props: Omit<FieldProps, "field">): ReactElement | null {
-  const field = useForm().fields.get(props.name);
-  if (!field) return null;
-  if (field.choices) return <ChoosingInput {...props} field={field} choices={field.choices} />;
-  return field.certificateField === undefined ? <PlainInput {...props} field={field} /> : <WatchingInput {...props} field={field} />;
+function adapt(input: Input): (props: WidgetProps) => ReactElement | null {
+  return function Adapted({ id, name, value, onChange }: WidgetProps) {
+    const field = useForm().fields.get(name);
+    if (!field) return null;
+    const props = { input, id, name, value, onChange, field };
+    if (field.choices) return <ChoosingInput {...props} choices={field.choices} />;
+    return field.certificateField === undefined ? <PlainInput {...props} /> : <WatchingInput {...props} />;
+  };
 }

@@ -36,6 +36,7 @@ const expected = `
   getMessage           -
   deleteMessages       -                changes
   markMessagesRead     -                changes
+  countMessages        -
   countUnreadMessages  -
   getPreference        -
   savePreference       -                changes

@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, count, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Message } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
@@ -47,6 +47,12 @@ export const messageHandlers = {
       await context.audit("ids" in input ? { targets: input.ids } : { detail: { all: true, count: marked.length } }, tx);
     });
     return null;
+  },
+
+  countMessages: async (_input, context) => {
+    const alarms = sql<number>`count(*) filter (where ${messages.type} = 'om')`.mapWith(Number);
+    const [counts] = await context.db.select({ unread: count(), alarms }).from(messages).where(and(own(context), eq(messages.readFlag, 0)));
+    return counts ?? { unread: 0, alarms: 0 };
   },
 
   countUnreadMessages: (_input, context) => context.db.$count(messages, and(own(context), eq(messages.readFlag, 0))),

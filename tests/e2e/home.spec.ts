@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { test } from "../helpers/own-data";
+import { callApi } from "../helpers/signed-in";
+import { count, query, row } from "../helpers/views";
+
+// The home of the operations console: what matters today, each figure leading to its screen.
+
+const card = (page: Page, name: string): Locator => page.locator(`[data-card="${name}"]`);
+const figure = (page: Page, name: string): Locator => card(page, name).locator(".figure-value");
+
+test("each figure is the API's, and leads to the rows behind it", async ({ page, openAs, consoleServer, own }) => {
+  await openAs("admin", 1, "/index");
+  const token = await own.admin();
+  const { url } = consoleServer;
+  const account = await callApi(url, "getAccount", undefined, token);
+  await expect(figure(page, "available")).toHaveAttribute("data-value", account.availableAmount);
+  await expect(figure(page, "runway")).toHaveText(`${account.runwayDays}天`);
+  const { within30 } = await callApi(url, "countExpiring", undefined, token);
+  await expect(figure(page, "expiring")).toHaveText(String(within30));
+  const { open } = await callApi(url, "countWorkOrders", undefined, token);
+  await expect(figure(page, "workOrders")).toHaveText(String(open));
+  await expect(card(page, "month").locator(".figure-change")).toBeVisible();
+  await expectAccessible(page);
+
+  await figure(page, "expiring").getByRole("link").click();
+  await expect(page).toHaveURL(/costCenter\/renewManage\?/);
+  await expect(count(page)).toContainText(`共 ${within30} 条`);
+  await page.goBack();
+  await page.locator("main").getByRole("link", { name: "选购产品" }).click();
+  await expect(page).toHaveURL("/custom/addedService/product");
+});
+
+test("who holds no code of a figure does not see it; unread messages and alarms are everybody's own", async ({ page, openAs, own }) => {
+  const user = await own.user("v1,v6,");
+  await own.messages(user, [{ title: "告警" }, { title: "账单", type: "finance" }, { title: "旧告警", read: true }]);
+  await openAs(user.username, 1, "/index");
+  await expect(figure(page, "unread")).toHaveText("2");
+  await expect(figure(page, "alarms")).toHaveText("1");
+  await expect(page.locator("[data-card]")).toHaveCount(2);
+  await figure(page, "alarms").getByRole("link").click();
+  await expect(row(page, "告警")).toBeVisible();
+  await expect(count(page)).toContainText("共 1 条");
+  expect(query(page)).toEqual({ readFlag: "0", type: "om" });
+});

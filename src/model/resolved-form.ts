@@ -21,8 +21,6 @@ export interface FormView extends ViewBase {
   submit?: Words;
   success?: Words;
   refreshes: string[];
-  /** Where success leads; what its address needs comes from the answer. */
-  goTo?: { route: string; params: ResolvedSend; query: ResolvedSend };
   signsOut: boolean;
   /** Leads on after success, with the answer as its row. */
   next?: ResolvedAction;

@@ -175,8 +175,6 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"send": { "genre": "genre" }', to: '"send": { "genre": ‸["genre"] }', is: "CFG_EACH_WITHOUT_ROWS" },
     { file: books, from: '"actions": ["create"]', to: '"actions": ["create", "shelve"]', at: '"link": ‸"/shelves/{id}"', is: "CFG_MISSING_INPUT" },
     { file: books, from: '"returnMany"]', to: '"returnMany", ‸"shelve"]', is: "CFG_CALL_ACTION_NEEDED" },
-    { file: books, from: '"call": "createBook",', to: '"call": "createBook", "goTo": { "link": ‸"/boks" },', is: "CFG_UNKNOWN_ROUTE → /books" },
-    { file: books, from: '"call": "createBook",', to: '"call": "createBook", "goTo": { "link": "/shelves/{id}", "send": { "id": ‸"idd" } },', is: "CFG_UNKNOWN_SOURCE → id" },
     { file: books, from: '"goTo": "list"', to: '"goTo": ‸"lists"', is: "CFG_UNKNOWN_VIEW → list" },
     { file: books, from: '"goTo": "list"', to: '"goTo": ‸"/boks"', is: "CFG_UNKNOWN_ROUTE → /books" },
     { file: books, from: '"send": { "ids": ["id"] } },', to: '"send": { "ids": ["id"] }, "goTo": ‸"detail" },', is: "CFG_GO_OF_MANY" },

@@ -9,7 +9,7 @@ import { field } from "../helpers/views";
 test.use({ extraScreen: "accounts" });
 
 const CHECK = "/cloudAccount/index";
-const GROUP = "/service/index";
+const GROUP = "/assetsView/businessView/budgetIndex";
 const codes = "v1,v7,v9-1,";
 
 const box = (page: Page, name: string) => field(page, name).getByRole("combobox");

@@ -7,7 +7,7 @@ import { choice, field, problem } from "../helpers/views";
 
 test.use({ extraScreen: "sites" });
 
-const FORM = "/service/detail";
+const FORM = "/assetsView/businessView/billDetail";
 const ADDRESS = "roleName";
 
 const box = (page: Page, number: number) => field(page, ADDRESS).getByRole("textbox", { name: `第 ${number} 段，共 4 段` });

@@ -16,7 +16,7 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
 
   test("it says which, and whom to ask: to the pointer, to the keyboard and to screen readers; pressing it does nothing", async ({ page, openAs, own }) => {
     const user = await own.user("v1,v12,");
-    await openAs(user.username, 2, "/service/index");
+    await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
     const button = page.getByRole("main").getByRole("button", { name: "防护站点" });
     const hint = page.locator(".hint:popover-open");
     await expect(button).toBeDisabled();
@@ -31,14 +31,14 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
     await expect(hint).toHaveText(why);
     await page.keyboard.press("Enter");
     await button.click({ force: true });
-    await expect(page).toHaveURL("/custom/service/index");
+    await expect(page).toHaveURL("/custom/assetsView/businessView/budgetIndex");
     await page.getByRole("button", { name: "English" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "Protect a site" })).toHaveAccessibleDescription(/^Needs the permission User management \(v7\)\. Ask the administrator/);
   });
 
   test("the form behind it can be looked at by its address, not sent", async ({ page, openAs, own }) => {
     const user = await own.user("v1,v12,");
-    await openAs(user.username, 2, "/service/detail");
+    await openAs(user.username, 2, "/assetsView/businessView/billDetail");
     const calls = recordCalls(page, "/api/v1/role/create");
     await expect(page.getByRole("button", { name: "保存" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "保存" })).toHaveAccessibleDescription(why);
@@ -50,20 +50,21 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
 
   test("with the code it leads to the form", async ({ page, openAs, own }) => {
     const user = await own.user("v1,v7,v12,");
-    await openAs(user.username, 2, "/service/index");
+    await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
     await page.getByRole("main").getByRole("button", { name: "防护站点" }).click();
-    await expect(page).toHaveURL("/custom/service/detail");
+    await expect(page).toHaveURL("/custom/assetsView/businessView/billDetail");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("防护站点");
     await expect(leftMenu(page).locator("[data-menu-code=v12]")).toHaveAttribute("aria-current", /./);
     await page.getByRole("button", { name: "取消" }).click();
-    await expect(page).toHaveURL("/custom/service/index");
+    await expect(page).toHaveURL("/custom/assetsView/businessView/budgetIndex");
   });
 });
 
 test("a page with unsaved input is left only after a question: by the menu, by back, by closing the tab", async ({ page, openAs, own }) => {
-  const user = await own.user("v1,v7,v12,");
+  const user = await own.user("v1,v7,v12,v4,v4-2,");
   await openAs(user.username, 2, "/index");
-  await leftMenu(page).locator("[data-menu-code=v12]").click();
+  await leftMenu(page).locator("[data-menu-code=v4]").click();
+  await leftMenu(page).locator("[data-menu-code=v4-2]").click();
   await page.getByRole("main").getByRole("button", { name: "防护站点" }).click();
   await choice(page, "remark", "有证书").click();
 
@@ -72,13 +73,13 @@ test("a page with unsaved input is left only after a question: by the menu, by b
   await expect(question(page).getByRole("button", { name: "继续编辑" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(question(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/custom/service/detail");
+  await expect(page).toHaveURL("/custom/assetsView/businessView/billDetail");
   await expect(field(page, "remark").getByRole("radio", { name: "有证书" })).toBeChecked();
 
   await page.goBack();
   await expect(question(page)).toBeVisible();
   await question(page).getByRole("button", { name: "继续编辑" }).click();
-  await expect(page).toHaveURL("/custom/service/detail");
+  await expect(page).toHaveURL("/custom/assetsView/businessView/billDetail");
 
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -92,7 +93,7 @@ test("a page with unsaved input is left only after a question: by the menu, by b
 
 test("the last keystrokes count too: a page is not left over what was typed a moment ago", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v7,v12,");
-  await openAs(user.username, 2, "/service/detail");
+  await openAs(user.username, 2, "/assetsView/businessView/billDetail");
   await first(page).focus();
   await page.keyboard.type("1");
   await openMenu(page);
@@ -103,7 +104,7 @@ test("the last keystrokes count too: a page is not left over what was typed a mo
 
 test("a page that holds nothing new is left without a question", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v7,v12,");
-  await openAs(user.username, 2, "/service/detail");
+  await openAs(user.username, 2, "/assetsView/businessView/billDetail");
   await first(page).focus();
   await page.keyboard.type("1");
   await page.keyboard.press("Backspace");

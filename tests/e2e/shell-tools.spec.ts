@@ -57,7 +57,7 @@ test.describe("command palette", () => {
       await page.keyboard.press("Control+a");
       await page.keyboard.type(text);
       await expect(palette(page).getByRole("group", { name: `在列表中搜索“${text}”` })).toBeVisible();
-      await expect(options(page)).toHaveText([/^消息中心/, /^增值产品/]);
+      await expect(options(page)).toHaveText([/^报表中心/, /^报表条件/, /^消息中心/, /^增值产品/, /^企业服务/]);
     }
   });
 });

@@ -9,6 +9,8 @@ import { formatError } from "../../src/compiler/format";
 import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/read/read-files";
 import type { ConfigMenu, ConfigRoutes } from "../../src/model/config-console";
 
+type MenuEntry = ConfigMenu["entries"][number];
+
 /** A folder like dist/, for as long as a test's server runs. */
 export interface ExtraConsole {
   root: string;
@@ -31,7 +33,11 @@ export async function consoleWithScreen(project: string, folder: string, subject
     if (found) found.text = JSON.stringify(by(JSON.parse(found.text) as T));
   };
   change<ConfigRoutes>("config/routes.json", ({ routes }) => ({ routes: routes.map((route) => (addresses.has(route.path) ? { path: route.path } : route)) }));
-  const built = ({ pending, ...entry }: ConfigMenu["entries"][number]): typeof entry => (addresses.has(entry.route) ? entry : { ...entry, ...(pending && { pending }) });
+  const built = ({ pending, children, ...entry }: MenuEntry): MenuEntry => ({
+    ...entry,
+    ...(pending && !addresses.has(entry.route) && { pending }),
+    ...(children && { children: children.map(built) }),
+  });
   change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: menu.entries.map(built) }));
   const used = Object.entries(await read<Record<string, unknown>>(path.join(folder, "enums.json"))).filter(([name]) => JSON.stringify(screen).includes(`"${name}"`));
   change<Record<string, unknown>>("config/words/enums.json", (words) => ({ ...words, ...Object.fromEntries(used) }));

@@ -14,7 +14,6 @@ import { checkDashboards } from "./dashboards";
 import { checkDetails } from "./details";
 import { checkEnumWords } from "./enum-words";
 import { checkFormRules } from "./form-rules";
-import { checkFormGoals } from "./form-goals";
 import { checkFormParts } from "./form-parts";
 import { checkLimits } from "./limits";
 import { checkListLayout } from "./list-layout";
@@ -58,7 +57,6 @@ export const allChecks: readonly Check[] = [
   checkDetails,
   checkEnumWords,
   checkFormRules,
-  checkFormGoals,
   checkFormParts,
   checkLimits,
   checkListLayout,

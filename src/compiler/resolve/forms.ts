@@ -10,7 +10,6 @@ import type { ViewInfo } from "../index/views";
 import { widgetOf } from "../widgets/natural";
 import { permissionOf, resolveActions } from "./actions";
 import { compact, takeEnum, type ResolveContext } from "./context";
-import { resolveAddress } from "./links";
 import { resolveChoices, resolveShown, wordsOf } from "./fields";
 import { formSchema, isRequired } from "./form-schema";
 import { limitsOf } from "./form-limits";
@@ -42,7 +41,6 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
     ...resolvePreview(context, info),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
-    ...(view.goTo ? { goTo: resolveAddress(context.scope, view.goTo.link, view.goTo.send ?? {}) } : {}),
     ...(view.submit ? { submit: view.submit } : {}),
     ...(view.success ? { success: view.success } : {}),
     refreshes: view.refreshes ?? [],

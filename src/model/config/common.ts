@@ -25,12 +25,6 @@ export const sendSchema = z
   .record(z.string(), sourceSchema)
   .describe("Request property to its source: a field of the row, [field] for the list over the selected rows, or { value }.");
 
-/** An address and where its parameters and filters come from. */
-export const linkSendSchema = z.strictObject({
-  link: z.string().startsWith("/").describe("An address of config/routes.json."),
-  send: z.record(z.string(), z.union([name, constantSchema])).optional().describe("Parameter or filter to its source: a field of the answer, or { value }; the same-named fields unless told."),
-});
-
 /** Names in the order they are shown. */
 export const names = z.array(name);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
-import { linkSendSchema, name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
+import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
 
 /** What must hold between two inputs. */
 export const formRuleSchema = z
@@ -34,7 +34,6 @@ export const formSchema = z.strictObject({
   submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
   success: wordsSchema.optional(),
   refreshes: z.array(operationSchema).optional().describe("Further calls whose shown answers are fetched anew afterwards."),
-  goTo: linkSendSchema.optional().describe("Where success leads, instead of back: an address of config/routes.json, its parameters and filters taken from the answer."),
   next: name.optional().describe("An action that leads on after success, made with the answer as its row; else the form is left for where one came from."),
   signsOut: z.boolean().optional().describe("Success ends the session: the user signs in again."),
 });

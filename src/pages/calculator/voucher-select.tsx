@@ -10,7 +10,7 @@ export function VoucherSelect({ choice: { vouchers, chosen, choose } }: { choice
   return (
     <div className="calculator-vouchers">
       <label htmlFor={id}>{t("calculator.useVoucher")}</label>
-      <span className="bp6-html-select">
+      <span className="bp6-html-select filter-select">
         <select id={id} value={chosen ?? ""} onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}>
           <option value="">{t("calculator.noVoucher")}</option>
           {vouchers.map((voucher) => (
@@ -19,6 +19,7 @@ export function VoucherSelect({ choice: { vouchers, chosen, choose } }: { choice
             </option>
           ))}
         </select>
+        <span className="filter-select-sign" aria-hidden="true" />
       </span>
     </div>
   );

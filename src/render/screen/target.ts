@@ -1,5 +1,4 @@
 import type { ResolvedScreen } from "../../model/resolved";
-import type { FormView } from "../../model/resolved-form";
 import type { ActionDoes, Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
@@ -41,18 +40,12 @@ export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, p
   return to === undefined ? undefined : { to, state: {} };
 }
 
-function addressWith({ route, params, query, opens }: NonNullable<FormView["goTo"]> & Pick<Extract<ActionDoes, { kind: "link" }>, "opens">, rows: readonly Row[]): string | undefined {
+function addressWith({ route, params, query, opens }: Extract<ActionDoes, { kind: "link" }>, rows: readonly Row[]): string | undefined {
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
   const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
   if (opens) filters.push(["open", opens.view], ["id", String(resolveSend({ id: opens.id }, rows).id)]);
   return path + (filters.length > 0 ? `?${new URLSearchParams(filters).toString()}` : "");
-}
-
-/** Where a form's success leads: an address made of what the call has answered; undefined where it just goes back. */
-export function addressOfAnswer({ goTo }: Pick<FormView, "goTo">, answer: unknown): string | undefined {
-  if (!goTo || typeof answer !== "object" || answer === null) return undefined;
-  return addressWith(goTo, [answer as Row]);
 }
 
 /**

@@ -9,7 +9,6 @@ import { readOpenState } from "../drawer/view-address";
 import { ListRenderer } from "../list/list-view";
 import { renderers } from "./renderers";
 import { useScreen } from "./screen-context";
-import { addressOfAnswer } from "./target";
 import { LoadingScreen } from "./states";
 
 const DashboardRenderer = later(renderers.dashboard, (module) => module.DashboardRenderer);
@@ -48,12 +47,9 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
   const { say } = useWords();
   const location = useLocation();
   const kept = place === "page" ? readOpenState(location.state).row : undefined;
-  const navigate = useNavigate();
   const done = (answer: unknown): void => {
-    const to = addressOfAnswer(view, answer);
     const rows = [{ ...row, ...(answer as Row | null) }];
-    if (to !== undefined) void navigate(to, { replace: true });
-    else if (view.next && availability(view.next, rows).possible) void perform(view.next, rows, { replace: true });
+    if (view.next && availability(view.next, rows).possible) void perform(view.next, rows, { replace: true });
     else leave();
   };
   const form = <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={done} onCancel={leave} meanwhile={<LoadingScreen />} />;

@@ -7,7 +7,6 @@ interface Chunk {
   file: string;
   /** Name of the part. */
   name?: string;
-  isEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
@@ -39,7 +38,7 @@ export function earlyFiles(root: string): (address: string) => Promise<string | 
     const screen = found.page === undefined ? addresses.screens[found.subject ?? ""] : undefined;
     const parts = found.page === undefined ? ["inside", "screen", `${found.kind}-view`] : ["inside", `${found.page}-page`];
     // First what nothing runs without.
-    const files = [...entryFiles(chunks), sources.addresses, ...(screen === undefined ? [] : [`console/${screen}`]), ...filesOf(chunks, keysOf(chunks, parts))];
+    const files = [...filesOf(chunks, ["application"]), sources.addresses, ...(screen === undefined ? [] : [`console/${screen}`]), ...filesOf(chunks, parts)];
     return [...new Set(files)].map(linkTo).join(", ");
   };
 }
@@ -53,18 +52,14 @@ function routeAt({ routes }: Addresses, address: string): Partial<Addresses["rou
   return undefined;
 }
 
-function entryFiles(chunks: Record<string, Chunk>): string[] {
-  return filesOf(chunks, Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
-}
-
 /** Where parts of the application are, by their names; what there is no such part of is left out. */
 function keysOf(chunks: Record<string, Chunk>, parts: readonly string[]): string[] {
   const keys = Object.keys(chunks).filter((key) => chunks[key]?.file.endsWith(".js"));
   return parts.flatMap((part) => keys.filter((key) => chunks[key]?.name === part));
 }
 
-/** The files of chunks and of all they import. */
-function filesOf(chunks: Record<string, Chunk>, keys: readonly string[]): string[] {
+/** The files of parts and of all they import. */
+function filesOf(chunks: Record<string, Chunk>, parts: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {
     const chunk = chunks[key];
@@ -73,7 +68,7 @@ function filesOf(chunks: Record<string, Chunk>, keys: readonly string[]): string
     for (const other of chunk.imports ?? []) add(other);
     for (const style of chunk.css ?? []) files.add(style);
   };
-  keys.forEach(add);
+  keysOf(chunks, parts).forEach(add);
   return [...files];
 }
 

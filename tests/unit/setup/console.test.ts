@@ -112,7 +112,7 @@ describe("the files that come with a page", () => {
     writeFileSync(path.join(root, file), JSON.stringify(content));
   };
   const chunks = {
-    "index.html": { file: "assets/main-1.js", name: "main", isEntry: true, imports: ["_shared.js"], css: ["assets/main-1.css"] },
+    "index.html": { file: "assets/main-1.js", name: "application", imports: ["_shared.js"], css: ["assets/main-1.css"] },
     "_shared.js": { file: "assets/shared-1.js", name: "shared" },
     "shell/inside.ts": { file: "assets/inside-1.js", name: "inside", imports: ["_shared.js"], css: ["assets/inside-1.css"] },
     "_screen.js": { file: "assets/screen-1.js", name: "screen", imports: ["index.html"] },

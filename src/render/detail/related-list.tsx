@@ -1,22 +1,20 @@
 import { type ReactElement, useMemo, useState } from "react";
 import { observer } from "mobx-react-lite";
 import { mayUse } from "../../domain/permission";
-import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
+import type { ResolvedScreen } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
 import type { RelatedList } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
-import { useLoaded } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
 import { ShownRowsContext } from "../drawer/shown-rows";
 import { ListPlaceContext } from "../list/list-place";
 import { ListRenderer } from "../list/list-view";
-import { loadScreen } from "../screen/load-screen";
-import { ScreenBoundary } from "../screen/screen-boundary";
 import { useScreen } from "../screen/screen-context";
+import { ScreenPart } from "../screen/screen-part";
 import { ScreenProvider } from "../screen/screen-provider";
-import { LoadingScreen, Notice } from "../screen/states";
+import { Notice } from "../screen/states";
 
 /** What a related list is drawn from. */
 export interface RelatedListProps {
@@ -30,30 +28,16 @@ export const RelatedListView = observer(function RelatedListView({ related, row 
   const { session } = useConsole();
   const { t } = useWords();
   const { explain } = useScreen();
-  const [attempt, setAttempt] = useState(0);
   const missing = related.permission.filter((code) => !mayUse(session.profile?.authCodes ?? "", code));
   const isSelf = related.self !== undefined && resolveSend(related.filter, [row])[related.self] === session.profile?.id;
   if (missing.length > 0 && !isSelf) return <Notice title={t("guard.noPermissionTitle")} text={explain({ kind: "permission", codes: missing })} />;
-  return <Attempt key={attempt} related={related} row={row} onRetry={() => setAttempt(attempt + 1)} />;
+  return <ScreenPart subject={related.screen}>{(screen) => <BoundList screen={screen} related={related} row={row} />}</ScreenPart>;
 });
 
-/** One try at loading the chunk, asked for above the boundary that waits for it. */
-function Attempt({ related, row, onRetry }: RelatedListProps & { onRetry: () => void }): ReactElement {
-  const { manifest } = useConsole();
-  const [loading] = useState(() => loadScreen(manifest, related.screen));
-  return (
-    <ScreenBoundary onRetry={onRetry}>
-      <Loaded loading={loading} related={related} row={row} />
-    </ScreenBoundary>
-  );
-}
-
-function Loaded({ loading, related, row }: RelatedListProps & { loading: Promise<ScreenModule> }): ReactElement | null {
-  const screen = useLoaded(loading)?.default;
+function BoundList({ screen, related, row }: RelatedListProps & { screen: ResolvedScreen }): ReactElement | null {
   const search = useState(() => new URLSearchParams());
-  const view = screen?.views[related.view];
-  const bound = useMemo(() => (screen && view?.kind === "list" ? boundList(screen, view, related) : undefined), [screen, view, related]);
-  if (!screen) return <LoadingScreen />;
+  const view = screen.views[related.view];
+  const bound = useMemo(() => (view?.kind === "list" ? boundList(screen, view, related) : undefined), [screen, view, related]);
   if (!bound) return null;
   return (
     <ScreenProvider screen={screen} home={homeOf(screen, bound)}>

@@ -68,7 +68,7 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
 
   const addToCart = async (wish: Wish): Promise<void> => {
     await api.call("addToCart", wish, { quiet: true });
-    state.setSaved(randomCode());
+    state.submission.setSaved(randomCode());
     void cart.refresh();
     setAdded((count) => count + 1);
   };
@@ -86,7 +86,7 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     const order = { items, ...(cloudTicketId !== undefined && { cloudTicketId }) };
     const { orderId, orderNo } = await api.call("commitOrder", { ...order, clientToken: tokens.of(order) }, { quiet: true });
     tokens.done();
-    state.setSaved(randomCode());
+    state.submission.setSaved(randomCode());
     toaster.show({ tone: "success", message: t("calculator.ordered", { orderNo }) });
     void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
     void navigate(orderAddress(orderId));

@@ -9,7 +9,8 @@ export const ErrorSummary = observer(function ErrorSummary(): ReactElement | nul
   const parts = useForm();
   const speaker = useWords();
   const { state, idPrefix } = parts;
-  const { failure, faulty } = state;
+  const { faulty } = state;
+  const { failure } = state.submission;
   return (
     <div className="form-summaries" aria-live="polite">
       {failure && (

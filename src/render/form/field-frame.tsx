@@ -30,7 +30,7 @@ export const FieldFrame = observer(function FieldFrame({ field, children }: { fi
   const id = inputId(idPrefix, field.name);
   const worst = useFieldMessage(field);
   // What the server says of a cell stands at the cell.
-  const message = field.rows && state.shownProblem(field.name) === undefined ? state.serverMessage(field.name) : worst;
+  const message = field.rows && state.shownProblem(field.name) === undefined ? state.server.at(field.name) : worst;
   const hint = hintOf(view, field);
   const demanded = isDemanded(field, view.schema.properties[field.name]);
   const label = (
@@ -81,7 +81,7 @@ export function useFieldMessage(field: FormField): string | undefined {
 export function fieldMessage(field: FormField, { view, state, fields }: ReturnType<typeof useForm>, speaker: ReturnType<typeof useWords>): string | undefined {
   const problem = state.shownProblem(field.name);
   const property = view.schema.properties[field.name];
-  if (!problem || !property) return state.messageWithin(field.name);
+  if (!problem || !property) return state.server.within(field.name);
   const other = field.sameAs === undefined ? undefined : fields.get(field.sameAs);
   const autoComplete = autoCompleteOf(view, field);
   return problemText(problem, { field, property, ...(autoComplete === undefined ? {} : { autoComplete }), ...(other ? { other } : {}), ...(view.rules ? { rules: view.rules } : {}) }, speaker);

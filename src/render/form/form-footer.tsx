@@ -16,8 +16,8 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   const codes = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
   const reason = codes.length === 0 ? undefined : explain({ kind: "permission", codes });
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
-  const unseen = view.preview !== undefined && state.previewed === undefined && (!steps || steps.reviewing);
-  const unsure = state.lost && !view.clientToken;
+  const unseen = view.preview !== undefined && state.submission.previewed === undefined && (!steps || steps.reviewing);
+  const unsure = state.submission.lost && !view.clientToken;
   return (
     <div className="form-footer">
       {reason !== undefined && (
@@ -28,8 +28,8 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
       <div className="form-buttons">
         <button
           type="submit"
-          className={`bp6-button bp6-intent-primary form-submit${state.busy ? " form-submit-busy" : ""}`}
-          disabled={state.busy || unsure || reason !== undefined || unseen}
+          className={`bp6-button bp6-intent-primary form-submit${state.submission.busy ? " form-submit-busy" : ""}`}
+          disabled={state.submission.busy || unsure || reason !== undefined || unseen}
           aria-describedby={reason === undefined ? undefined : reasonId}
         >
           {steps && !steps.reviewing ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit")}
@@ -45,7 +45,7 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
           </button>
         )}
         <span role="status" className="visually-hidden">
-          {state.busy ? t("form.submitting") : ""}
+          {state.submission.busy ? t("form.submitting") : ""}
         </span>
       </div>
     </div>

@@ -32,7 +32,7 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
   });
   const answer = query.data as Row | undefined;
   const present = query.isSuccess && !query.isPlaceholderData && !query.isFetching ? answer : undefined;
-  useEffect(() => state.setPreviewed(present), [state, present]);
+  useEffect(() => state.submission.setPreviewed(present), [state, present]);
   return (
     <section className={present ? "form-preview" : "form-preview form-preview-waiting"} aria-label={say(preview.words)} aria-busy={query.isFetching}>
       <h2>{say(preview.words)}</h2>

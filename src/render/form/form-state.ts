@@ -4,10 +4,11 @@ import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import type { DraftRegistry } from "../../widgets/draft";
 import { differs, fieldsOf, sameValue, visibleNames } from "./form-fields";
-import { fieldPath, isOutdated } from "./field-path";
 import type { RawCheck } from "./form-validator";
 import type { Problem } from "./problem";
 import { problemsOf } from "./problems";
+import { ServerMessages } from "./server-messages";
+import { Submission } from "./submission";
 import { type AskTaken, UniqueChecks } from "./unique-checks";
 
 /** What a form's state is made from. */
@@ -26,13 +27,7 @@ export interface FormStateParts {
   askPauseMs: number;
 }
 
-/** A failed submit, as far as it belongs to no field. */
-export interface Failure {
-  message: string;
-  requestId?: string;
-}
-
-/** What a form knows beyond rjsf: what the user has seen of its problems, what the server said, whether it is busy. */
+/** What a form knows beyond rjsf: its values, what the user has seen of their problems, and what became of sending them. */
 export class FormState {
   readonly view: FormView;
   readonly fields: readonly FormField[];
@@ -40,26 +35,16 @@ export class FormState {
   /** What it opened with: `initial`, or what was typed before. */
   readonly start: Row;
   readonly unique: UniqueChecks;
+  readonly submission: Submission;
+  /** What the server said of the present values. */
+  readonly server = new ServerMessages();
   values: Row;
-  clientToken: string;
   visible: ReadonlySet<string>;
   /** A submit was refused: from then on every problem shows at once. */
   attempted = false;
-  failure: Failure | undefined = undefined;
-  /** It was sent and no answer came: it may have been done, or not. */
-  lost: boolean;
-  /** The user goes to look elsewhere and means to come back: nothing is lost by that. */
-  parted = false;
-  /** From the submit on until the answer is there and the button may be pressed again. */
-  busy = false;
-  /** The answer is there: nothing typed can be lost any more. */
-  saved = false;
-  /** What the preview says of the present values; undefined while that is not known. */
-  previewed: Row | undefined = undefined;
   private readonly check: RawCheck;
   private readonly found = observable.map<string, Problem>({}, { deep: false });
   private readonly touched = observable.set<string>();
-  private readonly refused = observable.map<string, string>();
   /** With what the choices of a field were last asked for, by field: while that stays, so does its value. */
   readonly askedWith = new Map<string, string>();
   /** The fields of which it is not known yet whether their value is still a choice. */
@@ -72,8 +57,7 @@ export class FormState {
     this.initial = initial;
     this.start = values;
     this.values = values;
-    this.clientToken = clientToken;
-    this.lost = lost;
+    this.submission = new Submission(clientToken, lost);
     this.check = check;
     this.unique = new UniqueChecks(ask, askPauseMs);
     this.visible = visibleNames(this.fields, values);
@@ -81,27 +65,15 @@ export class FormState {
       values: observableRef,
       visible: observableRef,
       attempted: observable,
-      failure: observableRef,
-      lost: observable,
-      parted: observable,
-      busy: observable,
-      saved: observable,
-      previewed: observableRef,
       typed: computed,
       dirty: computed,
       change: actionBound,
       touch: actionBound,
-      forgetAnswers: actionBound,
       refuse: actionBound,
       fail: actionBound,
       hear: actionBound,
-      setLost: actionBound,
       unsettle: actionBound,
       settle: actionBound,
-      part: actionBound,
-      setBusy: actionBound,
-      setSaved: actionBound,
-      setPreviewed: actionBound,
       learnProblems: action,
     });
     this.learnProblems();
@@ -109,12 +81,12 @@ export class FormState {
 
   /** Whether anything was typed that is not saved. */
   get typed(): boolean {
-    return !this.saved && differs(this.fields, this.initial, this.values);
+    return !this.submission.saved && differs(this.fields, this.initial, this.values);
   }
 
   /** Whether leaving would lose what was typed. */
   get dirty(): boolean {
-    return this.typed && !this.parted;
+    return this.typed && !this.submission.parted;
   }
 
   /** All problems of these values, whether shown or not. */
@@ -128,30 +100,15 @@ export class FormState {
     return this.attempted || this.touched.has(name) ? this.found.get(name) : undefined;
   }
 
-  /** What the server said about the present value of a field, or of a part of one by its path: "items.0.name". */
-  serverMessage(path: string): string | undefined {
-    return this.refused.get(path);
-  }
-
-  /** What the server said about a field or anything inside it: the first of it. */
-  messageWithin(name: string): string | undefined {
-    return this.refused.get(name) ?? [...this.refused].find(([path]) => path.startsWith(`${name}.`))?.[1];
-  }
-
   /** The problem of a cell ("items.0.name"), whether it is to be shown or not: the row knows whether the user has been there. */
   problemAt(place: string): Problem | undefined {
     return this.found.get(place);
   }
 
-  /** What the server said of a field's parts is void: they stand elsewhere now. */
-  forgetAnswers(name: string): void {
-    for (const path of this.refused.keys()) if (path === name || path.startsWith(`${name}.`)) this.refused.delete(path);
-  }
-
   /** The fields with something to mend, in their order, once a submit was refused. */
   get faulty(): FormField[] {
     if (!this.attempted) return [];
-    return this.fields.filter(({ name }) => this.shownProblem(name) !== undefined || this.messageWithin(name) !== undefined);
+    return this.fields.filter(({ name }) => this.shownProblem(name) !== undefined || this.server.within(name) !== undefined);
   }
 
   /** The form has other values. */
@@ -161,8 +118,8 @@ export class FormState {
     this.values = values;
     const visible = visibleNames(this.fields, values);
     if ([...visible].join() !== [...this.visible].join()) this.visible = visible;
-    for (const path of this.refused.keys()) if (isOutdated(path, previous, values)) this.refused.delete(path);
-    if (changed.length > 0) this.failure = undefined;
+    this.server.forgetOutdated(previous, values);
+    if (changed.length > 0) this.submission.fail(undefined);
     for (const field of changed) this.question(field);
     this.learnProblems();
   }
@@ -181,35 +138,17 @@ export class FormState {
   /** A submit was refused by the server. Messages about fields go to the fields, the rest above them. */
   fail(error: Pick<ApiError, "message" | "fieldErrors" | "requestId">): void {
     this.attempted = true;
-    this.lost = false;
+    this.submission.setLost(false);
     // The answer is about all of it: what an earlier one said is void.
-    this.refused.clear();
+    this.server.clear();
     const rest = this.hear(error.fieldErrors);
-    if (this.refused.size > 0 && rest.length === 0) return;
-    const message = rest.length > 0 ? rest.join(" ") : error.message;
-    this.failure = { message, ...(error.requestId === undefined ? {} : { requestId: error.requestId }) };
+    const message = rest.length > 0 ? rest.join(" ") : this.server.some ? undefined : error.message;
+    this.submission.fail(message === undefined ? undefined : { message, ...(error.requestId === undefined ? {} : { requestId: error.requestId }) });
   }
 
   /** What the server says of values that were not submitted yet: it goes to the fields. @returns what belongs to none. */
   hear(fieldErrors: ApiError["fieldErrors"]): string[] {
-    const named = new Set(this.fields.map((field) => field.name));
-    return fieldErrors.flatMap(({ field, message }) => {
-      const path = fieldPath(field, named);
-      if (!path || !this.visible.has(path[0])) return [message];
-      this.refused.set(path.join("."), message);
-      return [];
-    });
-  }
-
-  /** No answer came, or the user knows after all what became of it. */
-  setLost(lost: boolean): void {
-    this.lost = lost;
-    if (lost) this.failure = undefined;
-  }
-
-  /** The user goes to look what became of it. */
-  part(): void {
-    this.parted = true;
+    return this.server.take(fieldErrors, new Set(this.fields.map(({ name }) => name)), this.visible);
   }
 
   /** Whether a field's value is still a choice is being found out. */
@@ -225,21 +164,6 @@ export class FormState {
   /** Waits until nothing is being asked of any value. */
   async settled(): Promise<void> {
     await Promise.all([this.unique.settled(), when(() => this.unsettled.size === 0)]);
-  }
-
-  setBusy(busy: boolean): void {
-    this.busy = busy;
-  }
-
-  setPreviewed(answer: Row | undefined): void {
-    this.previewed = answer;
-  }
-
-  /** @param clientToken for whatever is sent next. */
-  setSaved(clientToken: string): void {
-    this.saved = true;
-    this.lost = false;
-    this.clientToken = clientToken;
   }
 
   /** Where inputs leave word how to hand over what is being typed. */

@@ -12,7 +12,7 @@ import { useForm } from "./form-context";
 export const LostNote = observer(function LostNote({ formId, onLook }: { formId: string; onLook: () => void }): ReactElement | null {
   const { view, state } = useForm();
   const { t } = useWords();
-  if (!state.lost) return null;
+  if (!state.submission.lost) return null;
   return (
     <div className="bp6-callout form-callout form-callout-warning" role="alert">
       <p>
@@ -21,7 +21,7 @@ export const LostNote = observer(function LostNote({ formId, onLook }: { formId:
       <p>{t(view.clientToken ? "form.lost.once" : "form.lost.check")}</p>
       <div className="form-callout-buttons">
         {view.clientToken ? (
-          <button type="submit" form={formId} className="bp6-button bp6-small" disabled={state.busy}>
+          <button type="submit" form={formId} className="bp6-button bp6-small" disabled={state.submission.busy}>
             {t("form.lost.repeat")}
           </button>
         ) : (
@@ -30,13 +30,13 @@ export const LostNote = observer(function LostNote({ formId, onLook }: { formId:
               type="button"
               className="bp6-button bp6-small"
               onClick={() => {
-                state.part();
+                state.submission.part();
                 onLook();
               }}
             >
               {t("form.lost.look")}
             </button>
-            <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={() => state.setLost(false)}>
+            <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={() => state.submission.setLost(false)}>
               {t("form.lost.notDone")}
             </button>
           </>

@@ -19,11 +19,12 @@ export function useKeptInput(state: FormState, user: number, name: string): void
   const { keptInput, session } = useConsole();
   useEffect(() => {
     const keep = (): void => {
-      const { clientToken, lost, view, values } = state;
+      const { view, values, submission } = state;
+      const { clientToken, lost } = submission;
       if (holds(state)) keptInput.write(user, name, { values: keepable(view, values), clientToken, lost });
       else keptInput.forget(user, name);
     };
-    const stop = reaction(() => [state.values, state.lost, state.saved], keep, { delay: KEEP_PAUSE_MS, fireImmediately: true });
+    const stop = reaction(() => [state.values, state.submission.lost, state.submission.saved], keep, { delay: KEEP_PAUSE_MS, fireImmediately: true });
     const leave = (): void => {
       flushSync(() => state.collectDrafts());
       keep();
@@ -33,12 +34,12 @@ export function useKeptInput(state: FormState, user: number, name: string): void
       window.removeEventListener("pagehide", leave);
       stop();
       const expired = session.token === "" && session.ended === "expired";
-      if (expired || state.parted) keep();
+      if (expired || state.submission.parted) keep();
       else keptInput.forget(user, name);
     };
   }, [state, keptInput, session, user, name]);
 }
 
 function holds(state: FormState): boolean {
-  return state.typed || (state.lost && !state.saved);
+  return state.typed || (state.submission.lost && !state.submission.saved);
 }

@@ -19,10 +19,10 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
   const { view, state, screen, source, idPrefix } = parts;
 
   return async () => {
-    if (state.busy || (state.lost && !view.clientToken) || (view.preview && !state.previewed)) return;
+    if (state.submission.busy || (state.submission.lost && !view.clientToken) || (view.preview && !state.submission.previewed)) return;
     const pressed = Date.now();
     const reachable = navigator.onLine;
-    state.setBusy(true);
+    state.submission.setBusy(true);
     try {
       await state.settled();
       // A value may be known to be taken, or to be no choice any more, only now.
@@ -33,10 +33,10 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
         return;
       }
       const request = requestOf({ view, values: state.values, initial: state.initial, source });
-      for (const name of view.preview?.sends ?? []) request[name] = state.previewed?.[name];
-      if (view.clientToken) request[CLIENT_TOKEN] = state.clientToken;
+      for (const name of view.preview?.sends ?? []) request[name] = state.submission.previewed?.[name];
+      if (view.clientToken) request[CLIENT_TOKEN] = state.submission.clientToken;
       const answer = await api.callByName(view.call, request, { quiet: true });
-      state.setSaved(randomCode());
+      state.submission.setSaved(randomCode());
       toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
       refresh(queryClient, screen, view.refreshes);
       if (view.signsOut) session.end("passwordChanged");
@@ -46,7 +46,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       if (failure.kind !== "answer" && reachable) {
         // What is shown may have changed after all.
         refresh(queryClient, screen, view.refreshes);
-        state.setLost(true);
+        state.submission.setLost(true);
         return;
       }
       state.fail(failure);
@@ -55,7 +55,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       if (first) focusField(idPrefix, first.name);
     } finally {
       const rest = manifest.settings.doubleClickMs - (Date.now() - pressed);
-      setTimeout(() => state.setBusy(false), Math.max(0, rest));
+      setTimeout(() => state.submission.setBusy(false), Math.max(0, rest));
     }
   };
 }

@@ -38,7 +38,7 @@ export const RowCell = observer(function RowCell(props: RowCellProps): ReactElem
   // It goes with the row when that is moved, as what the form knows by place could not.
   const [touched, setTouched] = useState(false);
   const problem = touched || state.shownProblem(place.split(".")[0] ?? "") !== undefined ? state.problemAt(place) : undefined;
-  const message = problem ? problemText(problem, { field, property }, speaker) : state.serverMessage(place);
+  const message = problem ? problemText(problem, { field, property }, speaker) : state.server.at(place);
   const label = (
     <>
       {speaker.say(field.words)}

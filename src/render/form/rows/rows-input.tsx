@@ -34,13 +34,13 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
   const readOnly = field.readOnly ?? false;
   const cells = field.rows ?? [];
   const full = rows.length >= maxItems;
-  const invalid = state.shownProblem(name) !== undefined || state.serverMessage(name) !== undefined;
+  const invalid = state.shownProblem(name) !== undefined || state.server.at(name) !== undefined;
 
   /** What is being typed belongs to the row it is typed into, so it is handed over before rows come or go. */
   const restructure = (by: (list: RowList) => RowList, said: string, focus: () => HTMLElement | null | undefined): void => {
     flushSync(() => state.collectDrafts());
     flushSync(() => {
-      state.forgetAnswers(name);
+      state.server.forget(name);
       change(by);
       setNews(said);
     });

@@ -60,6 +60,6 @@ export class FormSteps {
   }
 
   private isFaulty({ name }: FormField): boolean {
-    return this.state.shownProblem(name) !== undefined || this.state.messageWithin(name) !== undefined;
+    return this.state.shownProblem(name) !== undefined || this.state.server.within(name) !== undefined;
   }
 }

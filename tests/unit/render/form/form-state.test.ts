@@ -37,28 +37,35 @@ describe("what the user sees of problems", () => {
   it("what the server says, until the field changes", () => {
     const { state } = form({ username: "good" });
     state.fail({ message: "refused", fieldErrors: [{ field: "username", message: "not this one" }], requestId: "r1" });
-    expect(state.serverMessage("username")).toBe("not this one");
-    expect(state.failure).toBeUndefined();
+    expect(state.server.at("username")).toBe("not this one");
+    expect(state.submission.failure).toBeUndefined();
     state.change({ username: "better" });
-    expect(state.serverMessage("username")).toBeUndefined();
+    expect(state.server.at("username")).toBeUndefined();
   });
 
   it("what the server says last: an earlier answer about a field is void", () => {
     const { state } = form({ username: "good" });
     state.fail({ message: "refused", fieldErrors: [{ field: "username", message: "not this one" }], requestId: undefined });
     state.fail({ message: "changed meanwhile", fieldErrors: [], requestId: undefined });
-    expect(state.serverMessage("username")).toBeUndefined();
-    expect(state.failure).toEqual({ message: "changed meanwhile" });
+    expect(state.server.at("username")).toBeUndefined();
+    expect(state.submission.failure).toEqual({ message: "changed meanwhile" });
+  });
+
+  it("what the server says last: an earlier answer about no field is void too", () => {
+    const { state } = form({ username: "good" });
+    state.fail({ message: "changed meanwhile", fieldErrors: [], requestId: undefined });
+    state.fail({ message: "refused", fieldErrors: [{ field: "username", message: "not this one" }], requestId: undefined });
+    expect(state.submission.failure).toBeUndefined();
   });
 
   it("above the form what the server says about no shown field", () => {
     const { state } = form({ username: "good" });
     state.fail({ message: "refused", fieldErrors: [{ field: "payer", message: "hidden" }], requestId: "r1" });
-    expect(state.failure).toEqual({ message: "hidden", requestId: "r1" });
+    expect(state.submission.failure).toEqual({ message: "hidden", requestId: "r1" });
     state.fail({ message: "refused", fieldErrors: [], requestId: undefined });
-    expect(state.failure).toEqual({ message: "refused" });
+    expect(state.submission.failure).toEqual({ message: "refused" });
     state.change({ username: "better" });
-    expect(state.failure).toBeUndefined();
+    expect(state.submission.failure).toBeUndefined();
   });
 });
 
@@ -71,7 +78,7 @@ describe("unsaved input", () => {
     state.change({ username: "good", way: undefined });
     expect(state.dirty).toBe(false);
     state.change({ username: "better" });
-    state.setSaved("token-2");
+    state.submission.setSaved("token-2");
     expect(state.dirty).toBe(false);
   });
 

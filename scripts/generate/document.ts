@@ -12,7 +12,8 @@ export interface DescribedOperation {
   "x-source": "specification" | "inferred";
   /** Every POST says it; a GET changes nothing. */
   "x-change"?: boolean;
-  "x-permission"?: string;
+  /** A code, or several of which any suffices. */
+  "x-permission"?: string | string[];
   "x-public"?: boolean;
   "x-self"?: string;
   "x-log-only"?: boolean;

@@ -16,7 +16,7 @@ function renderRow({ method, path, operation }: PlacedOperation, api: Descriptio
     path,
     source: operation["x-source"],
     change: operation["x-change"] || undefined,
-    permission: operation["x-permission"],
+    permission: operation["x-permission"] && [operation["x-permission"]].flat(),
     public: operation["x-public"],
     self: operation["x-self"],
     logOnly: operation["x-log-only"],
@@ -54,8 +54,8 @@ export interface Operation {
   readonly source: "specification" | "inferred";
   /** Changes something, and so leaves an audit row. */
   readonly change?: true;
-  /** Menu code the caller must hold; absent: any signed-in user. */
-  readonly permission?: string;
+  /** Menu codes of which the caller must hold any; absent: any signed-in user. */
+  readonly permission?: readonly string[];
   /** Needs no token. */
   readonly public?: true;
   /** The request property in which the caller's own id needs no permission. */

@@ -11,6 +11,17 @@ export function mayUse(authCodes: string, code: string): boolean {
   return authCodes.includes("channel") || held(authCodes, code);
 }
 
+/**
+ * Codes of which any suffices: several where the specification gives several ways to the same thing, as §6 shows work
+ * orders in the header by v3-5 and §2 in the menu by v5.
+ */
+export type AnyOf = readonly string[];
+
+/** Whether any of the codes may be used. */
+export function mayUseAny(authCodes: string, codes: AnyOf): boolean {
+  return codes.some((code) => mayUse(authCodes, code));
+}
+
 /** The codes of a list, without their commas; 'all' and 'channel' (written without one) come out as they are. */
 export function splitCodes(authCodes: string): string[] {
   return authCodes.split(",").filter((code) => code !== "");

@@ -21,31 +21,31 @@ export const operations = {
   /** Look back on one's own sign-ins. */
   listLoginHistory: { method: "post", path: "/api/v1/user/loginHistory", source: "inferred", answer: "page" },
   /** Fetch one user. */
-  getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: "v7", self: "id", answer: "object" },
+  getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: ["v7"], self: "id", answer: "object" },
   /** Create a sub-account. */
-  createUser: { method: "post", path: "/api/v1/user/create", source: "specification", change: true, permission: "v7" },
+  createUser: { method: "post", path: "/api/v1/user/create", source: "specification", change: true, permission: ["v7"] },
   /** Tell whether a name, phone or e-mail is taken. */
-  checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: "v7", self: "excludeId", answer: "boolean" },
+  checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: ["v7"], self: "excludeId", answer: "boolean" },
   /** Search users. */
-  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: "v7", exports: true, answer: "page" },
+  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: ["v7"], exports: true, answer: "page" },
   /** Modify a user: profile, password or status. */
-  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: "v7", self: "id" },
+  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: ["v7"], self: "id" },
   /** Give a sub-account a new password. */
-  resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", change: true, permission: "v7" },
+  resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", change: true, permission: ["v7"] },
   /** Delete users. */
-  deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", change: true, permission: "v7" },
+  deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", change: true, permission: ["v7"] },
   /** List all roles. */
-  listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: "v7", answer: "list" },
+  listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: ["v7"], answer: "list" },
   /** List the roles of a user. */
-  listUserRoles: { method: "post", path: "/api/v1/role/find/user", source: "specification", permission: "v7", self: "userId", answer: "list" },
+  listUserRoles: { method: "post", path: "/api/v1/role/find/user", source: "specification", permission: ["v7"], self: "userId", answer: "list" },
   /** Fetch one role. */
-  getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: "v7", answer: "object" },
+  getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: ["v7"], answer: "object" },
   /** Create a role. */
-  createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", change: true, permission: "v7" },
+  createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", change: true, permission: ["v7"] },
   /** Modify a role. */
-  modifyRole: { method: "post", path: "/api/v1/role/modify", source: "inferred", change: true, permission: "v7" },
+  modifyRole: { method: "post", path: "/api/v1/role/modify", source: "inferred", change: true, permission: ["v7"] },
   /** Delete roles. */
-  deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", change: true, permission: "v7" },
+  deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", change: true, permission: ["v7"] },
   /** Search messages. */
   listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification", exports: true, answer: "page" },
   /** Fetch one message. */
@@ -87,213 +87,213 @@ export const operations = {
   /** Change an item of the cart. */
   modifyCartItem: { method: "post", path: "/api/v1/car/modify", source: "inferred", change: true },
   /** Place an order. */
-  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: "v3-18" },
+  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: ["v3-18"] },
   /** Search orders. */
-  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: "v3-18", exports: true, answer: "page" },
+  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: ["v3-18"], exports: true, answer: "page" },
   /** Say how an order would be paid. */
-  previewOrderPayment: { method: "post", path: "/api/v1/order/pay/preview", source: "inferred", permission: "v3-18", answer: "object" },
+  previewOrderPayment: { method: "post", path: "/api/v1/order/pay/preview", source: "inferred", permission: ["v3-18"], answer: "object" },
   /** Pay an order. */
-  payOrder: { method: "post", path: "/api/v1/order/pay", source: "inferred", change: true, permission: "v3-18" },
+  payOrder: { method: "post", path: "/api/v1/order/pay", source: "inferred", change: true, permission: ["v3-18"] },
   /** Cancel an order that is not paid. */
-  cancelOrder: { method: "post", path: "/api/v1/order/cancel", source: "inferred", change: true, permission: "v3-18" },
+  cancelOrder: { method: "post", path: "/api/v1/order/cancel", source: "inferred", change: true, permission: ["v3-18"] },
   /** Fetch one order or cart item. */
-  getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: "v3-18", answer: "object" },
+  getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: ["v3-18"], answer: "object" },
   /** List the products that occur in bills. */
-  listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: "v3-17", answer: "list" },
+  listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: ["v3-17"], answer: "list" },
   /** Search bill lines. */
-  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: "v3-17", exports: true, answer: "page" },
+  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: ["v3-17"], exports: true, answer: "page" },
   /** Fetch one bill line. */
-  getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: "v3-17", answer: "object" },
+  getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: ["v3-17"], answer: "object" },
   /** Sum up a month of the bill. */
-  getBillOverview: { method: "post", path: "/api/v1/billfee/overview", source: "inferred", permission: "v3-1", answer: "object" },
+  getBillOverview: { method: "post", path: "/api/v1/billfee/overview", source: "inferred", permission: ["v3-1"], answer: "object" },
   /** Sum up the months until one. */
-  getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: "v3-1", answer: "list" },
+  getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: ["v3-1"], answer: "list" },
   /** Divide a month of the bill. */
-  getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: "v3-1", answer: "list" },
+  getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: ["v3-1"], answer: "list" },
   /** Sum consumption up by product or by instance. */
-  listConsumption: { method: "post", path: "/api/v1/billfee/consumption", source: "inferred", permission: "v3-1", exports: true, answer: "page" },
+  listConsumption: { method: "post", path: "/api/v1/billfee/consumption", source: "inferred", permission: ["v3-1"], exports: true, answer: "page" },
   /** Say what is in the account. */
-  getAccount: { method: "get", path: "/api/v1/account/balance", source: "inferred", permission: "v3-1", answer: "object" },
+  getAccount: { method: "get", path: "/api/v1/account/balance", source: "inferred", permission: ["v3-1"], answer: "object" },
   /** Search the ledger. */
-  listTrades: { method: "post", path: "/api/v1/trade/list", source: "inferred", permission: "v3-1", exports: true, answer: "page" },
+  listTrades: { method: "post", path: "/api/v1/trade/list", source: "inferred", permission: ["v3-1"], exports: true, answer: "page" },
   /** Search vouchers. */
-  listTickets: { method: "post", path: "/api/v1/cloudTicket/list", source: "inferred", permission: "v3-10", answer: "page" },
+  listTickets: { method: "post", path: "/api/v1/cloudTicket/list", source: "inferred", permission: ["v3-10"], answer: "page" },
   /** Fetch one voucher. */
-  getTicket: { method: "post", path: "/api/v1/cloudTicket/detail", source: "inferred", permission: "v3-10", answer: "object" },
+  getTicket: { method: "post", path: "/api/v1/cloudTicket/detail", source: "inferred", permission: ["v3-10"], answer: "object" },
   /** List what a voucher was used for. */
-  listTicketUses: { method: "post", path: "/api/v1/cloudTicket/useList", source: "inferred", permission: "v3-10", answer: "page" },
+  listTicketUses: { method: "post", path: "/api/v1/cloudTicket/useList", source: "inferred", permission: ["v3-10"], answer: "page" },
   /** List the vouchers that could pay for an order. */
-  listOrderTickets: { method: "post", path: "/api/v1/cloudTicket/orderList", source: "inferred", permission: "v3-18", answer: "list" },
+  listOrderTickets: { method: "post", path: "/api/v1/cloudTicket/orderList", source: "inferred", permission: ["v3-18"], answer: "list" },
   /** List the vouchers that could pay for what is being configured. */
-  listPriceTickets: { method: "post", path: "/api/v1/cloudTicket/priceList", source: "inferred", permission: "v3-18", answer: "list" },
+  listPriceTickets: { method: "post", path: "/api/v1/cloudTicket/priceList", source: "inferred", permission: ["v3-18"], answer: "list" },
   /** Activate a voucher by its code. */
-  activateTicket: { method: "post", path: "/api/v1/cloudTicket/activate", source: "inferred", change: true, permission: "v3-10" },
+  activateTicket: { method: "post", path: "/api/v1/cloudTicket/activate", source: "inferred", change: true, permission: ["v3-10"] },
   /** Ask for a recharge. */
-  createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: "v3-7" },
+  createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: ["v3-7"] },
   /** Search recharges. */
-  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: "v3-7", answer: "page" },
+  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: ["v3-7"], answer: "page" },
   /** Fetch one recharge. */
-  getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: "v3-7", answer: "object" },
+  getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: ["v3-7"], answer: "object" },
   /** Close a recharge that is not paid. */
-  cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: "v3-7" },
+  cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: ["v3-7"] },
   /** Search what can be invoiced. */
-  listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: "v3-11", answer: "page" },
+  listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: ["v3-11"], answer: "page" },
   /** Ask for an invoice. */
-  applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: "v3-11" },
+  applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: ["v3-11"] },
   /** Search invoices. */
-  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: "v3-12", answer: "page" },
+  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: ["v3-12"], answer: "page" },
   /** Fetch one invoice. */
-  getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: "v3-12", answer: "object" },
+  getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: ["v3-12"], answer: "object" },
   /** Cancel an application. */
-  cancelInvoice: { method: "post", path: "/api/v1/invoice/cancel", source: "inferred", change: true, permission: "v3-12" },
+  cancelInvoice: { method: "post", path: "/api/v1/invoice/cancel", source: "inferred", change: true, permission: ["v3-12"] },
   /** Confirm that a paper invoice has arrived. */
-  receiveInvoice: { method: "post", path: "/api/v1/invoice/receive", source: "inferred", change: true, permission: "v3-12" },
+  receiveInvoice: { method: "post", path: "/api/v1/invoice/receive", source: "inferred", change: true, permission: ["v3-12"] },
   /** Return an issued invoice. */
-  returnInvoice: { method: "post", path: "/api/v1/invoice/return", source: "inferred", change: true, permission: "v3-12" },
+  returnInvoice: { method: "post", path: "/api/v1/invoice/return", source: "inferred", change: true, permission: ["v3-12"] },
   /** Download an invoice. */
-  downloadInvoice: { method: "get", path: "/api/v1/invoice/download", source: "inferred", permission: "v3-12" },
+  downloadInvoice: { method: "get", path: "/api/v1/invoice/download", source: "inferred", permission: ["v3-12"] },
   /** Search titles. */
-  listInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/list", source: "inferred", permission: "v3-11", answer: "page" },
+  listInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/list", source: "inferred", permission: ["v3-11"], answer: "page" },
   /** Fetch one title. */
-  getInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/detail", source: "inferred", permission: "v3-11", answer: "object" },
+  getInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/detail", source: "inferred", permission: ["v3-11"], answer: "object" },
   /** Create or change a title. */
-  saveInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/save", source: "inferred", change: true, permission: "v3-11" },
+  saveInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/save", source: "inferred", change: true, permission: ["v3-11"] },
   /** Delete titles. */
-  deleteInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/delete", source: "inferred", change: true, permission: "v3-11" },
+  deleteInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/delete", source: "inferred", change: true, permission: ["v3-11"] },
   /** Make a title the default. */
-  setDefaultInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/setDefault", source: "inferred", change: true, permission: "v3-11" },
+  setDefaultInvoiceTitle: { method: "post", path: "/api/v1/invoice/title/setDefault", source: "inferred", change: true, permission: ["v3-11"] },
   /** Search addresses. */
-  listMailAddresses: { method: "post", path: "/api/v1/invoice/address/list", source: "inferred", permission: "v3-11", answer: "page" },
+  listMailAddresses: { method: "post", path: "/api/v1/invoice/address/list", source: "inferred", permission: ["v3-11"], answer: "page" },
   /** Fetch one address. */
-  getMailAddress: { method: "post", path: "/api/v1/invoice/address/detail", source: "inferred", permission: "v3-11", answer: "object" },
+  getMailAddress: { method: "post", path: "/api/v1/invoice/address/detail", source: "inferred", permission: ["v3-11"], answer: "object" },
   /** Create or change a address. */
-  saveMailAddress: { method: "post", path: "/api/v1/invoice/address/save", source: "inferred", change: true, permission: "v3-11" },
+  saveMailAddress: { method: "post", path: "/api/v1/invoice/address/save", source: "inferred", change: true, permission: ["v3-11"] },
   /** Delete addresses. */
-  deleteMailAddresses: { method: "post", path: "/api/v1/invoice/address/delete", source: "inferred", change: true, permission: "v3-11" },
+  deleteMailAddresses: { method: "post", path: "/api/v1/invoice/address/delete", source: "inferred", change: true, permission: ["v3-11"] },
   /** Make a address the default. */
-  setDefaultMailAddress: { method: "post", path: "/api/v1/invoice/address/setDefault", source: "inferred", change: true, permission: "v3-11" },
+  setDefaultMailAddress: { method: "post", path: "/api/v1/invoice/address/setDefault", source: "inferred", change: true, permission: ["v3-11"] },
   /** Search bank accounts. */
-  listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: "v3-16", answer: "page" },
+  listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: ["v3-16"], answer: "page" },
   /** Register a bank account. */
-  createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: "v3-16" },
+  createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: ["v3-16"] },
   /** Delete bank accounts. */
-  deleteBankAccounts: { method: "post", path: "/api/v1/bank/delete", source: "inferred", change: true, permission: "v3-16" },
+  deleteBankAccounts: { method: "post", path: "/api/v1/bank/delete", source: "inferred", change: true, permission: ["v3-16"] },
   /** Make a bank account the default. */
-  setDefaultBankAccount: { method: "post", path: "/api/v1/bank/setDefault", source: "inferred", change: true, permission: "v3-16" },
+  setDefaultBankAccount: { method: "post", path: "/api/v1/bank/setDefault", source: "inferred", change: true, permission: ["v3-16"] },
   /** Have a bank account verified again. */
-  verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: "v3-16" },
+  verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: ["v3-16"] },
   /** Tell how much can be withdrawn, and why. */
-  getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: "v3-15", answer: "object" },
+  getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: ["v3-15"], answer: "object" },
   /** Ask for a withdrawal. */
-  createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: "v3-15" },
+  createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: ["v3-15"] },
   /** Search withdrawals. */
-  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: "v3-15", answer: "page" },
+  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: ["v3-15"], answer: "page" },
   /** Fetch one withdrawal. */
-  getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: "v3-15", answer: "object" },
+  getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: ["v3-15"], answer: "object" },
   /** Cancel a withdrawal. */
-  cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: "v3-15" },
+  cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: ["v3-15"] },
   /** Sum the rebates up by status. */
-  getRebateTotals: { method: "get", path: "/api/v1/rebate/totals", source: "inferred", permission: "v3-3", answer: "object" },
+  getRebateTotals: { method: "get", path: "/api/v1/rebate/totals", source: "inferred", permission: ["v3-3"], answer: "object" },
   /** Search rebates. */
-  listRebates: { method: "post", path: "/api/v1/rebate/list", source: "inferred", permission: "v3-3", answer: "page" },
+  listRebates: { method: "post", path: "/api/v1/rebate/list", source: "inferred", permission: ["v3-3"], answer: "page" },
   /** List the rebates that can be withdrawn. */
-  listWithdrawableRebates: { method: "post", path: "/api/v1/rebate/withdrawable", source: "inferred", permission: "v3-3", answer: "list" },
+  listWithdrawableRebates: { method: "post", path: "/api/v1/rebate/withdrawable", source: "inferred", permission: ["v3-3"], answer: "list" },
   /** Withdraw rebates. */
-  withdrawRebates: { method: "post", path: "/api/v1/rebate/withdraw", source: "inferred", change: true, permission: "v3-3" },
+  withdrawRebates: { method: "post", path: "/api/v1/rebate/withdraw", source: "inferred", change: true, permission: ["v3-3"] },
   /** Search payouts of rebates. */
-  listRebatePayouts: { method: "post", path: "/api/v1/rebate/payoutList", source: "inferred", permission: "v3-3", answer: "page" },
+  listRebatePayouts: { method: "post", path: "/api/v1/rebate/payoutList", source: "inferred", permission: ["v3-3"], answer: "page" },
   /** List the members of the group with what they have. */
-  listAppropriateCustoms: { method: "post", path: "/api/v1/appropriate/customList", source: "inferred", permission: "v3-8", answer: "page" },
+  listAppropriateCustoms: { method: "post", path: "/api/v1/appropriate/customList", source: "inferred", permission: ["v3-8"], answer: "page" },
   /** List the vouchers that can change hands. */
-  listAppropriateTickets: { method: "post", path: "/api/v1/appropriate/ticketList", source: "inferred", permission: "v3-8", answer: "list" },
+  listAppropriateTickets: { method: "post", path: "/api/v1/appropriate/ticketList", source: "inferred", permission: ["v3-8"], answer: "list" },
   /** Say what a transfer would leave, and the most that could be transferred. */
-  previewAppropriation: { method: "post", path: "/api/v1/appropriate/preview", source: "inferred", permission: "v3-8", answer: "object" },
+  previewAppropriation: { method: "post", path: "/api/v1/appropriate/preview", source: "inferred", permission: ["v3-8"], answer: "object" },
   /** Allocate funds to a member, or take them back. */
-  createAppropriation: { method: "post", path: "/api/v1/appropriate/commit", source: "inferred", change: true, permission: "v3-8" },
+  createAppropriation: { method: "post", path: "/api/v1/appropriate/commit", source: "inferred", change: true, permission: ["v3-8"] },
   /** Search transfers between a group and its members. */
-  listAppropriations: { method: "post", path: "/api/v1/appropriate/list", source: "inferred", permission: "v3-9", exports: true, answer: "page" },
+  listAppropriations: { method: "post", path: "/api/v1/appropriate/list", source: "inferred", permission: ["v3-9"], exports: true, answer: "page" },
   /** Fetch one transfer. */
-  getAppropriation: { method: "post", path: "/api/v1/appropriate/detail", source: "inferred", permission: "v3-9", answer: "object" },
+  getAppropriation: { method: "post", path: "/api/v1/appropriate/detail", source: "inferred", permission: ["v3-9"], answer: "object" },
   /** Search instances by their expiry. */
-  listRenewals: { method: "post", path: "/api/v1/renew/list", source: "inferred", permission: "v3-19", answer: "page" },
+  listRenewals: { method: "post", path: "/api/v1/renew/list", source: "inferred", permission: ["v3-19"], answer: "page" },
   /** Fetch one instance. */
-  getRenewal: { method: "post", path: "/api/v1/renew/detail", source: "inferred", permission: "v3-19", answer: "object" },
+  getRenewal: { method: "post", path: "/api/v1/renew/detail", source: "inferred", permission: ["v3-19"], answer: "object" },
   /** Say what a renewal costs. */
-  previewRenewal: { method: "post", path: "/api/v1/renew/price", source: "inferred", permission: "v3-19", answer: "object" },
+  previewRenewal: { method: "post", path: "/api/v1/renew/price", source: "inferred", permission: ["v3-19"], answer: "object" },
   /** Order a renewal. */
-  renewInstances: { method: "post", path: "/api/v1/renew/commit", source: "inferred", change: true, permission: "v3-19" },
+  renewInstances: { method: "post", path: "/api/v1/renew/commit", source: "inferred", change: true, permission: ["v3-19"] },
   /** Say whether instances renew by themselves. */
-  setAutoRenewal: { method: "post", path: "/api/v1/renew/setAuto", source: "inferred", change: true, permission: "v3-19" },
+  setAutoRenewal: { method: "post", path: "/api/v1/renew/setAuto", source: "inferred", change: true, permission: ["v3-19"] },
   /** Count what expires soon. */
-  countExpiring: { method: "get", path: "/api/v1/renew/summary", source: "inferred", permission: "v3-19", answer: "object" },
+  countExpiring: { method: "get", path: "/api/v1/renew/summary", source: "inferred", permission: ["v3-19"], answer: "object" },
   /** Tell how many instances expire on each day of a month. */
-  listExpiries: { method: "post", path: "/api/v1/renew/calendar", source: "inferred", permission: "v3-19", answer: "list" },
+  listExpiries: { method: "post", path: "/api/v1/renew/calendar", source: "inferred", permission: ["v3-19"], answer: "list" },
   /** Search instances that can be refunded. */
-  listRefundables: { method: "post", path: "/api/v1/refund/resourceList", source: "inferred", permission: "v3-18", answer: "page" },
+  listRefundables: { method: "post", path: "/api/v1/refund/resourceList", source: "inferred", permission: ["v3-18"], answer: "page" },
   /** Say what a refund comes to. */
-  previewRefund: { method: "post", path: "/api/v1/refund/price", source: "inferred", permission: "v3-18", answer: "object" },
+  previewRefund: { method: "post", path: "/api/v1/refund/price", source: "inferred", permission: ["v3-18"], answer: "object" },
   /** Ask for a refund. */
-  refundInstances: { method: "post", path: "/api/v1/refund/commit", source: "inferred", change: true, permission: "v3-18" },
+  refundInstances: { method: "post", path: "/api/v1/refund/commit", source: "inferred", change: true, permission: ["v3-18"] },
   /** Search refunds. */
-  listRefunds: { method: "post", path: "/api/v1/refund/list", source: "inferred", permission: "v3-18", answer: "page" },
+  listRefunds: { method: "post", path: "/api/v1/refund/list", source: "inferred", permission: ["v3-18"], answer: "page" },
   /** Fetch one refund. */
-  getRefund: { method: "post", path: "/api/v1/refund/detail", source: "inferred", permission: "v3-18", answer: "object" },
+  getRefund: { method: "post", path: "/api/v1/refund/detail", source: "inferred", permission: ["v3-18"], answer: "object" },
   /** Cancel a refund. */
-  cancelRefund: { method: "post", path: "/api/v1/refund/cancel", source: "inferred", change: true, permission: "v3-18" },
+  cancelRefund: { method: "post", path: "/api/v1/refund/cancel", source: "inferred", change: true, permission: ["v3-18"] },
   /** Open a work order. */
-  createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: "v5" },
+  createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Search work orders. */
-  listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: "v5", answer: "page" },
+  listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: ["v5","v3-5"], answer: "page" },
   /** Count open work orders. */
-  countWorkOrders: { method: "get", path: "/api/v1/workOrder/count", source: "inferred", permission: "v5", answer: "object" },
+  countWorkOrders: { method: "get", path: "/api/v1/workOrder/count", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
   /** Fetch one work order. */
-  getWorkOrder: { method: "post", path: "/api/v1/workOrder/detail", source: "inferred", permission: "v5", answer: "object" },
+  getWorkOrder: { method: "post", path: "/api/v1/workOrder/detail", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
   /** Write to the engineer. */
-  replyWorkOrder: { method: "post", path: "/api/v1/workOrder/reply", source: "inferred", change: true, permission: "v5" },
+  replyWorkOrder: { method: "post", path: "/api/v1/workOrder/reply", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Urge the engineer. */
-  urgeWorkOrder: { method: "post", path: "/api/v1/workOrder/urge", source: "inferred", change: true, permission: "v5" },
+  urgeWorkOrder: { method: "post", path: "/api/v1/workOrder/urge", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Withdraw a work order. */
-  cancelWorkOrder: { method: "post", path: "/api/v1/workOrder/cancel", source: "inferred", change: true, permission: "v5" },
+  cancelWorkOrder: { method: "post", path: "/api/v1/workOrder/cancel", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Confirm that it is solved. */
-  confirmWorkOrder: { method: "post", path: "/api/v1/workOrder/confirm", source: "inferred", change: true, permission: "v5" },
+  confirmWorkOrder: { method: "post", path: "/api/v1/workOrder/confirm", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Say that it is not solved. */
-  reopenWorkOrder: { method: "post", path: "/api/v1/workOrder/reopen", source: "inferred", change: true, permission: "v5" },
+  reopenWorkOrder: { method: "post", path: "/api/v1/workOrder/reopen", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** End a work order that is not pursued any further. */
-  closeWorkOrder: { method: "post", path: "/api/v1/workOrder/close", source: "inferred", change: true, permission: "v5" },
+  closeWorkOrder: { method: "post", path: "/api/v1/workOrder/close", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Rate a work order. */
-  scoreWorkOrder: { method: "post", path: "/api/v1/workOrder/score", source: "inferred", change: true, permission: "v5" },
+  scoreWorkOrder: { method: "post", path: "/api/v1/workOrder/score", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Search services. */
   listServices: { method: "post", path: "/api/v1/service/list", source: "inferred", answer: "page" },
   /** Fetch one service. */
   getService: { method: "post", path: "/api/v1/service/detail", source: "inferred", answer: "object" },
   /** Ask about a service. */
-  enquireService: { method: "post", path: "/api/v1/service/enquire", source: "inferred", change: true, permission: "v5" },
+  enquireService: { method: "post", path: "/api/v1/service/enquire", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
   /** List the clouds of the signed-in user. */
   listUserClouds: { method: "get", path: "/api/v1/user/getCloud", source: "specification", logOnly: true, answer: "list" },
   /** List the regions of a cloud. */
-  listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: "v9-1", answer: "list" },
+  listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: ["v9-1"], answer: "list" },
   /** Check the keys of a public cloud account. */
-  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: "v9-1", answer: "object" },
+  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: ["v9-1"], answer: "object" },
   /** List the customer's contracts. */
   listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", answer: "list" },
   /** List the reminders of the customer. */
-  listWarningSettings: { method: "get", path: "/api/v1/warningSetting/list", source: "inferred", permission: "v6", answer: "list" },
+  listWarningSettings: { method: "get", path: "/api/v1/warningSetting/list", source: "inferred", permission: ["v6"], answer: "list" },
   /** Fetch the settings of one type. */
-  getWarningSetting: { method: "get", path: "/api/v1/warningSetting/get", source: "inferred", permission: "v6", answer: "object" },
+  getWarningSetting: { method: "get", path: "/api/v1/warningSetting/get", source: "inferred", permission: ["v6"], answer: "object" },
   /** Save the settings of one type. */
-  saveWarningSetting: { method: "post", path: "/api/v1/warningSetting/save", source: "inferred", change: true, permission: "v6" },
+  saveWarningSetting: { method: "post", path: "/api/v1/warningSetting/save", source: "inferred", change: true, permission: ["v6"] },
   /** Switch a reminder on or off. */
-  switchWarningSetting: { method: "post", path: "/api/v1/warningSetting/switch", source: "inferred", change: true, permission: "v6" },
+  switchWarningSetting: { method: "post", path: "/api/v1/warningSetting/switch", source: "inferred", change: true, permission: ["v6"] },
   /** Tell what a setting would remind of. */
-  previewWarningSetting: { method: "post", path: "/api/v1/warningSetting/preview", source: "inferred", permission: "v6", answer: "object" },
+  previewWarningSetting: { method: "post", path: "/api/v1/warningSetting/preview", source: "inferred", permission: ["v6"], answer: "object" },
   /** Search users who can be reminded. */
-  listWarningReceivers: { method: "post", path: "/api/v1/warningSetting/receivers", source: "inferred", permission: "v6", answer: "page" },
+  listWarningReceivers: { method: "post", path: "/api/v1/warningSetting/receivers", source: "inferred", permission: ["v6"], answer: "page" },
   /** Search reminders that were raised. */
-  listWarningRecords: { method: "post", path: "/api/v1/warningSetting/record/list", source: "inferred", permission: "v6", answer: "page" },
+  listWarningRecords: { method: "post", path: "/api/v1/warningSetting/record/list", source: "inferred", permission: ["v6"], answer: "page" },
   /** Fetch one reminder that was raised. */
-  getWarningRecord: { method: "post", path: "/api/v1/warningSetting/record/detail", source: "inferred", permission: "v6", answer: "object" },
+  getWarningRecord: { method: "post", path: "/api/v1/warningSetting/record/detail", source: "inferred", permission: ["v6"], answer: "object" },
   /** Search news. */
   listNews: { method: "post", path: "/api/v1/news/list", source: "inferred", answer: "page" },
   /** Fetch one item of news. */
@@ -309,33 +309,33 @@ export const operations = {
   /** Export every row of a list. */
   exportList: { method: "post", path: "/api/v1/export/list", source: "inferred" },
   /** Order a report. */
-  createReport: { method: "post", path: "/api/v1/report/create", source: "inferred", change: true, permission: "v1" },
+  createReport: { method: "post", path: "/api/v1/report/create", source: "inferred", change: true, permission: ["v1"] },
   /** Search reports. */
-  listReports: { method: "post", path: "/api/v1/report/list", source: "inferred", permission: "v1", answer: "page" },
+  listReports: { method: "post", path: "/api/v1/report/list", source: "inferred", permission: ["v1"], answer: "page" },
   /** Fetch one report. */
-  getReport: { method: "post", path: "/api/v1/report/detail", source: "inferred", permission: "v1", answer: "object" },
+  getReport: { method: "post", path: "/api/v1/report/detail", source: "inferred", permission: ["v1"], answer: "object" },
   /** Download a report. */
-  downloadReport: { method: "get", path: "/api/v1/report/download", source: "inferred", permission: "v1" },
+  downloadReport: { method: "get", path: "/api/v1/report/download", source: "inferred", permission: ["v1"] },
   /** Make a failed report again. */
-  retryReport: { method: "post", path: "/api/v1/report/retry", source: "inferred", change: true, permission: "v1" },
+  retryReport: { method: "post", path: "/api/v1/report/retry", source: "inferred", change: true, permission: ["v1"] },
   /** Delete reports. */
-  deleteReports: { method: "post", path: "/api/v1/report/delete", source: "inferred", change: true, permission: "v1" },
+  deleteReports: { method: "post", path: "/api/v1/report/delete", source: "inferred", change: true, permission: ["v1"] },
   /** List the products a report can be about. */
-  listReportProducts: { method: "get", path: "/api/v1/report/products", source: "inferred", permission: "v1", answer: "list" },
+  listReportProducts: { method: "get", path: "/api/v1/report/products", source: "inferred", permission: ["v1"], answer: "list" },
   /** Search saved conditions. */
-  listReportConditions: { method: "post", path: "/api/v1/report/condition/list", source: "inferred", permission: "v1", answer: "page" },
+  listReportConditions: { method: "post", path: "/api/v1/report/condition/list", source: "inferred", permission: ["v1"], answer: "page" },
   /** Fetch a saved condition. */
-  getReportCondition: { method: "post", path: "/api/v1/report/condition/detail", source: "inferred", permission: "v1", answer: "object" },
+  getReportCondition: { method: "post", path: "/api/v1/report/condition/detail", source: "inferred", permission: ["v1"], answer: "object" },
   /** Save a condition. */
-  saveReportCondition: { method: "post", path: "/api/v1/report/condition/save", source: "inferred", change: true, permission: "v1" },
+  saveReportCondition: { method: "post", path: "/api/v1/report/condition/save", source: "inferred", change: true, permission: ["v1"] },
   /** Delete saved conditions. */
-  deleteReportConditions: { method: "post", path: "/api/v1/report/condition/delete", source: "inferred", change: true, permission: "v1" },
+  deleteReportConditions: { method: "post", path: "/api/v1/report/condition/delete", source: "inferred", change: true, permission: ["v1"] },
   /** List the schedules of reports. */
-  listReportSchedules: { method: "post", path: "/api/v1/report/schedule/list", source: "inferred", permission: "v1", answer: "page" },
+  listReportSchedules: { method: "post", path: "/api/v1/report/schedule/list", source: "inferred", permission: ["v1"], answer: "page" },
   /** Pause or resume a schedule. */
-  enableReportSchedule: { method: "post", path: "/api/v1/report/schedule/enable", source: "inferred", change: true, permission: "v1" },
+  enableReportSchedule: { method: "post", path: "/api/v1/report/schedule/enable", source: "inferred", change: true, permission: ["v1"] },
   /** Delete schedules. */
-  deleteReportSchedules: { method: "post", path: "/api/v1/report/schedule/delete", source: "inferred", change: true, permission: "v1" },
+  deleteReportSchedules: { method: "post", path: "/api/v1/report/schedule/delete", source: "inferred", change: true, permission: ["v1"] },
   /** List where one is signed in. */
   listSessions: { method: "get", path: "/api/v1/user/session/list", source: "inferred", answer: "list" },
   /** End sessions of one's own. */
@@ -343,23 +343,23 @@ export const operations = {
   /** End every other session of one's own. */
   endOtherSessions: { method: "post", path: "/api/v1/user/session/endOthers", source: "inferred", change: true },
   /** Search cloud accounts. */
-  listCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/list", source: "inferred", permission: "v9-1", answer: "page" },
+  listCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/list", source: "inferred", permission: ["v9-1"], answer: "page" },
   /** Fetch one cloud account. */
-  getCloudAccount: { method: "post", path: "/api/v1/cloudAccount/detail", source: "inferred", permission: "v9-1", answer: "object" },
+  getCloudAccount: { method: "post", path: "/api/v1/cloudAccount/detail", source: "inferred", permission: ["v9-1"], answer: "object" },
   /** Save a cloud account. */
-  saveCloudAccount: { method: "post", path: "/api/v1/cloudAccount/save", source: "inferred", change: true, permission: "v9-1" },
+  saveCloudAccount: { method: "post", path: "/api/v1/cloudAccount/save", source: "inferred", change: true, permission: ["v9-1"] },
   /** Delete cloud accounts. */
-  deleteCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/delete", source: "inferred", change: true, permission: "v9-1" },
+  deleteCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/delete", source: "inferred", change: true, permission: ["v9-1"] },
   /** Synchronise a cloud account. */
-  syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: "v9-1" },
+  syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: ["v9-1"] },
   /** Search agents. */
-  listAgents: { method: "post", path: "/api/v1/agent/list", source: "inferred", permission: "v7", answer: "page" },
+  listAgents: { method: "post", path: "/api/v1/agent/list", source: "inferred", permission: ["v7"], answer: "page" },
   /** Fetch one agent. */
-  getAgent: { method: "post", path: "/api/v1/agent/detail", source: "inferred", permission: "v7", answer: "object" },
+  getAgent: { method: "post", path: "/api/v1/agent/detail", source: "inferred", permission: ["v7"], answer: "object" },
   /** Add an agent. */
-  createAgent: { method: "post", path: "/api/v1/agent/create", source: "inferred", change: true, permission: "v7" },
+  createAgent: { method: "post", path: "/api/v1/agent/create", source: "inferred", change: true, permission: ["v7"] },
   /** Change an agent. */
-  modifyAgent: { method: "post", path: "/api/v1/agent/modify", source: "inferred", change: true, permission: "v7" },
+  modifyAgent: { method: "post", path: "/api/v1/agent/modify", source: "inferred", change: true, permission: ["v7"] },
 } as const;
 
 /** The name of a call: config binding, client key and server handler alike. */
@@ -373,8 +373,8 @@ export interface Operation {
   readonly source: "specification" | "inferred";
   /** Changes something, and so leaves an audit row. */
   readonly change?: true;
-  /** Menu code the caller must hold; absent: any signed-in user. */
-  readonly permission?: string;
+  /** Menu codes of which the caller must hold any; absent: any signed-in user. */
+  readonly permission?: readonly string[];
   /** Needs no token. */
   readonly public?: true;
   /** The request property in which the caller's own id needs no permission. */

@@ -1,3 +1,4 @@
+import type { AnyOf } from "../domain/permission";
 import type { Words } from "./words";
 
 /** What the command palette knows besides the addresses of the manifest: a part of its own, fetched when it is first opened. */
@@ -16,5 +17,5 @@ export interface PaletteCommand {
   /** Where it begins. */
   to: string;
   /** Codes of which all are needed. */
-  permission: string[];
+  permission: AnyOf[];
 }

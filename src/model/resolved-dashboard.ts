@@ -1,3 +1,4 @@
+import type { AnyOf } from "../domain/permission";
 import type { Filter } from "./resolved-list";
 import type { ResolvedAction, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { Words } from "./words";
@@ -28,8 +29,8 @@ interface CardBase extends CardCall {
   name: string;
   words: Words;
   hint?: Words;
-  /** The code that its call needs: who does not hold it does not see the card. */
-  permission?: string;
+  /** What its call needs: who holds none of these does not see the card. */
+  permission?: AnyOf;
   /** Columns of twelve. */
   width: 3 | 4 | 6 | 8 | 12;
   opens?: CardTarget;

@@ -1,3 +1,4 @@
+import type { AnyOf } from "../domain/permission";
 import type { Comparable, Relation } from "../domain/field-rule";
 import type { DurationUnit } from "../domain/duration";
 import type { When } from "./config/screen";
@@ -26,8 +27,8 @@ export interface FormView extends ViewBase {
   next?: ResolvedAction;
   /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
   clientToken?: boolean;
-  /** Codes of which all are needed to submit. */
-  permission: string[];
+  /** All are needed to submit. */
+  permission: AnyOf[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
 }

@@ -1,3 +1,4 @@
+import type { AnyOf } from "../domain/permission";
 import type { When } from "./config/screen";
 import type { WidgetName } from "./widget-names";
 import type { Tone, Words } from "./words";
@@ -102,8 +103,8 @@ export interface RelatedList {
   view: string;
   /** Request properties of the list's call that the row fixes. */
   filter: ResolvedSend;
-  /** Codes of which all are needed to see it. */
-  permission: string[];
+  /** All are needed to see it. */
+  permission: AnyOf[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
 }
@@ -119,8 +120,8 @@ export interface ResolvedAction {
   name: string;
   words: Words;
   tone: Tone;
-  /** Codes of which all are needed; empty: every signed-in user. */
-  permission: string[];
+  /** All are needed; empty: every signed-in user. */
+  permission: AnyOf[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
   when?: When;

@@ -9,6 +9,6 @@ export function useMissingPermission(call: OperationId): string | undefined {
   const { manifest, session } = useConsole();
   const speaker = useWords();
   const { permission }: Operation = operations[call];
-  if (permission === undefined || session.permits([permission])) return undefined;
-  return obstacleWords({ kind: "permission", codes: [permission] }, { speaker, enums: withMenuCodes({}, manifest), fields: new Map(), contact: manifest.settings.permissionContact });
+  if (permission === undefined || session.permits(permission)) return undefined;
+  return obstacleWords({ kind: "permission", missing: [permission] }, { speaker, enums: withMenuCodes({}, manifest), fields: new Map(), contact: manifest.settings.permissionContact });
 }

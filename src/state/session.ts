@@ -1,6 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { Output } from "../generated/operations";
-import { mayUse } from "../domain/permission";
+import { mayUseAny } from "../domain/permission";
 import type { EntryFacts } from "../domain/entry";
 import type { MenuFacts } from "../domain/menu";
 import type { Mode } from "../model/config-console";
@@ -99,8 +99,7 @@ export class Session {
 
   /** Whether any of the codes may be used; an empty list admits everybody. Specification §6: 'channel' allows everything. */
   permits(codes: readonly string[]): boolean {
-    const authCodes = this.profile?.authCodes ?? "";
-    return codes.length === 0 || codes.some((code) => mayUse(authCodes, code));
+    return codes.length === 0 || mayUseAny(this.profile?.authCodes ?? "", codes);
   }
 
   /** Signs in: keeps token and mode; the profile is yet to come. */

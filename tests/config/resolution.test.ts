@@ -152,12 +152,12 @@ describe("a list", () => {
 describe("an action", () => {
   it("needs the permission of what it does", () => {
     expect(list.rowActions.map(({ name, permission, self }) => [name, permission, self])).toEqual([
-      ["view", ["v2-1"], undefined],
-      ["rename", ["v2-1"], undefined],
-      ["lend", ["v2-1"], "id"],
-      ["delete", ["v2-1"], undefined],
-      ["retire", ["v2-1"], "id"],
-      ["print", ["v2-1"], undefined],
+      ["view", [["v2-1"]], undefined],
+      ["rename", [["v2-1"]], undefined],
+      ["lend", [["v2-1"]], "id"],
+      ["delete", [["v2-1"]], undefined],
+      ["retire", [["v2-1"]], "id"],
+      ["print", [["v2-1"]], undefined],
       ["similar", [], undefined],
       ["shelve", [], undefined],
       ["catalogue", [], undefined],
@@ -377,7 +377,7 @@ describe("details", () => {
 
   it("have tabs with lists of other subjects, narrowed by their own row", () => {
     expect(shelf.tabs?.map(({ name, sections, related }) => ({ name, sections, related }))).toEqual([
-      { name: "books", sections: [], related: { screen: "books", view: "list", filter: { shelfId: { from: "field", field: "id" } }, permission: ["v2-1"] } },
+      { name: "books", sections: [], related: { screen: "books", view: "list", filter: { shelfId: { from: "field", field: "id" } }, permission: [["v2-1"]] } },
       { name: "all", sections: [], related: { screen: "shelves", view: "list", filter: {}, permission: [] } },
     ]);
   });

@@ -5,6 +5,7 @@ import type { ServicePage, WorkOrderCount, WorkOrderDetail, WorkOrderPage, WorkO
 import type { OperationId } from "../../src/generated/operations";
 import { serviceDeskSimulator } from "../../src/server/areas/work-order/demo-service-desk";
 import { answerWorkOrders, confirmWorkOrders } from "../../src/server/areas/work-order/follow-work-orders";
+import { users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
 import { workOrderReplies, workOrders } from "../../src/server/database/schema/work-order";
 import { newWorkOrder } from "./examples-work-orders";
@@ -187,6 +188,16 @@ describe("a work order", () => {
     const same = newToken();
     await Promise.all(Array.from({ length: 8 }, () => reply(id, "一次", { clientToken: same })));
     expect((await detail(id)).replyCount).toBe(1);
+  });
+
+  // Specification §2 and §6: the menu leads there by v5, the header by v3-5.
+  it.each(["v5,", "v3-5,"])("is opened and found by whoever holds %s", async (authCodes) => {
+    const own = await api.signIn("viewer");
+    await api.db.update(users).set({ authCodes }).where(eq(users.username, "viewer"));
+    expect((await call("listWorkOrders", {}, own)).code).toBe(200);
+    expect((await create({}, own)).code).toBe(200);
+    await api.db.update(users).set({ authCodes: "v3,v6," }).where(eq(users.username, "viewer"));
+    expect(await call("listWorkOrders", {}, own)).toMatchObject({ code: 403, message: expect.stringContaining("v5 / v3-5") });
   });
 
   it("names a product that exists", async () => {

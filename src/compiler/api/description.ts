@@ -1,3 +1,4 @@
+import type { AnyOf } from "../../domain/permission";
 import { flatten, type FlatSchema, type JsonSchema, type OpenApiDocument, type OperationObject } from "./json-schema";
 import { fieldsOf, propertyOf, type Property } from "./property";
 
@@ -28,8 +29,8 @@ export type Answer =
 /** An operation, as far as config has to do with it. */
 export interface Operation {
   id: string;
-  /** Menu code the call needs; absent: any signed-in user. */
-  permission?: string;
+  /** Menu codes of which the call needs any; absent: any signed-in user. */
+  permission?: AnyOf;
   /** Property in which the caller's own id needs no permission. */
   self?: string;
   public: boolean;
@@ -80,7 +81,7 @@ function enumComponents(document: OpenApiDocument): Map<string, (string | number
 function readOperation(document: OpenApiDocument, id: string, object: OperationObject): Operation {
   return {
     id,
-    ...(object["x-permission"] === undefined ? {} : { permission: object["x-permission"] }),
+    ...(object["x-permission"] === undefined ? {} : { permission: [object["x-permission"]].flat() }),
     ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),
     public: object["x-public"] ?? false,
     exports: object["x-export"] ?? false,

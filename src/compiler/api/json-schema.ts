@@ -43,7 +43,7 @@ export interface OperationObject {
   parameters?: ({ $ref?: string } & { name?: string; in?: string; required?: boolean; schema?: JsonSchema })[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
-  "x-permission"?: string;
+  "x-permission"?: string | string[];
   "x-public"?: boolean;
   "x-export"?: boolean;
   "x-self"?: string;

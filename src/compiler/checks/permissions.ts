@@ -8,7 +8,7 @@ import { at, type Check } from "./check";
 
 /**
  * Whoever a screen admits can make the calls that fill it. Admitted by one code, somebody holds that code and those above
- * it; for at least one of the admitting codes that has to be enough.
+ * it; for at least one of the admitting codes one of those that the call takes has to be among them.
  */
 export const checkPermissions: Check = (scope, report) => {
   for (const { views } of scope.subjects) for (const info of views) checkView(scope, info, report);
@@ -35,12 +35,13 @@ function checkView(scope: Scope, info: ViewInfo, report: Report): void {
 }
 
 function checkCall({ codes }: Scope, { subject }: ViewInfo, operation: Operation | undefined, path: Path, report: Report): void {
-  const permission = operation?.permission;
-  if (!operation || permission === undefined || operation.self !== undefined) return;
+  if (!operation?.permission || operation.self !== undefined) return;
+  const taken = operation.permission;
+  const permission = taken.join(" / ");
   const admitting = subject.value.permission ?? [subject.value.menu];
   const place = at(subject, path);
   if (admitting.length === 0) return report(place, "CFG_PERMISSION_OPEN", { call: operation.id, permission });
-  if (!admitting.some((code) => codes.withParents(code).has(permission))) {
+  if (!admitting.some((code) => taken.some((one) => codes.withParents(code).has(one)))) {
     report(place, "CFG_PERMISSION", { call: operation.id, permission, codes: admitting.join(", ") });
   }
 }

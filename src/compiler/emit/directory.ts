@@ -84,11 +84,11 @@ function codesIn({ views }: ResolvedScreen): string[] {
   return [...stringsAt(views, "permission"), ...stringsAt(views, "admits")];
 }
 
-/** Every text, or text in a list, that stands under a key anywhere in a value. */
+/** Every text, also in lists, that stands under a key anywhere in a value. */
 function stringsAt(value: unknown, key: string): string[] {
   if (typeof value !== "object" || value === null) return [];
   const here = (value as Record<string, unknown>)[key];
-  const own = [here].flat().filter((text) => typeof text === "string");
+  const own = [here].flat(2).filter((text) => typeof text === "string");
   return [...own, ...Object.values(value).flatMap((inner) => stringsAt(inner, key))];
 }
 

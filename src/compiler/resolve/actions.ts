@@ -1,3 +1,4 @@
+import type { AnyOf } from "../../domain/permission";
 import type { ActionDoes, Bulk, Destination, ResolvedAction, ResolvedConfirm } from "../../model/resolved-view";
 import type { ConfigAction, Send } from "../../model/config/screen";
 import type { Operation } from "../api/description";
@@ -38,9 +39,10 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
   });
 }
 
-/** Codes of all these operations, each once. */
-export function permissionOf(operations: readonly Operation[]): string[] {
-  return [...new Set(operations.flatMap(({ permission }) => permission ?? []))];
+/** What all these operations together ask for, each once. */
+export function permissionOf(operations: readonly Operation[]): AnyOf[] {
+  const asked = operations.flatMap(({ permission }) => (permission ? [permission] : []));
+  return [...new Map(asked.map((codes) => [codes.join(), codes])).values()];
 }
 
 /** The property that names the user, if every one of these operations lets everybody act upon themselves. */

@@ -1,3 +1,4 @@
+import type { AnyOf } from "../../domain/permission";
 import { matches } from "../../domain/when";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction, ResolvedSend } from "../../model/resolved-view";
@@ -7,7 +8,8 @@ import { covers, resolveSend } from "./resolve-send";
 
 /** Why an action cannot be performed. */
 export type Obstacle =
-  | { kind: "permission"; codes: string[] }
+  /** Of each of these any code would do. */
+  | { kind: "permission"; missing: AnyOf[] }
   /** The field's value forbids it. */
   | { kind: "state"; field: string; value: unknown }
   /** The row lacks what the action needs. */
@@ -57,10 +59,9 @@ export function obstacleOf(action: ResolvedAction, row: Row, actor: Actor, scree
 
 function permissionObstacle(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
   const { does } = action;
-  // A page admits by any of its codes; the first is what its menu entry says.
-  if (does.kind === "link" && does.admits.length > 0 && !actor.permits(does.admits)) return { kind: "permission", codes: does.admits.slice(0, 1) };
-  const missing = action.permission.filter((code) => !actor.permits([code]));
-  return missing.length > 0 && !concernsSelf(action, rows, actor, screen) ? { kind: "permission", codes: missing } : undefined;
+  if (does.kind === "link" && does.admits.length > 0 && !actor.permits(does.admits)) return { kind: "permission", missing: [does.admits] };
+  const missing = action.permission.filter((codes) => !actor.permits(codes));
+  return missing.length > 0 && !concernsSelf(action, rows, actor, screen) ? { kind: "permission", missing } : undefined;
 }
 
 /** The field whose value keeps the action from the row; undefined where none does. */

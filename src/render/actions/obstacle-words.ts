@@ -20,7 +20,7 @@ export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string 
   const { t, say } = words.speaker;
   switch (obstacle.kind) {
     case "permission": {
-      const permission = obstacle.codes.map((code) => codeWords(code, words)).join(t("action.listSeparator"));
+      const permission = obstacle.missing.map((codes) => codes.map((code) => codeWords(code, words)).join(t("action.or"))).join(t("action.listSeparator"));
       return t("action.noPermission", { permission, contact: say(words.contact) });
     }
     case "selection":

@@ -35,7 +35,7 @@ export const DashboardRenderer = observer(function DashboardRenderer({ view, par
         </header>
         {!part && view.scope.length > 0 && <ScopeBar />}
         <div className="board-cards">
-          {view.cards.filter(({ permission }) => permission === undefined || session.permits([permission])).map((card) => (
+          {view.cards.filter(({ permission }) => permission === undefined || session.permits(permission)).map((card) => (
             <CardBoundary key={card.name} card={card} resetKey={JSON.stringify(board.values)}>
               <Card card={card} />
             </CardBoundary>

@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo, useState } from "react";
 import { observer } from "mobx-react-lite";
-import { mayUse } from "../../domain/permission";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
 import type { RelatedList } from "../../model/resolved-view";
@@ -28,9 +27,9 @@ export const RelatedListView = observer(function RelatedListView({ related, row 
   const { session } = useConsole();
   const { t } = useWords();
   const { explain } = useScreen();
-  const missing = related.permission.filter((code) => !mayUse(session.profile?.authCodes ?? "", code));
+  const missing = related.permission.filter((codes) => !session.permits(codes));
   const isSelf = related.self !== undefined && resolveSend(related.filter, [row])[related.self] === session.profile?.id;
-  if (missing.length > 0 && !isSelf) return <Notice title={t("guard.noPermissionTitle")} text={explain({ kind: "permission", codes: missing })} />;
+  if (missing.length > 0 && !isSelf) return <Notice title={t("guard.noPermissionTitle")} text={explain({ kind: "permission", missing })} />;
   return <ScreenPart subject={related.screen}>{(screen) => <BoundList screen={screen} related={related} row={row} />}</ScreenPart>;
 });
 

@@ -13,8 +13,8 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   const { explain } = useScreen();
   const { view, state, steps, source } = useForm();
   const reasonId = useId();
-  const codes = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
-  const reason = codes.length === 0 ? undefined : explain({ kind: "permission", codes });
+  const missing = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
+  const reason = missing.length === 0 ? undefined : explain({ kind: "permission", missing });
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unseen = view.preview !== undefined && state.submission.previewed === undefined && (!steps || steps.reviewing);
   const unsure = state.submission.lost && !view.clientToken;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { mayUse } from "../../domain/permission";
+import { mayUseAny } from "../../domain/permission";
 import { type AnsweredFile, type Operation, type OperationId, operations } from "../../generated/operations";
 import { handlers } from "../areas/handlers";
 import type { Context, PublicContext } from "../context";
@@ -52,13 +52,13 @@ async function authenticate(request: FastifyRequest, operationId: OperationId, o
   if (!operation.background) await touchSession(options.db, session, now);
 }
 
-/** x-permission, or the caller's own id in the property that x-self names. */
+/** A code of x-permission, or the caller's own id in the property that x-self names. */
 function permit(request: FastifyRequest, operation: Operation): void {
   const { user } = request.state;
-  if (!operation.permission || !user || mayUse(user.authCodes, operation.permission)) return;
+  if (!operation.permission || !user || mayUseAny(user.authCodes, operation.permission)) return;
   const input = inputOf(request, operation) as Record<string, unknown> | null | undefined;
   const own = operation.self ? input?.[operation.self] : undefined;
-  if (own === undefined || String(own) !== String(user.id)) throw refuse("NO_PERMISSION", { code: operation.permission });
+  if (own === undefined || String(own) !== String(user.id)) throw refuse("NO_PERMISSION", { code: operation.permission.join(" / ") });
 }
 
 function inputOf(request: FastifyRequest, operation: Operation): unknown {

@@ -1,5 +1,4 @@
 import { codesOf, visibleMenu } from "../../domain/menu";
-import { mayUse } from "../../domain/permission";
 import type { PaletteIndex } from "../../model/palette";
 import type { Manifest, ResolvedRoute } from "../../model/resolved";
 import type { Words } from "../../model/words";
@@ -33,10 +32,9 @@ export interface PaletteSources {
 export function paletteItems({ manifest, session, index }: PaletteSources): PaletteItem[] {
   const pages = openPages(manifest, session);
   const open = new Map(pages.map((page) => [page.path, page]));
-  const authCodes = session.profile?.authCodes ?? "";
   const commands = (index?.commands ?? []).flatMap(({ words, path, to, permission }) => {
     const page = open.get(path);
-    if (!page || !permission.every((code) => mayUse(authCodes, code))) return [];
+    if (!page || !permission.every(session.permits)) return [];
     return [{ key: `command ${to} ${words.en}`, kind: "command" as const, words, trail: [...page.trail, page.words], to }];
   });
   return [...pages, ...commands];

@@ -66,7 +66,7 @@ describe("a small description", () => {
   it("gives one row of the table for each operation", () => {
     const text = renderOperations(document);
     expect(text).toContain('getA: { method: "get", path: "/a", source: "inferred" },');
-    expect(text).toContain('saveB: { method: "post", path: "/b", source: "specification", change: true, permission: "v1", self: "id" },');
+    expect(text).toContain('saveB: { method: "post", path: "/b", source: "specification", change: true, permission: ["v1"], self: "id" },');
     expect(text).toContain('findC: { method: "post", path: "/c", source: "specification", background: true },');
   });
 

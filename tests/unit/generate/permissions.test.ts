@@ -3,7 +3,7 @@ import { operations, type Operation } from "../../../src/generated/operations";
 import document from "../../../src/generated/openapi.json" with { type: "json" };
 
 /**
- * Who may make each call, and whether it changes something. A menu code; "-" for any signed-in user, who gets only what is
+ * Who may make each call, and whether it changes something. A menu code, or several of which any suffices; "-" for any signed-in user, who gets only what is
  * their own or their customer's (and as an export what they may list); "public" without a session. After it the property in which one's own id needs no code.
  * A new operation has to be written down here too, so that none is open by forgetting.
  */
@@ -129,20 +129,20 @@ const expected = `
   listRefunds          v3-18
   getRefund            v3-18
   cancelRefund         v3-18            changes
-  createWorkOrder      v5               changes
-  listWorkOrders       v5
-  countWorkOrders      v5
-  getWorkOrder         v5
-  replyWorkOrder       v5               changes
-  urgeWorkOrder        v5               changes
-  cancelWorkOrder      v5               changes
-  confirmWorkOrder     v5               changes
-  reopenWorkOrder      v5               changes
-  closeWorkOrder       v5               changes
-  scoreWorkOrder       v5               changes
+  createWorkOrder      v5|v3-5               changes
+  listWorkOrders       v5|v3-5
+  countWorkOrders      v5|v3-5
+  getWorkOrder         v5|v3-5
+  replyWorkOrder       v5|v3-5               changes
+  urgeWorkOrder        v5|v3-5               changes
+  cancelWorkOrder      v5|v3-5               changes
+  confirmWorkOrder     v5|v3-5               changes
+  reopenWorkOrder      v5|v3-5               changes
+  closeWorkOrder       v5|v3-5               changes
+  scoreWorkOrder       v5|v3-5               changes
   listServices         -
   getService           -
-  enquireService       v5               changes
+  enquireService       v5|v3-5               changes
   listClouds           -
   listUserClouds       -
   listRegions          v9-1
@@ -208,5 +208,5 @@ describe("every operation", () => {
 });
 
 function accessOf({ public: open, permission }: Operation): string {
-  return open ? "public" : (permission ?? "-");
+  return open ? "public" : (permission?.join("|") ?? "-");
 }

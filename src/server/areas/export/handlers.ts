@@ -1,5 +1,5 @@
 import { operations, type Input, type Operation } from "../../../generated/operations";
-import { mayUse } from "../../../domain/permission";
+import { mayUseAny } from "../../../domain/permission";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { refuse } from "../../errors";
@@ -50,7 +50,7 @@ export const exportHandlers = {
 function sourceOf({ call, input }: Request, { user }: Context): { call: ExportableId; source: (context: Context) => ListSource } {
   if (!isExportable(call)) throw refuse("EXPORT_UNKNOWN_LIST");
   const { permission }: Operation = operations[call];
-  if (permission && !mayUse(user.authCodes, permission)) throw refuse("NO_PERMISSION", { code: permission });
+  if (permission && !mayUseAny(user.authCodes, permission)) throw refuse("NO_PERMISSION", { code: permission.join(" / ") });
   const checked = structuredClone(input);
   const invalid = invalidRequest(checksOf(call).checkInput(checked).map((error) => ({ ...error, instancePath: `/input${error.instancePath}` })));
   if (invalid) throw invalid;

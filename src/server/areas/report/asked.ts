@@ -1,4 +1,4 @@
-import { mayUse } from "../../../domain/permission";
+import { mayUseAny } from "../../../domain/permission";
 import type { ReportType } from "../../../generated/api";
 import type { Context } from "../../context";
 import type { ReportFilter } from "../../database/schema/report";
@@ -14,11 +14,11 @@ export function filterOf({ clouds = [], products = [], groupBy = [], metrics = [
 
 /** @throws AnswerError where the caller may not see what reports of this type are about */
 export function requireType(reportType: ReportType, { user }: Context): void {
-  const code = permissionOf(reportType);
-  if (!mayUse(user.authCodes, code)) throw refuse("REPORT_TYPE_FORBIDDEN", { code });
+  const codes = permissionOf(reportType);
+  if (!mayUseAny(user.authCodes, codes)) throw refuse("REPORT_TYPE_FORBIDDEN", { code: codes.join(" / ") });
 }
 
 /** The types of reports whose data the caller may see. */
 export function typesOf({ user }: Context): ReportType[] {
-  return types.filter((type) => mayUse(user.authCodes, permissionOf(type)));
+  return types.filter((type) => mayUseAny(user.authCodes, permissionOf(type)));
 }

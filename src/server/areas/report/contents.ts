@@ -1,3 +1,4 @@
+import type { AnyOf } from "../../../domain/permission";
 import { and, asc, gte, lte, sql, type SQL } from "drizzle-orm";
 import enums from "../../../../config/words/enums.json" with { type: "json" };
 import { operations, type OperationId } from "../../../generated/operations";
@@ -72,8 +73,8 @@ const contents: Record<ReportType, Contents> = {
   },
 };
 
-/** Menu code with which one sees what a report is about. */
-export function permissionOf(reportType: ReportType): string {
+/** Menu codes with any of which one sees what a report is about. */
+export function permissionOf(reportType: ReportType): AnyOf {
   const operation = operations[contents[reportType].list];
   if (!("permission" in operation)) throw new Error("what reports are made of needs a permission");
   return operation.permission;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { mayUse } from "../../../domain/permission";
+import { mayUseAny } from "../../../domain/permission";
 import type { Context, SessionUser } from "../../context";
 import type { Database } from "../../database/client";
 import { customers, users } from "../../database/schema/identity";
@@ -87,7 +87,7 @@ async function writeFile({ db, clock, signal }: Workshop, making: Making): Promi
 /** Whoever ordered a report, if they may still see what it is about. @throws AnswerError */
 async function makerOf(db: Database, { userId, reportType }: ReportRow): Promise<SessionUser> {
   const [row] = userId === null ? [] : await db.select().from(users).innerJoin(customers, eq(customers.id, users.customId)).where(eq(users.id, userId));
-  if (!row || row.users.status !== 1 || !mayUse(row.users.authCodes, permissionOf(reportType))) throw new AnswerError(403, reasons.forbidden);
+  if (!row || row.users.status !== 1 || !mayUseAny(row.users.authCodes, permissionOf(reportType))) throw new AnswerError(403, reasons.forbidden);
   const { id, username, name, customId, accountType, authCodes } = row.users;
   return { id, username, name, customId, accountType, authCodes, customType: row.customers.customType };
 }

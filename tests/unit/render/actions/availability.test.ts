@@ -18,16 +18,17 @@ const obstacle = (...given: Parameters<typeof judge>) => {
 };
 
 describe("permission", () => {
-  const guarded = action("pay", { permission: ["v3-18", "v7"] });
+  const guarded = action("pay", { permission: [["v3-18"], ["v7", "v7-1"]] });
 
   it.each([
     { authCodes: "all", missing: undefined },
     { authCodes: "channel", missing: undefined },
     { authCodes: "v3-18,v7,", missing: undefined },
-    { authCodes: "v3-18,", missing: ["v7"] },
-    { authCodes: "v1,", missing: ["v3-18", "v7"] },
+    { authCodes: "v3-18,v7-1,", missing: undefined },
+    { authCodes: "v3-18,", missing: [["v7", "v7-1"]] },
+    { authCodes: "v1,", missing: [["v3-18"], ["v7", "v7-1"]] },
   ])("holding $authCodes, what is missing is $missing", ({ authCodes, missing }) => {
-    expect(obstacle(guarded, [{}], authCodes)).toEqual(missing && { kind: "permission", codes: missing });
+    expect(obstacle(guarded, [{}], authCodes)).toEqual(missing && { kind: "permission", missing });
   });
 
   it("an action without codes is everybody's", () => {
@@ -37,7 +38,7 @@ describe("permission", () => {
 
 describe("the caller's own id needs no permission", () => {
   const send = { id: { from: "field", field: "id" } } as const;
-  const own = { permission: ["v7"], self: "id" };
+  const own = { permission: [["v7"]], self: "id" };
   it.each([
     { says: "a call on oneself", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 5 }], possible: true },
     { says: "a call on another", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 6 }], possible: false },
@@ -67,7 +68,7 @@ describe("the row's state", () => {
   });
 
   it("missing permission is named before the state", () => {
-    expect(obstacle({ ...disable, permission: ["v7"] }, [{ accountType: 0 }], "")).toEqual({ kind: "permission", codes: ["v7"] });
+    expect(obstacle({ ...disable, permission: [["v7"]] }, [{ accountType: 0 }], "")).toEqual({ kind: "permission", missing: [["v7"]] });
   });
 
   it.each([
@@ -81,9 +82,9 @@ describe("the row's state", () => {
 
   it("of selected rows, one's own alone need no permission", () => {
     const send = { id: { from: "field", field: "id" } } as const;
-    const own = action("x", { permission: ["v7"], self: "id", does: { kind: "call", call: "x", send } });
+    const own = action("x", { permission: [["v7"]], self: "id", does: { kind: "call", call: "x", send } });
     expect(obstacle(own, [{ id: 5 }, { id: 6 }], "")).toBeUndefined();
-    expect(obstacle(own, [{ id: 6 }, { id: 7 }], "")).toEqual({ kind: "permission", codes: ["v7"] });
+    expect(obstacle(own, [{ id: 6 }, { id: 7 }], "")).toEqual({ kind: "permission", missing: [["v7"]] });
   });
 });
 
@@ -94,7 +95,7 @@ describe("following a link", () => {
   it.each([
     { row: { id: 1 }, authCodes: "v8,", found: undefined },
     { row: { id: null }, authCodes: "v8,", found: { kind: "row" } },
-    { row: { id: 1 }, authCodes: "v9,", found: { kind: "permission", codes: ["v7"] } },
+    { row: { id: 1 }, authCodes: "v9,", found: { kind: "permission", missing: [["v7", "v8"]] } },
   ])("$row with $authCodes: $found", ({ row, authCodes, found }) => {
     expect(obstacle(link, [row], authCodes)).toEqual(found);
   });

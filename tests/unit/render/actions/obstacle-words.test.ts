@@ -20,8 +20,9 @@ const say = (obstacle: Obstacle) =>
   });
 
 it.each<{ obstacle: Obstacle; said: string }>([
-  { obstacle: { kind: "permission", codes: ["v3-17"] }, said: "Needs the permission Bill detail (v3-17). Ask your administrator." },
-  { obstacle: { kind: "permission", codes: ["v7", "v99"] }, said: "Needs the permission User management (v7), v99. Ask your administrator." },
+  { obstacle: { kind: "permission", missing: [["v3-17"]] }, said: "Needs the permission Bill detail (v3-17). Ask your administrator." },
+  { obstacle: { kind: "permission", missing: [["v3-17", "v7"]] }, said: "Needs the permission Bill detail (v3-17) or User management (v7). Ask your administrator." },
+  { obstacle: { kind: "permission", missing: [["v7"], ["v99"]] }, said: "Needs the permission User management (v7), v99. Ask your administrator." },
   { obstacle: { kind: "state", field: "status", value: 0 }, said: "Not possible while Status is “Disabled”" },
   { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not possible while Built in is “Yes”" },
   { obstacle: { kind: "state", field: "status", value: null }, said: "Not possible while Status is empty" },

@@ -105,13 +105,14 @@ describe("passwords for the browser's memory", () => {
 });
 
 describe("permission to submit", () => {
-  const guarded = sampleView([{ name: "name" }], { permission: ["v7", "v9-1"], self: "id", send: { id: { from: "field", field: "id" } } });
+  const guarded = sampleView([{ name: "name" }], { permission: [["v7", "v7-1"], ["v9-1"]], self: "id", send: { id: { from: "field", field: "id" } } });
   const parts = { view: guarded, values: {}, initial: {}, source: { id: 7 } };
 
   it.each([
     { codes: ["v7", "v9-1"], own: 1, missing: [] },
-    { codes: ["v7"], own: 1, missing: ["v9-1"] },
-    { codes: [], own: 1, missing: ["v7", "v9-1"] },
+    { codes: ["v7-1", "v9-1"], own: 1, missing: [] },
+    { codes: ["v7"], own: 1, missing: [["v9-1"]] },
+    { codes: [], own: 1, missing: [["v7", "v7-1"], ["v9-1"]] },
     { codes: [], own: 7, missing: [] },
   ])("with $codes as user $own: $missing", ({ codes, own, missing }) => {
     expect(missingCodes(parts, session(codes, own))).toEqual(missing);

@@ -65,6 +65,30 @@ test("two instances are renewed together: price first, then order, payment and a
   await expect(rows(page).filter({ hasText: "自动续费" })).toHaveCount(1);
 });
 
+test("the rows that a form was sent for leave the selection, and no others", async ({ page, own, openAs }) => {
+  const word = ownWord();
+  for (const letter of ["a", "b", "c"]) await newInstance(own, `${word}-${letter}`);
+  const { username } = await own.user("v3,v3-18,v3-19,");
+  await openAs(username, 1, `${RENEWALS}?keyword=${word}`);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("checkbox", { name: "选择本页全部" }).check();
+  const selection = page.getByRole("group", { name: "所选项的操作" });
+  const save = async (way: string): Promise<void> => {
+    await field(page, "renewStatus").getByRole("combobox").selectOption({ label: way });
+    await drawer(page).getByRole("button", { name: "保存" }).click();
+  };
+  await selection.getByRole("button", { name: "续费方式" }).click();
+  await drawer(page).getByRole("button", { name: "取消" }).click();
+  await expect(selection).toContainText("已选 3 项");
+  await rows(page).filter({ hasText: `${word}-c` }).getByRole("button", { name: "续费方式" }).click();
+  await save("到期不续");
+  await expect(selection).toContainText("已选 2 项");
+  await selection.getByRole("button", { name: "续费方式" }).click();
+  await save("自动续费");
+  await expect(rows(page).filter({ hasText: "自动续费" })).toHaveCount(2);
+  await expect(selection).toHaveCount(0);
+});
+
 test("the calendar tells what expires on which day, and leads there", async ({ page, own, openAs }) => {
   const word = ownWord();
   const id = await newInstance(own, word);

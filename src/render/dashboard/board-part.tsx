@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { ScreenPart } from "../screen/screen-part";
+import { LoadedScreen } from "../screen/loaded-screen";
 import { ScreenProvider } from "../screen/screen-provider";
 import { DashboardRenderer } from "./dashboard-view";
 
@@ -12,7 +12,7 @@ export interface BoardPartProps {
 /** A board as part of a hand-written page. */
 export function BoardPart({ subject, view: name }: BoardPartProps): ReactElement {
   return (
-    <ScreenPart subject={subject}>
+    <LoadedScreen subject={subject}>
       {(screen) => {
         const view = screen.views[name];
         if (view?.kind !== "dashboard") return null;
@@ -22,6 +22,6 @@ export function BoardPart({ subject, view: name }: BoardPartProps): ReactElement
           </ScreenProvider>
         );
       }}
-    </ScreenPart>
+    </LoadedScreen>
   );
 }

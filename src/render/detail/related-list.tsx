@@ -11,7 +11,7 @@ import { ShownRowsContext } from "../drawer/shown-rows";
 import { ListPlaceContext } from "../list/list-place";
 import { ListRenderer } from "../list/list-view";
 import { useScreen } from "../screen/screen-context";
-import { ScreenPart } from "../screen/screen-part";
+import { LoadedScreen } from "../screen/loaded-screen";
 import { ScreenProvider } from "../screen/screen-provider";
 import { Notice } from "../screen/states";
 
@@ -30,7 +30,7 @@ export const RelatedListView = observer(function RelatedListView({ related, row 
   const missing = related.permission.filter((codes) => !session.permits(codes));
   const isSelf = related.self !== undefined && resolveSend(related.filter, [row])[related.self] === session.profile?.id;
   if (missing.length > 0 && !isSelf) return <Notice title={t("guard.noPermissionTitle")} text={explain({ kind: "permission", missing })} />;
-  return <ScreenPart subject={related.screen}>{(screen) => <BoundList screen={screen} related={related} row={row} />}</ScreenPart>;
+  return <LoadedScreen subject={related.screen}>{(screen) => <BoundList screen={screen} related={related} row={row} />}</LoadedScreen>;
 });
 
 function BoundList({ screen, related, row }: RelatedListProps & { screen: ResolvedScreen }): ReactElement | null {

@@ -19,6 +19,8 @@ export interface ScreenTools {
    * success leads. Failures have been shown. Of many rows it only begins: a panel shows how each fares.
    */
   perform(action: ResolvedAction, rows: readonly Row[], options?: PerformOptions): Promise<void>;
+  /** A form was sent: whoever opened it here is told that it was done for these rows. */
+  sent(view: string): void;
   /** The address an action leads to from a list with this query, with the base path; undefined for actions that do something. */
   hrefOf(action: ResolvedAction, row: Row | undefined, listSearch: string): string | undefined;
 }
@@ -29,7 +31,7 @@ export interface PerformOptions {
   silent?: boolean;
   /** What it leads to takes the place of the present address: Back does not come here again. */
   replace?: boolean;
-  /** Told of the rows it was done for; of many rows perhaps more than once. Not told by what only leads elsewhere. */
+  /** Told of the rows it was done for; of many rows perhaps more than once, by a form once it has been sent. Not told by what only leads elsewhere. */
   onDone?: (rows: readonly Row[]) => void;
 }
 

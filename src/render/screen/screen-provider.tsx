@@ -14,7 +14,7 @@ import type { BulkPlan } from "../bulk/plan";
 import { closedSearch } from "../drawer/view-address";
 import { HintLayer } from "./hint-layer";
 import { ListSearchContext, type PerformOptions, ScreenContext } from "./screen-context";
-import { screenTools } from "./screen-tools";
+import { type OpenedForm, screenTools } from "./screen-tools";
 import { showsCodes } from "./shown-fields";
 import { useFiles } from "./use-files";
 
@@ -59,6 +59,8 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
     now.current = { navigate, location };
   });
 
+  const opened = useRef<OpenedForm>(undefined);
+
   const authCodes = session.profile?.authCodes ?? "";
   const ownId = session.profile?.id;
   const listSearch = closedSearch(new URLSearchParams(location.search)).toString();
@@ -73,7 +75,7 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
         setQuestion({ action, rows, answer });
       });
     const begin = (plan: BulkPlan, options: PerformOptions): void => setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
-    return screenTools({ api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, home, now: () => now.current, ask, begin });
+    return screenTools({ api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, home, opened, now: () => now.current, ask, begin });
   }, [screen, manifest, api, queryClient, toaster, speaker, ownId, authCodes, busy, home]);
 
   return (

@@ -15,6 +15,12 @@ import type { PerformOptions, ScreenTools } from "./screen-context";
 import { namedFields, withMenuCodes } from "./shown-fields";
 import { targetOf, targetOfAction, targetOfSuccess, type Place } from "./target";
 
+/** A form that an action has opened, and who is told once it has been sent. */
+export interface OpenedForm {
+  view: string;
+  tell(): void;
+}
+
 /** What the tools of a screen are made from. */
 export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryClient" | "toaster"> {
   screen: ResolvedScreen;
@@ -26,6 +32,8 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
   busy: boolean;
   /** The page on which the screen's views open, where that is not the present one. */
   home: string | undefined;
+  /** The form that was opened last; changed here. */
+  opened: { current: OpenedForm | undefined };
   /** Where the reader is at this moment, and the way to elsewhere. */
   now(): { location: Location; navigate: NavigateFunction };
   /** Asks whether an action is meant. */
@@ -81,13 +89,18 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       const { silent = false, replace = false, onDone } = options;
       if (!availability(action, rows).possible) return;
       const { kind } = action.does;
-      if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, planOf(action, rows, (row) => obstacleOf(action, row, actor, screen)));
-      if (kind !== "call" && kind !== "download") return follow(action, rows[0], replace);
       const plan = planOf(action, rows, (row) => obstacleOf(action, row, actor, screen));
+      if (action.does.kind === "open") parts.opened.current = { view: action.does.view, tell: () => onDone?.(plan.able) };
+      if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, plan);
+      if (kind !== "call" && kind !== "download") return follow(action, rows[0], replace);
       if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);
       if (!(await confirmed(action, plan.able, silent))) return;
       const done = kind === "call" ? performCall({ api, queryClient, toaster, speaker, screen, goTo }, action, plan.able, silent) : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
+    },
+    sent(view) {
+      if (parts.opened.current?.view === view) parts.opened.current.tell();
+      parts.opened.current = undefined;
     },
     hrefOf(action, row, listSearch) {
       if (action.does.kind === "external") return action.does.url;

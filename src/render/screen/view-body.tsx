@@ -43,11 +43,12 @@ export const ViewBody = memo(function ViewBody({ view, row, place, onLeave }: Vi
 });
 
 function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { kind: "form" }>; row: Row; place: "page" | "drawer"; leave: () => void }): ReactElement {
-  const { screen, availability, perform } = useScreen();
+  const { screen, availability, perform, sent } = useScreen();
   const { say } = useWords();
   const location = useLocation();
   const kept = place === "page" ? readOpenState(location.state).row : undefined;
   const done = (answer: unknown): void => {
+    sent(view.name);
     const rows = [{ ...row, ...(answer as Row | null) }];
     if (view.next && availability(view.next, rows).possible) void perform(view.next, rows, { replace: true });
     else leave();

@@ -1,11 +1,10 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import { Drawer } from "../../render/drawer/drawer";
-import { loadScreen } from "../../render/screen/load-screen";
+import { LoadedScreen } from "../../render/screen/loaded-screen";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
-import { useLoaded } from "../../state/later";
 import { ErrorBoundary } from "../error-boundary";
 import "./help-drawer.css";
 
@@ -22,19 +21,17 @@ export function HelpDrawer({ subject, view, onClose }: HelpDrawerProps): ReactEl
   return (
     <Drawer title={t("help.open")} onClose={onClose}>
       <ErrorBoundary resetKey={subject}>
-        <Help subject={subject} view={view} />
+        <LoadedScreen subject={subject}>{(screen) => <Help screen={screen} view={view} />}</LoadedScreen>
       </ErrorBoundary>
     </Drawer>
   );
 }
 
-function Help({ subject, view: name }: Omit<HelpDrawerProps, "onClose">): ReactElement | null {
+function Help({ screen, view: name }: { screen: ResolvedScreen; view: string }): ReactElement | null {
   const { manifest } = useConsole();
   const { say, t } = useWords();
-  const [loading] = useState(() => loadScreen(manifest, subject));
-  const screen = useLoaded(loading)?.default;
-  const view = screen?.views[name];
-  if (!screen || !view) return null;
+  const view = screen.views[name];
+  if (!view) return null;
   const explained = explainedFields(screen);
   return (
     <div className="help">

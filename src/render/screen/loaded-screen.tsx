@@ -6,30 +6,33 @@ import { loadScreen } from "./load-screen";
 import { ScreenBoundary } from "./screen-boundary";
 import { LoadingScreen } from "./states";
 
-/** What a part of a page is drawn from that shows another subject. */
-export interface ScreenPartProps {
+/** What is drawn of a subject. */
+export interface LoadedScreenProps {
   subject: string;
   children: (screen: ResolvedScreen) => ReactNode;
 }
 
-/** A subject as part of a page. Its chunk comes when first needed; a failure stays in its place, and can be tried again. */
-export function ScreenPart(props: ScreenPartProps): ReactElement {
+/** A subject as a page or part of one. Its chunk comes when first needed; a failure stays in its place, and can be tried again. */
+export function LoadedScreen(props: LoadedScreenProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** One try at loading the chunk, asked for above the boundary that waits for it. */
-function Attempt({ subject, children, onRetry }: ScreenPartProps & { onRetry: () => void }): ReactElement {
+/**
+ * One try at loading the chunk. It is asked for above the boundary that waits for it: a failure that is asked for anew at each
+ * drawing would never be drawn.
+ */
+function Attempt({ subject, children, onRetry }: LoadedScreenProps & { onRetry: () => void }): ReactElement {
   const { manifest } = useConsole();
   const [loading] = useState(() => loadScreen(manifest, subject));
   return (
     <ScreenBoundary onRetry={onRetry}>
-      <Loaded loading={loading}>{children}</Loaded>
+      <Drawn loading={loading}>{children}</Drawn>
     </ScreenBoundary>
   );
 }
 
-function Loaded({ loading, children }: Pick<ScreenPartProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
+function Drawn({ loading, children }: Pick<LoadedScreenProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
   const screen = useLoaded(loading)?.default;
   return screen ? children(screen) : <LoadingScreen />;
 }

@@ -58,6 +58,13 @@ describe("messages of the demo", () => {
     expect(times[0]).toBeLessThan(today.getTime());
   });
 
+  it("are told in both languages", () => {
+    const drafts = composeMessages(seededRandom(1), nothing, 120, today);
+    const words = drafts.flatMap(({ title, content }) => [title, content]);
+    expect(words.filter(({ zh }) => !/\p{Script=Han}/u.test(zh))).toEqual([]);
+    expect(words.filter(({ en }) => en === "" || /\p{Script=Han}|undefined|\[object/u.test(en))).toEqual([]);
+  });
+
   it.each([0, 7, 60, 200])("leave %i of 60 unread, or all", (unread) => {
     const random = seededRandom(2);
     const marked = markRead(random, composeMessages(random, nothing, 60, today), unread, today);

@@ -34,7 +34,9 @@ export async function seedMessages(db: Queryable, today: Date): Promise<void> {
     const amount = amounts[username] ?? { count: random.whole(8, 30), unread: random.whole(0, 5) };
     const known = facts.get(customId);
     const drafts = known ? composeMessages(random, known, amount.count, today) : [];
-    return markRead(random, drafts, amount.unread, today).map((draft) => ({ ...draft, customId, userId: id }));
+    return markRead(random, drafts, amount.unread, today).map(({ title, content, ...draft }) => ({
+      ...draft, title: title.zh, titleEn: title.en, content: content.zh, contentEn: content.en, customId, userId: id,
+    }));
   });
   await bulkInsert(db, messages, rows);
 }

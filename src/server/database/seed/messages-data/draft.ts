@@ -1,4 +1,5 @@
 import type { MessageType } from "../../../../generated/api";
+import type { Words } from "../../../errors";
 
 /** A message before anybody gets it. */
 export interface Draft {
@@ -6,8 +7,8 @@ export interface Draft {
   /** Finer kind, such as billReady. */
   subType: string;
   level: "info" | "warn" | "critical";
-  title: string;
-  content: string;
+  title: Words;
+  content: Words;
   /** What it is about, and which one; null when about nothing in particular. */
   bizType: string | null;
   bizId: string | null;

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Words } from "../../../errors";
 import type { Queryable } from "../../client";
 import { billLines } from "../../schema/bill";
 import { cloudAccounts, customContracts } from "../../schema/cloud";
-import { orders } from "../../schema/commerce";
+import { orders, products } from "../../schema/commerce";
 
 /** A month's bill as its message tells it; amounts in yuan as decimal strings. */
 export interface BillFact {
@@ -17,7 +18,7 @@ export interface BillFact {
 /** What a customer's messages are about: rows that exist. */
 export interface Facts {
   bills: BillFact[];
-  orders: (typeof orders.$inferSelect)[];
+  orders: (typeof orders.$inferSelect & { product: Words })[];
   contracts: (typeof customContracts.$inferSelect)[];
   accounts: (typeof cloudAccounts.$inferSelect)[];
   resources: { resourceId: string; resourceName: string; serviceCategory: string }[];
@@ -27,7 +28,7 @@ export interface Facts {
 export async function readFacts(db: Queryable, customId: number): Promise<Facts> {
   return {
     bills: await readBills(db, customId),
-    orders: await db.select().from(orders).where(eq(orders.customId, customId)).orderBy(desc(orders.createTime), desc(orders.id)),
+    orders: await readOrders(db, customId),
     contracts: await db.select().from(customContracts).where(eq(customContracts.customId, customId)).orderBy(asc(customContracts.id)),
     accounts: await db.select().from(cloudAccounts).where(eq(cloudAccounts.customId, customId)).orderBy(asc(cloudAccounts.id)),
     resources: await readResources(db, customId),
@@ -53,6 +54,12 @@ async function readBills(db: Queryable, customId: number): Promise<BillFact[]> {
     topProduct: row.top ?? "",
     topAmount: row.top_amount ?? "0",
   }));
+}
+
+async function readOrders(db: Queryable, customId: number): Promise<Facts["orders"]> {
+  const rows = await db.select().from(orders).innerJoin(products, eq(products.code, orders.productCode)).where(eq(orders.customId, customId))
+    .orderBy(desc(orders.createTime), desc(orders.id));
+  return rows.map((row) => ({ ...row.orders, product: { zh: row.orders.productName, en: row.products.nameEn } }));
 }
 
 async function readResources(db: Queryable, customId: number): Promise<Facts["resources"]> {

@@ -7700,10 +7700,10 @@ export interface components {
         /** @description Name of a report. */
         ReportName: string;
         /**
-         * @description bill lines, costs in groups, orders, ledger of the account.
+         * @description costs in groups, bill lines, orders, ledger of the account, work orders.
          * @enum {string}
          */
-        ReportType: "cost" | "bill" | "order" | "ledger";
+        ReportType: "cost" | "bill" | "order" | "ledger" | "workOrder";
         /**
          * @description Once, or again every day, week or month.
          * @enum {string}

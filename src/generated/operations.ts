@@ -243,7 +243,7 @@ export const operations = {
   /** Open a work order. */
   createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Search work orders. */
-  listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: ["v5","v3-5"], answer: "page" },
+  listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: ["v5","v3-5"], exports: true, answer: "page" },
   /** Count open work orders. */
   countWorkOrders: { method: "get", path: "/api/v1/workOrder/count", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
   /** Fetch one work order. */

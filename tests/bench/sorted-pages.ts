@@ -8,7 +8,7 @@ import { median, percentile } from "./statistics";
 const TIMES = 9;
 
 /** A long list: what it is filtered by, and all it can be sorted by. */
-interface SortedList<Id extends "listBillDetails" | "listOrders" | "listMessages"> {
+interface SortedList<Id extends "listBillDetails" | "listOrders" | "listMessages" | "listWorkOrders"> {
   id: Id;
   rows: string;
   filter: Input<Id>;
@@ -19,6 +19,7 @@ const lists = [
   { id: "listBillDetails", rows: "70,000 bill lines", filter: { payMode: "postPay" }, fields: ["consumeTime", "billCycle", "listAmount", "discountAmount", "payableAmount"] } satisfies SortedList<"listBillDetails">,
   { id: "listOrders", rows: "10,000 orders", filter: { status: [3] }, fields: ["createTime", "orderNo", "payAmount", "payTime"] } satisfies SortedList<"listOrders">,
   { id: "listMessages", rows: "10,000 messages", filter: { readFlag: 1 }, fields: ["createTime", "type", "readFlag"] } satisfies SortedList<"listMessages">,
+  { id: "listWorkOrders", rows: "10,000 work orders", filter: { type: ["fault", "consult"] }, fields: ["createTime", "updateTime", "severity", "status"] } satisfies SortedList<"listWorkOrders">,
 ] as const;
 
 /** What a filtered, sorted page of the long lists takes, asked for by one reader: by each column, both ways; first page and tenth. */

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import readXlsxFile from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BillDetailPage, ExportListRequest, UserPage } from "../../src/generated/api";
+import type { BillDetailPage, ExportListRequest, UserPage, WorkOrder } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { billLines } from "../../src/server/database/schema/bill";
 import { messages } from "../../src/server/database/schema/message";
@@ -111,6 +111,14 @@ describe("exportList", () => {
     const [sheet] = await readXlsxFile(Buffer.from(await (await ask({ ...body, format: "xlsx" }, admin)).arrayBuffer()));
     const asDate = (text: string) => (text ? new Date(`${text.replace(" ", "T")}Z`) : null);
     expect(sheet?.data).toEqual([columns.map(({ heading }) => heading), ...wanted.map(([a, b, c, d, time]) => [a, b, c, d || null, asDate(time ?? "")])]);
+  });
+
+  it("gives work orders as their list does, whatever state is asked for", async () => {
+    const names = ["workOrderNo", "title", "status", "handler", "closeTime"];
+    const input = { type: ["fault", "consult"], status: [3, 4], sortField: "severity", sortOrder: "ascending" };
+    const expected = await pages<WorkOrder>("listWorkOrders", input, admin);
+    expect(expected.length).toBeGreaterThan(10);
+    expect((await csv(request("listWorkOrders", names, { input }), admin)).rows).toEqual(expected.map((row) => shown(row, names)));
   });
 
   it("names the file by its title and the moment, and writes down who took what", async () => {

@@ -83,12 +83,14 @@ describe("a report", () => {
     expect([rowCount, (await download(id)).length]).toEqual([lines, lines + 1]);
   });
 
-  it.each(["order", "ledger"] as const)("of type %s has the customer's rows of the time", async (reportType) => {
+  it.each(["order", "ledger", "workOrder"] as const)("of type %s has the customer's rows of the time", async (reportType) => {
     const id = await created({ reportType, cycleRange: "last12Months" });
     const { rowCount, startDate, endDate } = await ended(id);
-    const call = reportType === "order" ? "listOrders" : "listTrades";
-    const { total } = (await api.call(call, { startTime: `${startDate} 00:00:00`, endTime: `${endDate} 23:59:59` }, { token })).data as { total: number };
+    const lists = { order: "listOrders", ledger: "listTrades", workOrder: "listWorkOrders" } as const;
+    const { total } = (await api.call(lists[reportType], { startTime: `${startDate} 00:00:00`, endTime: `${endDate} 23:59:59` }, { token })).data as { total: number };
+    expect(total).toBeGreaterThan(0);
     expect(rowCount).toBe(total);
+    expect(await download(id)).toHaveLength(total + 1);
   });
 
   it("is in the language it was ordered in, and its message too", async () => {

@@ -6,6 +6,7 @@ import { billDetailSource } from "../bill/export";
 import { messageSource } from "../message/export";
 import { orderSource } from "../order/handlers";
 import { userSource } from "../user/read-users";
+import { workOrderSource } from "../work-order/find-work-orders";
 
 /** How each list with x-export is read to its end: one that is missing is a type error. */
 export const listSources: ListSources = {
@@ -16,4 +17,5 @@ export const listSources: ListSources = {
   listTrades: tradeSource,
   listConsumption: consumptionSource,
   listAppropriations: appropriationSource,
+  listWorkOrders: workOrderSource,
 };

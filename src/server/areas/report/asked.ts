@@ -3,9 +3,7 @@ import type { ReportType } from "../../../generated/api";
 import type { Context } from "../../context";
 import type { ReportFilter } from "../../database/schema/report";
 import { refuse } from "../../errors";
-import { permissionOf } from "./contents";
-
-const types: readonly ReportType[] = ["bill", "cost", "order", "ledger"];
+import { permissionOf, reportTypes } from "./contents";
 
 /** What a report shows of its data, as asked for. */
 export function filterOf({ clouds = [], products = [], groupBy = [], metrics = [] }: Partial<ReportFilter>): ReportFilter {
@@ -20,5 +18,5 @@ export function requireType(reportType: ReportType, { user }: Context): void {
 
 /** The types of reports whose data the caller may see. */
 export function typesOf({ user }: Context): ReportType[] {
-  return types.filter((type) => mayUseAny(user.authCodes, permissionOf(type)));
+  return reportTypes.filter((type) => mayUseAny(user.authCodes, permissionOf(type)));
 }

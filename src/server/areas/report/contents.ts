@@ -14,6 +14,8 @@ import { tradeSource } from "../account/handlers";
 import { matching } from "../bill/filters";
 import { lineSource } from "../bill/lines";
 import { orderSource } from "../order/handlers";
+import { workOrderSource } from "../work-order/find-work-orders";
+import { moneyColumns, type ReportColumn, workOrderColumns } from "./columns";
 import { isWholeMonths, type Period } from "./period";
 
 /** What a report is made of. */
@@ -27,6 +29,7 @@ interface Contents {
   /** The list whose permission it needs. */
   list: OperationId;
   columns(filter: ReportFilter): readonly string[];
+  named: Record<string, ReportColumn>;
   properties(): ReadonlyMap<string, RowProperty>;
   source(subject: ReportSubject, context: Context): ListSource;
 }
@@ -52,26 +55,40 @@ const contents: Record<ReportType, Contents> = {
     columns: (filter) => [...billColumns, ...metricsOf(filter)],
     properties: () => rowPropertiesOf("listBillDetails"),
     source: (subject, context) => lineSource(context.db, linesOf(subject, context), { sortField: "billCycle", sortOrder: "ascending" }),
+    named: moneyColumns,
   },
   cost: {
     list: "getBillOverview",
     columns: (filter) => [...groupsOf(filter), ...metricsOf(filter)],
     properties: () => rowPropertiesOf("listBillDetails"),
     source: costSource,
+    named: moneyColumns,
   },
   order: {
     list: "listOrders",
     columns: () => orderColumns,
     properties: () => rowPropertiesOf("listOrders"),
     source: (subject, context) => orderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
+    named: moneyColumns,
   },
   ledger: {
     list: "listTrades",
     columns: () => ledgerColumns,
     properties: () => rowPropertiesOf("listTrades"),
     source: (subject, context) => tradeSource({ ...momentsOf(subject), sortField: "tradeTime", sortOrder: "ascending" }, context),
+    named: moneyColumns,
+  },
+  workOrder: {
+    list: "listWorkOrders",
+    columns: () => Object.keys(workOrderColumns),
+    properties: () => rowPropertiesOf("listWorkOrders"),
+    source: (subject, context) => workOrderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
+    named: workOrderColumns,
   },
 };
+
+/** Every type of report. */
+export const reportTypes = Object.keys(contents) as ReportType[];
 
 /** Menu codes with any of which one sees what a report is about. */
 export function permissionOf(reportType: ReportType): AnyOf {
@@ -87,28 +104,20 @@ export function sourceOf(subject: ReportSubject, context: Context): ListSource {
 
 /** Its columns, with their headings and the words of enumerations in a language. */
 export function columnsOf({ reportType, filter }: Pick<ReportSubject, "reportType" | "filter">, language: "zh" | "en"): PreparedColumn[] {
-  const { columns, properties } = contents[reportType];
+  const { columns, properties, named } = contents[reportType];
   const known = properties();
   return columns(filter).map((name) => {
     // A cost is of a product, whatever its name is in which language: its code divides, its name is shown.
     const shown = reportType === "cost" && name === "productCode" ? "productName" : name;
     const property = known.get(shown);
-    const heading = headings[shown]?.[language];
-    if (!property || heading === undefined) throw new Error(`no report has a column ${shown}`);
-    const words = wordsOf(shown, language);
-    return prepareColumn({ name: shown, heading, ...(words && { words }) }, property, language);
+    const column = named[shown];
+    if (!property || !column) throw new Error(`no report has a column ${shown}`);
+    return prepareColumn({ name: shown, heading: column[language], ...(column.words && { words: wordsOf(column.words, language) }) }, property, language);
   });
 }
 
-/** Where the words of a column's values are. */
-const enumNames: Record<string, keyof typeof enums> = {
-  cloudCode: "BillCloudCode", serviceCategory: "ServiceCategory", billItemType: "BillItemType", payMode: "PayMode", orderType: "OrderType", status: "OrderStatus",
-  tradeType: "TradeType", flow: "TradeFlow", fund: "Fund",
-};
-
-function wordsOf(column: string, language: "zh" | "en"): { value: string; text: string }[] | undefined {
-  const name = enumNames[column];
-  return name && Object.entries(enums[name] as Record<string, Words>).map(([value, words]) => ({ value, text: words[language] }));
+function wordsOf(name: keyof typeof enums, language: "zh" | "en"): { value: string; text: string }[] {
+  return Object.entries(enums[name] as Record<string, Words>).map(([value, words]) => ({ value, text: words[language] }));
 }
 
 /** The bill lines of a report. Whole months go by the bill they stand on, as the bill overview does; other periods by their day. */
@@ -137,47 +146,3 @@ function costSource(subject: ReportSubject, context: Context): ListSource {
 function momentsOf({ startDate, endDate }: Period): { startTime: string; endTime: string } {
   return { startTime: `${startDate} 00:00:00`, endTime: `${endDate} 23:59:59` };
 }
-
-const headings: Record<string, Words> = {
-  billCycle: { zh: "账期", en: "Month" },
-  billDate: { zh: "日期", en: "Date" },
-  cloudCode: { zh: "云平台", en: "Cloud" },
-  accountName: { zh: "云账号", en: "Cloud account" },
-  productName: { zh: "产品", en: "Product" },
-  serviceCategory: { zh: "服务类别", en: "Service category" },
-  billItemType: { zh: "账单类型", en: "Kind of bill" },
-  payMode: { zh: "付费方式", en: "Payment mode" },
-  orderNo: { zh: "订单号", en: "Order no." },
-  resourceId: { zh: "实例 ID", en: "Instance ID" },
-  resourceName: { zh: "实例名称", en: "Instance" },
-  instanceSpec: { zh: "规格", en: "Specification" },
-  regionName: { zh: "地域", en: "Region" },
-  projectName: { zh: "项目", en: "Project" },
-  billingItem: { zh: "计费项", en: "Billing item" },
-  usageAmount: { zh: "用量", en: "Usage" },
-  usageUnit: { zh: "用量单位", en: "Unit" },
-  usageStart: { zh: "使用开始", en: "Used from" },
-  usageEnd: { zh: "使用结束", en: "Used until" },
-  listAmount: { zh: "原价", en: "List price" },
-  discountAmount: { zh: "优惠金额", en: "Discount" },
-  payableAmount: { zh: "应付金额", en: "Payable" },
-  cashAmount: { zh: "现金支付", en: "Cash" },
-  couponAmount: { zh: "云券抵扣", en: "Vouchers" },
-  creditAmount: { zh: "信用支付", en: "Credit" },
-  debtAmount: { zh: "欠费金额", en: "Debt" },
-  orderType: { zh: "订单类型", en: "Order type" },
-  status: { zh: "状态", en: "Status" },
-  itemCount: { zh: "商品数", en: "Items" },
-  payAmount: { zh: "实付金额", en: "Paid" },
-  creator: { zh: "下单人", en: "Ordered by" },
-  createTime: { zh: "下单时间", en: "Ordered at" },
-  payTime: { zh: "支付时间", en: "Paid at" },
-  tradeNo: { zh: "流水号", en: "Entry no." },
-  tradeTime: { zh: "时间", en: "Time" },
-  tradeType: { zh: "交易类型", en: "Kind" },
-  flow: { zh: "收支", en: "Direction" },
-  fund: { zh: "资金", en: "Fund" },
-  amount: { zh: "金额", en: "Amount" },
-  balance: { zh: "交易后余额", en: "Balance after" },
-  relateNo: { zh: "关联单号", en: "About" },
-};

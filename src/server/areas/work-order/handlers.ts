@@ -1,16 +1,16 @@
-import { and, count, desc, eq, gte, ilike, inArray, lte, notInArray, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, notInArray, type SQL } from "drizzle-orm";
 import type { WorkOrderStatus } from "../../../generated/api";
-import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import { containing, orderOf, pageOf } from "../../database/page";
+import { pageOf } from "../../database/page";
 import { workOrderEvents, workOrderReplies, workOrders } from "../../database/schema/work-order";
 import { refuse } from "../../errors";
 import { limits } from "../../limits";
-import { addDays, fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { addDays, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { productsByCode } from "../product/catalogue";
 import { toStep } from "../steps";
 import { actHandlers } from "./act";
 import { attached, readFiles, toReply, toWorkOrders } from "./answers";
+import { matching, matchingAnyState, own, sortedBy } from "./find-work-orders";
 import { ended } from "./move-work-order";
 import { openWorkOrder } from "./open-work-order";
 
@@ -34,12 +34,9 @@ export const workOrderHandlers = {
   listWorkOrders: async (input, context) => {
     const page = pageOf(input);
     const { status, ...others } = input;
-    const every = and(own(context), ...filters(others));
-    const where = and(every, status?.length ? inArray(workOrders.status, status) : undefined);
-    const order = orderOf(workOrders[input.sortField ?? "createTime"], workOrders.id, input.sortOrder);
     const [rows, counts] = await Promise.all([
-      context.db.select().from(workOrders).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
-      countByStatus(context, every),
+      context.db.select().from(workOrders).where(matching(input, context)).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
+      countByStatus(context, matchingAnyState(others, context)),
     ]);
     const total = counts.reduce((sum, one) => sum + (status?.length && !status.includes(one.status) ? 0 : one.count), 0);
     return { list: await toWorkOrders(context.db, rows, context.language), counts, total, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -72,25 +69,8 @@ export const workOrderHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function own({ user }: Context): SQL {
-  return eq(workOrders.customId, user.customId);
-}
-
 /** Every status, also one that none has. */
 async function countByStatus({ db }: Context, where: SQL | undefined): Promise<{ status: WorkOrderStatus; count: number }[]> {
   const found = await db.select({ status: workOrders.status, count: count() }).from(workOrders).where(where).groupBy(workOrders.status);
   return statuses.map((status) => ({ status, count: found.find((row) => row.status === status)?.count ?? 0 }));
-}
-
-function filters({ keyword, type, severity, productCode, startTime, endTime }: Omit<Input<"listWorkOrders">, "status">): (SQL | undefined)[] {
-  const text = keyword?.trim();
-  return [
-    text ? or(ilike(workOrders.title, containing(text)), ilike(workOrders.workOrderNo, containing(text))) : undefined,
-    type?.length ? inArray(workOrders.type, type) : undefined,
-    severity?.length ? inArray(workOrders.severity, severity) : undefined,
-    productCode === undefined ? undefined : eq(workOrders.productCode, productCode),
-    startTime ? gte(workOrders.createTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(workOrders.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
-  ];
 }

@@ -7661,6 +7661,10 @@ export interface components {
             content: string;
             /** @description Whether the caller's reading of today has been counted. */
             viewed: boolean;
+            /** @description The one above it in the list of its kind; null for the first. */
+            previousId: components["schemas"]["Id"] | null;
+            /** @description The one below it; null for the last. */
+            nextId: components["schemas"]["Id"] | null;
         };
         /**
          * @description Kind of file.

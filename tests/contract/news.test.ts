@@ -53,6 +53,17 @@ describe("listNews", () => {
   });
 });
 
+describe("getNews", () => {
+  it("leads from one to the next of its kind as they are listed, and back", async () => {
+    // More than Date can tell apart: moments of the database have microseconds.
+    await api.db.execute("UPDATE news SET publish_time = publish_time + interval '7 microseconds' WHERE type = 1 AND id % 2 = 0");
+    const ids = (await list({ type: 1 })).list.map(({ id }) => id);
+    const found = await Promise.all(ids.map((id) => get(id)));
+    expect(found.map(({ nextId }) => nextId)).toEqual([...ids.slice(1), null]);
+    expect(found.map(({ previousId }) => previousId)).toEqual([null, ...ids.slice(0, -1)]);
+  });
+});
+
 describe("viewNews", () => {
   it("counts each user once a day, however often and at once they read", async () => {
     const id = await made();

@@ -38,6 +38,10 @@ test("news are listed by type, read one after another, and counted once a day", 
   await expect(value(page, "viewCount")).toHaveText("1");
   const [row] = await own.query<{ view_count: number }>("SELECT view_count FROM news WHERE id = $1", [id]);
   expect(row?.view_count).toBe(1);
+  await page.getByRole("link", { name: "下一篇" }).click();
+  await expect(page).not.toHaveURL(new RegExp(`newsDetail/${id}$`));
+  await page.getByRole("link", { name: "上一篇" }).click();
+  await expect(page).toHaveURL(new RegExp(`newsDetail/${id}$`));
   await page.getByRole("link", { name: "更多同类" }).click();
   await cards(page).nth(0).getByRole("button", { name: "阅读" }).click();
   await drawer(page).getByRole("button", { name: /下一条|下一个/ }).click();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { News } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
@@ -28,8 +28,12 @@ export const newsHandlers = {
     const { db, user, language, now } = context;
     const [row] = await db.select().from(news).where(and(published(context), eq(news.id, id)));
     if (!row) throw refuse("NOT_FOUND");
-    const views = await db.$count(newsViews, and(eq(newsViews.newsId, id), eq(newsViews.userId, user.id), eq(newsViews.day, toLocalDate(now()))));
-    return { ...toNews(row, language), content: row.content[language], viewed: views > 0 };
+    const [views, previousId, nextId] = await Promise.all([
+      db.$count(newsViews, and(eq(newsViews.newsId, id), eq(newsViews.userId, user.id), eq(newsViews.day, toLocalDate(now())))),
+      beside(row, "above", context),
+      beside(row, "below", context),
+    ]);
+    return { ...toNews(row, language), content: row.content[language], viewed: views > 0, previousId, nextId };
   },
 
   viewNews: async ({ id }, context) => {
@@ -44,6 +48,15 @@ export const newsHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+/** The next of its kind, as they are listed; null at either end. */
+async function beside({ type, id }: NewsRow, where: "above" | "below", context: Context): Promise<number | null> {
+  const [than, direction] = where === "above" ? [sql`>`, asc] : [sql`<`, desc];
+  const farther = sql`(${news.top}, ${news.publishTime}, ${news.id}) ${than} (SELECT it.top, it.publish_time, it.id FROM news it WHERE it.id = ${id})`;
+  const [found] = await context.db.select({ id: news.id }).from(news).where(and(published(context), eq(news.type, type), farther))
+    .orderBy(direction(news.top), direction(news.publishTime), direction(news.id)).limit(1);
+  return found?.id ?? null;
+}
 
 function published({ now }: Context): SQL {
   return lte(news.publishTime, now());

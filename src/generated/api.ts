@@ -2161,7 +2161,8 @@ export interface paths {
          * Say what a refund comes to
          * @description Nothing changes. Of each paid period consumed = used days / all days x list price x discount, a day begun counting whole.
          *     What is left goes back as it was paid, in cash and credit; the part of a voucher is lost. Of a customer's instances one can
-         *     be refunded in full within five days of its purchase.
+         *     be refunded in full within five days of its purchase. With `unsubscribeType` 2 only the renewals that have not begun go back,
+         *     and the instance is used until the present period ends; it is refused where there is none.
          */
         post: operations["previewRefund"];
         delete?: never;
@@ -4136,6 +4137,8 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             durationNum: components["schemas"]["DurationNum"] | null;
             durationUnit: components["schemas"]["DurationUnit"] | null;
+            /** @description The duration as a text. */
+            duration: string | null;
             /** @description Before discount. */
             listAmount: components["schemas"]["Money"];
             /** @description After discount. */
@@ -4230,6 +4233,12 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Placed at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description How many orders have a status. */
+        OrdersOfStatus: {
+            status: components["schemas"]["OrderStatus"];
+            /** @description How many. */
+            count: number;
         };
         /**
          * @description prePay subscription, postPay pay-as-you-go.
@@ -4361,6 +4370,8 @@ export interface components {
         };
         /** @description A page of orders. */
         OrderPage: {
+            /** @description How many orders have each status, whatever status is asked for. */
+            counts: components["schemas"]["OrdersOfStatus"][];
             /** @description The rows. */
             list: components["schemas"]["Order"][];
             total: components["schemas"]["Total"];
@@ -6658,6 +6669,8 @@ export interface components {
             consumedAmount: components["schemas"]["Money"];
             /** @description Would go back now. */
             refundAmount: components["schemas"]["Money"];
+            /** @description Would go back of its renewals that have not begun; null where there is none. */
+            renewalAmount: components["schemas"]["Money"] | null;
             /** @description Would be refunded in full. */
             fullRefund: boolean;
         };
@@ -6669,10 +6682,28 @@ export interface components {
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
+        /**
+         * @description What is given back: 1 the instance, 2 its renewals that have not begun.
+         * @enum {integer}
+         */
+        UnsubscribeType: 1 | 2;
         /** @description Which instances. */
         PreviewRefundRequest: {
             /** @description The instances. */
             ids: components["schemas"]["Id"][];
+            /** @default 1 */
+            unsubscribeType?: components["schemas"]["UnsubscribeType"];
+        };
+        /** @description What becomes of an instance by its refund. */
+        RefundedInstance: {
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            /** @description Paid until, as it is. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Paid until, then; null where it is released. */
+            newExpireTime: components["schemas"]["DateTime"] | null;
         };
         /** @description How the refund of one paid period is calculated. */
         RefundLine: {
@@ -6723,6 +6754,8 @@ export interface components {
             refundCredit: components["schemas"]["Money"];
             /** @description Id of the instance that is refunded in full, if one is. */
             fullRefundOf: string | null;
+            /** @description What becomes of each instance. */
+            instances: components["schemas"]["RefundedInstance"][];
             /** @description How it is calculated. */
             lines: components["schemas"]["RefundLine"][];
         };
@@ -6735,6 +6768,8 @@ export interface components {
         RefundInstancesRequest: {
             /** @description The instances. */
             ids: components["schemas"]["Id"][];
+            /** @default 1 */
+            unsubscribeType?: components["schemas"]["UnsubscribeType"];
             reasonType: components["schemas"]["RefundReason"];
             /** @description In your own words. */
             reason?: string;
@@ -6771,6 +6806,7 @@ export interface components {
             refundNo?: components["schemas"]["RefundNo"];
             /** @description Part of the id or the name. */
             keyword?: string;
+            unsubscribeType?: components["schemas"]["UnsubscribeType"];
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["RefundStatus"][];
             /** @description Asked for at this time or later. */
@@ -6793,6 +6829,7 @@ export interface components {
             productName: string;
             /** @description The order that paid first for it. */
             orderNo: string;
+            unsubscribeType: components["schemas"]["UnsubscribeType"];
             /** @description Nothing counts as consumed: the one full refund within five days. */
             fullRefund: boolean;
             /** @description Paid, vouchers included. */
@@ -6860,6 +6897,7 @@ export interface components {
             productName: string;
             /** @description The order that paid first for it. */
             orderNo: string;
+            unsubscribeType: components["schemas"]["UnsubscribeType"];
             /** @description Nothing counts as consumed: the one full refund within five days. */
             fullRefund: boolean;
             /** @description Paid, vouchers included. */
@@ -8437,6 +8475,7 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type CommittedOrder = components['schemas']['CommittedOrder'];
 export type OrderSortField = components['schemas']['OrderSortField'];
 export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
+export type OrdersOfStatus = components['schemas']['OrdersOfStatus'];
 export type PayMode = components['schemas']['PayMode'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type TradeType = components['schemas']['TradeType'];
@@ -8643,7 +8682,9 @@ export type RefundableSortField = components['schemas']['RefundableSortField'];
 export type ListRefundablesRequest = components['schemas']['ListRefundablesRequest'];
 export type Refundable = components['schemas']['Refundable'];
 export type RefundablePage = components['schemas']['RefundablePage'];
+export type UnsubscribeType = components['schemas']['UnsubscribeType'];
 export type PreviewRefundRequest = components['schemas']['PreviewRefundRequest'];
+export type RefundedInstance = components['schemas']['RefundedInstance'];
 export type RefundLine = components['schemas']['RefundLine'];
 export type RefundPrice = components['schemas']['RefundPrice'];
 export type RefundReason = components['schemas']['RefundReason'];

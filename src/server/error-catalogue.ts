@@ -176,6 +176,7 @@ export const errorCatalogue = {
   INSTANCE_NOT_RENEWABLE: { code: 422, zh: "“{name}”已释放或正在退款，不能续费", en: "“{name}” is released or being refunded, it cannot be renewed" },
   INSTANCES_OF_CLOUDS: { code: 422, zh: "一个订单只能续费同一云平台的实例，请分云平台提交", en: "The instances of one order are of one cloud; please renew them cloud by cloud" },
   INSTANCE_NOT_REFUNDABLE: { code: 422, zh: "“{name}”没有可退款的付费周期，或正在退款", en: "“{name}” has no paid period to refund, or is being refunded" },
+  INSTANCE_WITHOUT_RENEWAL: { code: 422, zh: "“{name}”没有尚未开始的续费周期", en: "“{name}” has no renewal that has not begun" },
   REFUND_CHANGED: { code: 409, zh: "退款金额已变化，请确认后重新提交", en: "What the refund comes to has changed, please confirm and submit again" },
   REFUND_NOT_OPEN: { code: 422, zh: "只能撤销待审核的退款", en: "Only a refund under review can be cancelled" },
 

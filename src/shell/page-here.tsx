@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { later } from "../state/later";
 import { BarePage } from "./bare-page";
@@ -9,6 +9,8 @@ const RoutePage = later(importInside, (inside) => inside.RoutePage);
 
 /** The page at the present address; `route` is what the console has there, if anything. */
 export function PageHere({ route }: { route: ResolvedRoute | undefined }): ReactElement {
-  if (route?.redirect !== undefined) return <Navigate to={route.redirect} replace />;
+  const { search } = useLocation();
+  // What is looked for goes along: a bookmark of an old address keeps its filters.
+  if (route?.redirect !== undefined) return <Navigate to={{ pathname: route.redirect, search }} replace />;
   return route?.frame === "bare" ? <BarePage route={route} /> : <RoutePage route={route} />;
 }

@@ -65,14 +65,14 @@ export const instanceExamples = {
   listRefundables: {
     input: () => ({ pageNum: 1, pageSize: 10, sortField: "expireTime", sortOrder: "ascending", keyword: "host", productCode: "waf", cloudCode: ["qingyun"] }),
   },
-  previewRefund: { input: async (db) => ({ ids: await instanceIds(db) }), foreign: { ids: foreignId(instances) } },
+  previewRefund: { input: async (db) => ({ ids: await instanceIds(db), unsubscribeType: 1 }), foreign: { ids: foreignId(instances) } },
   refundInstances: {
-    input: async (db) => ({ ids: await instanceIds(db), reasonType: 1, reason: "不再使用", clientToken: unique() }),
+    input: async (db) => ({ ids: await instanceIds(db), unsubscribeType: 1, reasonType: 1, reason: "不再使用", clientToken: unique() }),
     foreign: { ids: foreignId(instances) },
   },
   listRefunds: {
     input: () => ({
-      pageNum: 1, pageSize: 10, sortField: "refundAmount", sortOrder: "ascending", refundNo: "RF", keyword: "host", status: [0, 2],
+      pageNum: 1, pageSize: 10, sortField: "refundAmount", sortOrder: "ascending", refundNo: "RF", keyword: "host", unsubscribeType: 1, status: [0, 2],
       startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
     }),
   },

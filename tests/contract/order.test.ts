@@ -157,6 +157,24 @@ describe("listOrders", () => {
     expect(page.total).toBeGreaterThanOrEqual(page.list.length);
   });
 
+  it("counts each state whichever is asked for, under the other filters", async () => {
+    const all = await list({ productCode: "waf", pageSize: 200 });
+    const some = await list({ productCode: "waf", status: [3, 8], pageSize: 1 });
+    expect(some.counts).toEqual(all.counts);
+    expect(all.counts.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { status, count } of all.counts) expect(all.list.filter((order) => order.status === status)).toHaveLength(count);
+    expect(all.total).toBe(all.list.length);
+    expect(some.total).toBe((all.counts[3]?.count ?? 0) + (all.counts[8]?.count ?? 0));
+  });
+
+  it("tells an English reader in English what was ordered and why it failed", async () => {
+    const { data } = await api.call("listOrders", { productCode: "hss", status: [6], pageSize: 1 }, { token, language: "en" });
+    const [order] = (data as OrderPage).list;
+    expect(order).toMatchObject({ productName: "Host security", failReason: expect.stringMatching(/^[A-Z][ a-z]+$/) });
+    const whole = (await api.call("getOrderOrCartItem", { type: "order", id: order?.id ?? 0 }, { token, language: "en" })).data as Order;
+    expect(whole.items?.map(({ productName }) => productName).join()).toMatch(/^[ -~]+$/);
+  });
+
   it("filters by a range of time, both ends included", async () => {
     const { list: [order] } = await list({ pageNum: 40, pageSize: 1 });
     const exact = await list({ startTime: order?.createTime, endTime: order?.createTime });

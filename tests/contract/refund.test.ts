@@ -2,12 +2,13 @@ import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetailPage, InvoiceablePage, Order, RefundablePage, RefundDetail, RefundPage, RefundPrice, RefundsMade, TradePage } from "../../src/generated/api";
+import { endsOf } from "../../src/server/areas/instance/lifecycle";
 import { refundReviewSimulator } from "../../src/server/areas/refund/demo-review";
 import { settleRefunds } from "../../src/server/areas/refund/settle";
 import { accounts } from "../../src/server/database/schema/account";
 import { orders } from "../../src/server/database/schema/commerce";
 import { instancePeriods, instances, refunds } from "../../src/server/database/schema/instance";
-import { addDays } from "../../src/server/time";
+import { addDays, toLocalDateTime } from "../../src/server/time";
 import { disagreeingFunds, disagreeingOrders } from "../helpers/ledger";
 import { newInstance } from "./examples-instances";
 import { createTestApi, type TestApi } from "./test-api";
@@ -41,6 +42,18 @@ const instance = async (id: number) => (await api.db.select().from(instances).wh
 const period = (id: number, values: Partial<typeof instancePeriods.$inferInsert>) => api.db.update(instancePeriods).set(values).where(eq(instancePeriods.instanceId, id));
 const free = async () => void (await api.db.update(refunds).set({ fullRefund: false }));
 
+/** Renews an instance for 30 days after those it has, paid by an order of its own as the first ones were. */
+async function renewAhead(id: number): Promise<string> {
+  const [first] = await api.db.select().from(instancePeriods).where(eq(instancePeriods.instanceId, id));
+  const expireTime = (await instance(id))?.expireTime ?? api.now();
+  const [order] = await api.db.insert(orders).values({
+    customId: own, orderNo: `CO${newToken()}`, orderType: 2, status: 3, cloudCode: "qingyun", productCode: "host", productName: "云主机", itemCount: 1, payMode: "prePay", createTime: began, creator: "admin",
+  }).returning();
+  await api.db.insert(instancePeriods).values({ ...first, id: undefined, orderId: order?.id ?? 0, orderNo: order?.orderNo ?? "", startTime: expireTime, endTime: addDays(expireTime, 30) } as typeof instancePeriods.$inferInsert);
+  await api.db.update(instances).set(endsOf(addDays(expireTime, 30))).where(eq(instances.id, id));
+  return order?.orderNo ?? "";
+}
+
 describe("the demo's refunds", () => {
   it("are in every state, agree with their unsubscriptions, and with the ledger", async () => {
     const { list } = (await api.call("listRefunds", { pageSize: 200 }, { token })).data as RefundPage;
@@ -65,7 +78,7 @@ describe("the demo's refunds", () => {
 describe("previewRefund", () => {
   it("explains line by line: a day begun counts whole, and it goes back as it was paid", async () => {
     const ids = [await newInstance(api.db), await newInstance(api.db)];
-    const { lines, ...sums } = await price(ids);
+    const { lines, instances: _told, ...sums } = await price(ids);
     expect(sums).toEqual({ paidAmount: "200.00", consumedAmount: "20.00", fee: "0.00", lostTicket: "0.00", refundAmount: "180.00", refundCash: "144.00", refundCredit: "36.00", fullRefundOf: null });
     expect(lines[0]).toMatchObject({ usedDays: 10, totalDays: 100, listAmount: "125.00", discount: "0.800000", consumedAmount: "10.00", refundAmount: "90.00", refundCash: "72.00" });
   });
@@ -77,10 +90,7 @@ describe("previewRefund", () => {
 
   it("counts nothing as consumed of a renewal that has not begun", async () => {
     const id = await newInstance(api.db);
-    const { startTime } = (await instance(id)) ?? { startTime: api.now() };
-    const [first] = await api.db.select().from(instancePeriods).where(eq(instancePeriods.instanceId, id));
-    const [other] = await api.db.insert(orders).values({ customId: own, orderNo: `CO${newToken()}`, orderType: 2, status: 3, cloudCode: "qingyun", productCode: "host", productName: "云主机", itemCount: 1, payMode: "prePay", createTime: api.now(), creator: "admin" }).returning();
-    await api.db.insert(instancePeriods).values({ ...first, id: undefined, orderId: other?.id ?? 0, orderNo: other?.orderNo ?? "", startTime: addDays(startTime, 100), endTime: addDays(startTime, 130) } as typeof instancePeriods.$inferInsert);
+    await renewAhead(id);
     expect((await price([id])).lines.map(({ usedDays, refundAmount }) => [usedDays, refundAmount])).toEqual([[10, "90.00"], [0, "100.00"]]);
   });
 
@@ -140,6 +150,48 @@ describe("refundInstances", () => {
     expect(await invoiceable()).toMatchObject({ offsetAmount: "90.00", canInvoiceAmount: "10.00" });
     expect(await disagreeingFunds(api.db)).toEqual([]);
     expect(await disagreeingOrders(api.db, began)).toEqual([]);
+  });
+
+  it("gives back renewals that have not begun alone: the instance is used until the period that runs ends", async () => {
+    const id = await newInstance(api.db, { renewStatus: "AutoRenewal" }, { couponAmount: "10.00", cashAmount: "70.00" });
+    const was = (await instance(id))?.expireTime ?? api.now();
+    const [before, orderNos] = [await balances(), [await renewAhead(id), await renewAhead(id)]];
+    const { instances: [then], lines, ...sums } = (await api.call("previewRefund", { ids: [id], unsubscribeType: 2 }, { token })).data as RefundPrice;
+    expect(sums).toMatchObject({ paidAmount: "200.00", consumedAmount: "0.00", lostTicket: "20.00", refundAmount: "180.00", refundCash: "140.00", refundCredit: "40.00", fullRefundOf: null });
+    expect(lines.map(({ orderNo, usedDays, totalDays }) => [orderNo, usedDays, totalDays])).toEqual(orderNos.map((orderNo) => [orderNo, 0, 30]));
+    expect(then).toMatchObject({ newExpireTime: toLocalDateTime(was), expireTime: toLocalDateTime(addDays(was, 60)) });
+    const [refundId = 0] = ((await refund([id], { unsubscribeType: 2, refundAmount: "180.00" })).data as RefundsMade).ids;
+    expect((await refund([id])).code).toBe(422);
+    await settleAfter(25);
+    await Promise.all([settleAfter(50), settleAfter(50)]);
+    expect(await detail(refundId)).toMatchObject({ status: 2, unsubscribeType: 2, unsubscribeOrderNo: expect.any(String) });
+    expect(await instance(id)).toMatchObject({ status: "Normal", refunding: false, renewStatus: "ManualRenewal", expireTime: was });
+    expect(await balances()).toEqual({ cash: before.cash + 14_000n, credit: before.credit + 4_000n });
+    expect(await api.db.$count(instancePeriods, and(eq(instancePeriods.instanceId, id), eq(instancePeriods.refunded, true)))).toBe(2);
+    // Renewed and given back once more, and then the instance itself.
+    await renewAhead(id);
+    expect((await refund([id], { unsubscribeType: 2 })).code).toBe(200);
+    await settleAfter(25);
+    await settleAfter(50);
+    expect(await price([id])).toMatchObject({ paidAmount: "100.00", instances: [{ newExpireTime: null }] });
+    expect(await disagreeingFunds(api.db)).toEqual([]);
+  });
+
+  it("of renewals is refused where none is ahead, naming each; and a renewal that begins under review has been given back", async () => {
+    const [id, bare] = [await newInstance(api.db), await newInstance(api.db)];
+    await renewAhead(id);
+    const answer = await refund([id, bare], { unsubscribeType: 2 });
+    expect(answer).toMatchObject({ code: 422, message: expect.stringContaining("没有尚未开始的续费周期") });
+    expect((answer.data as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(["ids.1"]);
+    const { list } = (await api.call("listRefundables", { pageSize: 200, keyword: "host-" }, { token })).data as RefundablePage;
+    expect([id, bare].map((one) => list.find((row) => row.id === one)?.renewalAmount)).toEqual(["100.00", null]);
+    const was = (await instance(id))?.expireTime ?? api.now();
+    const [refundId = 0] = ((await refund([id], { unsubscribeType: 2 })).data as RefundsMade).ids;
+    const late = addDays(was, -30 + 1);
+    await settleRefunds(api.db, refundReviewSimulator, late);
+    await settleRefunds(api.db, refundReviewSimulator, addDays(late, 0.1));
+    expect((await detail(refundId)).status).toBe(2);
+    expect(await instance(id)).toMatchObject({ status: "Expired", expireTime: addDays(was, -30) });
   });
 
   it("is rejected, and the instance is as it was", async () => {
@@ -228,7 +280,7 @@ describe("refundInstances", () => {
     await Promise.all(ids.flatMap((id) => [refund([id]), api.call("renewInstances", { ids: [id], durationNum: 1, durationUnit: "M", clientToken: newToken() }, { token }), refund([id]).then(async ({ code, data }) => code === 200 && cancel((data as RefundsMade).ids[0] ?? 0))]));
     await settleAfter(25);
     await settleAfter(50);
-    const { rows } = await api.db.execute(sql`SELECT instance_id FROM refunds WHERE status IN (0, 1, 2) GROUP BY 1 HAVING count(*) > 1`);
+    const { rows } = await api.db.execute(sql`SELECT instance_id FROM refunds WHERE status IN (0, 1) OR status = 2 AND unsubscribe_type = 1 GROUP BY 1 HAVING count(*) > 1`);
     expect(rows).toEqual([]);
     expect(await disagreeingFunds(api.db)).toEqual([]);
   });

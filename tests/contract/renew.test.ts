@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CommittedOrder, ExpiryCounts, Order, RenewalPrice, RenewInstance, RenewInstanceDetail, RenewInstancePage } from "../../src/generated/api";
+import type { BillDetailPage, CommittedOrder, ExpiryCounts, Order, RenewalPrice, RenewInstance, RenewInstanceDetail, RenewInstancePage } from "../../src/generated/api";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { moveInstances } from "../../src/server/areas/instance/move-instances";
 import { endsOf } from "../../src/server/areas/instance/lifecycle";
@@ -9,6 +9,7 @@ import { demoProvisioner } from "../../src/server/areas/order/demo-provisioner";
 import { provisionOrders, refundOrders } from "../../src/server/areas/order/follow-orders";
 import { renewByItself } from "../../src/server/areas/renew/auto-renew";
 import { accounts } from "../../src/server/database/schema/account";
+import { billLines } from "../../src/server/database/schema/bill";
 import { orders } from "../../src/server/database/schema/commerce";
 import { instancePeriods, instances } from "../../src/server/database/schema/instance";
 import { messages } from "../../src/server/database/schema/message";
@@ -142,6 +143,20 @@ describe("renewInstances", () => {
     expect(await order(orderId)).toMatchObject({ status: 3, items: [{ expireTime: price.items[0]?.newExpireTime }, {}] });
     expect(await disagreeingOrders(api.db, began)).toEqual([]);
     expect(await disagreeingFunds(api.db)).toEqual([]);
+  });
+
+  it("stands on the bill in the category that its product has there, wherever it was bought", async () => {
+    await setCash("100000.00");
+    const [atCloud] = await api.db.select({ id: instances.id, productCode: instances.productCode, cloudCode: instances.cloudCode }).from(instances)
+      .innerJoin(billLines, and(eq(billLines.resourceId, instances.resourceId), eq(billLines.customId, own), eq(billLines.serviceCategory, "Databases")))
+      .where(and(eq(instances.customId, own), eq(instances.status, "Normal"))).limit(1);
+    const here = await expiring(addDays(api.now(), 20), { productCode: "evs" });
+    for (const [id, category] of [[atCloud?.id ?? 0, "Databases"], [here, "Storage"]] as const) {
+      const { orderId, orderNo } = (await renew([id])).data as CommittedOrder;
+      await pay(orderId);
+      const { list: [line] } = (await api.call("listBillDetails", { keyword: orderNo, granularity: "day" }, { token })).data as BillDetailPage;
+      expect(line).toMatchObject({ serviceCategory: category, orderNo });
+    }
   });
 
   it("costs less for years, and the catalogue's price of today for what is in it", async () => {

@@ -135,3 +135,46 @@ test("an instance is refunded as was explained: balance, ledger and instance fol
   await expect(rows(page).filter({ hasText: "18.00" })).toContainText("信用额度");
   expect(await own.query("SELECT status FROM instances WHERE resource_id = $1", [word])).toEqual([{ status: "Released" }]);
 });
+
+test("a renewal that has not begun goes back alone: the instance is used until the period that runs ends", async ({ page, own, openAs }) => {
+  const word = ownWord();
+  const id = await newInstance(own, word);
+  await own.query(
+    `WITH paid AS (
+       INSERT INTO orders (custom_id, order_no, order_type, status, cloud_code, product_code, product_name, item_count, list_amount, discount_amount, coupon_amount, pay_amount, cash_amount, credit_amount, pay_mode, pay_time, create_time, creator)
+       VALUES (1001, 'CR' || $2, 2, 3, 'qingyun', 'host', '云主机', 1, 50, 0, 0, 50, 50, 0, 'prePay', now(), now(), 'admin') RETURNING id, order_no
+     ), period AS (
+       INSERT INTO instance_periods (instance_id, order_id, order_no, start_time, end_time, list_amount, pay_amount, coupon_amount, cash_amount, credit_amount)
+       SELECT $1, paid.id, order_no, now() + interval '90.5 days', now() + interval '120.5 days', 50, 50, 0, 50, 0 FROM paid
+     ) UPDATE instances SET expire_time = now() + interval '120.5 days', stop_time = now() + interval '127.5 days', release_time = now() + interval '142.5 days' WHERE id = $1`,
+    [id, word],
+  );
+  const { username } = await own.user("v3,v3-1,v3-18,v3-19,");
+  await openAs(username, 1, `${REFUNDS}?keyword=${word}`);
+  await expect.poll(() => column(page, "其中未开始的续费")).toEqual(["50.00"]);
+  await row(page, word).getByRole("button", { name: "退款" }).click();
+  await expect(preview(page, "refundAmount")).toHaveText("140.00");
+  await field(page, "unsubscribeType").getByRole("radio", { name: "仅退未开始的续费周期" }).check();
+  await expect(preview(page, "refundAmount")).toHaveText("50.00");
+  await expect(preview(page, "consumedAmount")).toHaveText("0.00");
+  await expectAccessible(page);
+  await field(page, "reasonType").getByRole("combobox").selectOption({ label: "买错了" });
+  await drawer(page).getByRole("button", { name: "确认退款" }).click();
+  await expect(page).toHaveURL(/refundManagemen/);
+  const refund = rows(page).filter({ hasText: word });
+  await expect(refund).toContainText("50.00");
+
+  for (const status of [0, 1]) {
+    await own.query("UPDATE refunds SET status_time = now() - interval '1 minute' WHERE resource_id = $1", [word]);
+    await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM refunds WHERE resource_id = $1", [word]))[0]?.status, { timeout: 60_000 }).toBeGreaterThan(status);
+  }
+  await expect(refund).toContainText("已退款", { timeout: 60_000 });
+  await refund.getByText(/^RF/).click();
+  await expect(value(page, "unsubscribeType")).toHaveText("仅退未开始的续费周期");
+  await page.getByRole("link", { name: "收支明细" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("50.00");
+  await page.goto(`/custom${RENEWALS}?keyword=${word}`);
+  await expect.poll(async () => (await column(page, "剩余天数")).map(Number)[0]).toBeLessThanOrEqual(91);
+  await expect(rows(page)).toContainText("正常");
+});

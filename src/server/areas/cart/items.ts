@@ -3,6 +3,7 @@ import type { cartItems } from "../../database/schema/commerce";
 import { AnswerError } from "../../errors";
 import { toLocalDateTime } from "../../time";
 import { nameOf, priceWish, type PricedWish, type Product, type Wish } from "../product/catalogue";
+import { durationWords } from "../product/duration-words";
 import type { AttrValue } from "../product/price-model";
 
 /** A stored row of a cart. */
@@ -34,6 +35,7 @@ export function toCartItem(row: CartRow, product: Product, language: "zh" | "en"
   return {
     id: row.id, productCode: row.productCode, productName: nameOf(product, language), categoryId: product.categoryId,
     attrs: toChosenAttrs(row.attrs, language), quantity: row.quantity, durationNum: row.durationNum, durationUnit: unitOf(row.durationUnit),
+    duration: row.durationNum === null ? null : durationWords({ durationNum: row.durationNum, durationUnit: row.durationUnit })[language],
     listAmount, payAmount, addedAmount: row.payAmount, priceChanged: payAmount !== row.payAmount,
     valid: today !== null, invalidReason: today ? null : product.status === 1 ? "choices" : "withdrawn",
     addTime: toLocalDateTime(row.addTime),

@@ -3,6 +3,8 @@ import type { Order, OrderItem } from "../../../generated/api";
 import { type orderItems, orders } from "../../database/schema/commerce";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { toChosenAttrs, unitOf } from "../cart/items";
+import { nameIn, type Product } from "../product/catalogue";
+import { durationWords } from "../product/duration-words";
 
 const toPay = 1;
 const expired = 5;
@@ -13,12 +15,20 @@ export function statusAt(now: Date) {
     .mapWith(Number);
 }
 
+/** What orders are shown with. */
+export interface ShownWith {
+  products: ReadonlyMap<string, Product>;
+  language: "zh" | "en";
+}
+
 /** A stored order as the API shows it, with its status of now. */
-export function toOrder(row: typeof orders.$inferSelect, status: number): Order {
+export function toOrder(row: typeof orders.$inferSelect, status: number, { products, language }: ShownWith): Order {
   const { customId: _custom, remark: _remark, statusTime: _since, held: _held, ...shown } = row;
   return {
     ...shown,
+    productName: nameIn(products, row, language),
     status: status as Order["status"],
+    failReason: row.failReason?.[language] ?? null,
     orderType: row.orderType as Order["orderType"],
     cloudCode: row.cloudCode as Order["cloudCode"],
     payMode: row.payMode as Order["payMode"],
@@ -29,14 +39,15 @@ export function toOrder(row: typeof orders.$inferSelect, status: number): Order 
 }
 
 /** A stored order item as the API shows it. */
-export function toOrderItem(row: typeof orderItems.$inferSelect, language: "zh" | "en"): OrderItem {
+export function toOrderItem(row: typeof orderItems.$inferSelect, { products, language }: ShownWith): OrderItem {
   const attrs = toChosenAttrs(row.attrs, language);
   return {
     ...row,
+    productName: nameIn(products, row, language),
     attrs,
     choices: attrs.map(({ attrName, valueName }) => (language === "zh" ? `${attrName}：${shortened(valueName)}` : `${attrName}: ${shortened(valueName)}`)),
     durationUnit: unitOf(row.durationUnit),
-    duration: row.durationNum === null ? null : durationText(row.durationNum, row.durationUnit, language),
+    duration: row.durationNum === null ? null : durationWords({ durationNum: row.durationNum, durationUnit: row.durationUnit })[language],
     effectTime: toLocalDateTimeOrNull(row.effectTime),
     expireTime: toLocalDateTimeOrNull(row.expireTime),
   };
@@ -45,9 +56,4 @@ export function toOrderItem(row: typeof orderItems.$inferSelect, language: "zh" 
 /** A certificate is no reading matter. */
 function shortened(text: string): string {
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
-}
-
-function durationText(durationNum: number, durationUnit: string | null, language: "zh" | "en"): string {
-  const [zh, en] = durationUnit === "Y" ? ["年", "year"] : ["个月", "month"];
-  return language === "zh" ? `${durationNum} ${zh}` : `${durationNum} ${en}${durationNum === 1 ? "" : "s"}`;
 }

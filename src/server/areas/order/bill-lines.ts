@@ -7,13 +7,15 @@ import { monthsLater, toLocalDate, toYearMonth } from "../../time";
 import type { OrderRow } from "./move-order";
 import { fillInTurn } from "./paid-parts";
 import type { OrderItemRow, WholeOrder } from "./read-order";
+import { serviceCategoriesOf } from "./service-categories";
 
 /** Puts a paid order on the bill: a line for each product, together exactly what was paid and from where. */
 export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
   const common = await commonColumns(tx, order, now);
+  const categoryOf = await serviceCategoriesOf(tx, order, items.map(({ productCode }) => productCode));
   const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
   const lines = items.map((item): NewBillLine => ({
-    ...common, ...itemColumns(item, now), ...take(item.payAmount),
+    ...common, ...itemColumns(item, now), ...take(item.payAmount), serviceCategory: categoryOf(item.productCode),
     billItemType: "SubscriptionOrder", chargeCategory: "Purchase", billingItem: "订单费用",
     listAmount: item.listAmount, discountAmount: new Decimal(item.listAmount).minus(item.payAmount).toFixed(2),
     payableAmount: item.payAmount, amortizedCost: item.payAmount,
@@ -25,9 +27,10 @@ export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now:
 export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
   const [first] = items;
   if (!first || new Decimal(order.payAmount).isZero()) return;
+  const categoryOf = await serviceCategoriesOf(tx, order, [first.productCode]);
   const back = (amount: string): string => new Decimal(amount).negated().toFixed(2);
   await tx.insert(billLines).values({
-    ...(await commonColumns(tx, order, now)), ...itemColumns(first, now),
+    ...(await commonColumns(tx, order, now)), ...itemColumns(first, now), serviceCategory: categoryOf(first.productCode),
     billItemType: "Refund", chargeCategory: "Adjustment", billingItem: "订单退款",
     listAmount: back(order.payAmount), discountAmount: "0", payableAmount: back(order.payAmount), amortizedCost: back(order.payAmount),
     cashAmount: back(order.cashAmount), creditAmount: back(order.creditAmount), couponAmount: "0", debtAmount: "0",
@@ -40,7 +43,7 @@ export async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payM
   return {
     customId, orderNo, cloudCode, payMode, billCycle: toYearMonth(now), billDate: toLocalDate(now), consumeTime: now, chargeFrequency: "One-Time",
     // Bought here, so in no account at a cloud provider.
-    accountUid: String(customId), accountName: customer?.name ?? String(customId), serviceCategory: "Security", tags: [],
+    accountUid: String(customId), accountName: customer?.name ?? String(customId), tags: [],
   };
 }
 

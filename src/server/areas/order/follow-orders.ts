@@ -56,12 +56,12 @@ export async function refundOrders(db: Database, now: Date): Promise<void> {
 
 async function take(tx: Tx, row: OrderRow, items: readonly OrderItemRow[], news: ProvisionNews, time: Date): Promise<void> {
   if (!news.done) {
-    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: news.reason, set: { failReason: news.reason.zh } });
+    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: news.reason, set: { failReason: news.reason } });
     return;
   }
   const renewals = await lockRenewals(tx, row, items);
   if (renewals.some(({ instance }) => !mayRenew(instance, time))) {
-    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: goneMeanwhile, set: { failReason: goneMeanwhile.zh } });
+    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: goneMeanwhile, set: { failReason: goneMeanwhile } });
     return;
   }
   if (renewals.length > 0) await extendInstances(tx, row, renewals, time);

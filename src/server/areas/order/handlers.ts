@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, like, lte, sql, type SQL } from "drizzle-orm";
-import type { Order } from "../../../generated/api";
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, like, lte, sql, type SQL } from "drizzle-orm";
+import type { Order, OrderStatus } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { pageOf, startingWith } from "../../database/page";
@@ -12,12 +12,16 @@ import { fromLocal } from "../../time";
 import { toCartItem } from "../cart/items";
 import { ownCart } from "../cart/own-cart";
 import { toTrade } from "../account/answers";
+import { productsByCode } from "../product/catalogue";
 import { toStep } from "../steps";
-import { statusAt, toOrder, toOrderItem } from "./answers";
+import { type ShownWith, statusAt, toOrder, toOrderItem } from "./answers";
 import { commit } from "./commit";
 import { mayMove, moveOrder } from "./move-order";
 import { pay, previewPayment } from "./pay";
 import { itemsOf, lockOrder } from "./read-order";
+
+/** In the order in which they are gone through. */
+const statuses: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Orders of the caller's customer. */
 export const orderHandlers = {
@@ -39,19 +43,21 @@ export const orderHandlers = {
   listOrders: async (input, context) => {
     const page = pageOf(input);
     const statusNow = statusAt(context.now());
-    const where = matching(input, context);
-    const [rows, total] = await Promise.all([
+    const { status: asked, ...others } = input;
+    const [rows, counts] = await Promise.all([
       context.db
         .select({ ...getTableColumns(orders), statusNow })
         .from(orders)
-        .where(where)
+        .where(matching(input, context))
         .orderBy(...sortedBy(input))
         .limit(page.limit)
         .offset(page.offset),
-      context.db.$count(orders, where),
+      countByStatus(others, context),
     ]);
-    const list = rows.map(({ statusNow: status, ...row }) => toOrder(row, status));
-    return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
+    const total = counts.reduce((sum, one) => sum + (asked?.length && !asked.includes(one.status) ? 0 : one.count), 0);
+    const shown = await shownWith(rows, context);
+    const list = rows.map(({ statusNow: status, ...row }) => toOrder(row, status, shown));
+    return { list, counts, total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   getOrderOrCartItem: ({ type, id }, context) => (type === "order" ? getOrder(id, context) : getCartItem(id, context)),
@@ -63,9 +69,18 @@ export const orderSource: ListSources["listOrders"] = (input, context) => ({
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
     const rows = await context.db.select({ ...getTableColumns(orders), statusNow: statusAt(context.now()) }).from(orders).where(amongIds(orders.id, ids));
-    return inOrderOf(ids, rows, ({ id }) => id).map(({ statusNow, ...row }) => toOrder(row, statusNow));
+    const shown = await shownWith(rows, context);
+    return inOrderOf(ids, rows, ({ id }) => id).map(({ statusNow, ...row }) => toOrder(row, statusNow, shown));
   },
 });
+
+/** Every status, also one that no order has; in the order in which they are gone through. */
+async function countByStatus(input: Omit<Input<"listOrders">, "status">, context: Context): Promise<{ status: OrderStatus; count: number }[]> {
+  const statusNow = statusAt(context.now()).as("status_now");
+  const found = context.db.select({ statusNow }).from(orders).where(matching(input, context)).as("found");
+  const rows = await context.db.select({ status: found.statusNow, count: count() }).from(found).groupBy(found.statusNow);
+  return statuses.map((status) => ({ status, count: rows.find((row) => row.status === status)?.count ?? 0 }));
+}
 
 function matching(input: Input<"listOrders">, context: Context): SQL | undefined {
   return and(eq(orders.customId, context.user.customId), ...filters(input, statusAt(context.now())));
@@ -103,13 +118,18 @@ async function getOrder(id: number, context: Context): Promise<Order> {
     context.db.select().from(accountLedger).where(booked).orderBy(asc(accountLedger.id)),
     context.db.select({ name: cloudTickets.ticketName }).from(cloudTickets).where(eq(cloudTickets.id, order.cloudTicketId ?? 0)),
   ]);
+  const shown = await shownWith([order, ...items], context);
   return {
-    ...toOrder(order, statusNow),
-    items: items.map((item) => toOrderItem(item, context.language)),
+    ...toOrder(order, statusNow, shown),
+    items: items.map((item) => toOrderItem(item, shown)),
     ticketName: ticket?.name ?? null,
     trades: trades.map(toTrade),
     history: events.map((event) => toStep(event, context.language)),
   };
+}
+
+async function shownWith(ordered: readonly { productCode: string }[], { db, language }: Context): Promise<ShownWith> {
+  return { language, products: await productsByCode(db, ordered.map(({ productCode }) => productCode)) };
 }
 
 async function getCartItem(id: number, context: Context) {

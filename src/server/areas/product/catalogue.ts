@@ -39,6 +39,12 @@ export function nameOf(product: Product, language: "zh" | "en"): string {
   return language === "zh" ? product.name : product.nameEn;
 }
 
+/** What something that was ordered is called in the caller's language: as in the catalogue where that knows it, else as it was called then. */
+export function nameIn(known: ReadonlyMap<string, Product>, { productCode, productName }: { productCode: string; productName: string }, language: "zh" | "en"): string {
+  const product = known.get(productCode);
+  return product ? nameOf(product, language) : productName;
+}
+
 /** A product that can be bought; `property` is what the request calls its code. @throws AnswerError PRODUCT_MISSING */
 export function onSale(product: Product | undefined, path = "", property = "productCode"): Product {
   if (product?.status !== 1) throw refuse("PRODUCT_MISSING", {}, `${path}${property}`);

@@ -15,25 +15,25 @@ import { type QuotedInstance, quoteInstances } from "./refundables";
 
 /** Requests for refunds. */
 export const refundCommitHandlers = {
-  refundInstances: async ({ ids, reasonType, reason = "", refundAmount: shown }, context) => {
+  refundInstances: async ({ ids, unsubscribeType = 1, reasonType, reason = "", refundAmount: shown }, context) => {
     const { customId } = context.user;
     const now = context.now();
     return context.db.transaction(async (tx) => {
       const rows = await lockInstances(tx, customId, ids);
       // One after the other for a customer, so that its one full refund is granted once.
       await lockAccount(tx, customId);
-      const quotes = await quoteInstances(tx, customId, rows, now);
+      const quotes = await quoteInstances(tx, customId, rows, unsubscribeType, now);
       const { refundAmount } = sumsOf(quotes);
       if (shown !== undefined && !new Decimal(shown).eq(refundAmount)) throw refuse("REFUND_CHANGED", {}, "refundAmount");
       const made: number[] = [];
-      for (const quote of quotes) made.push(await insert(tx, quote, { reasonType, reason }, context));
-      await context.audit({ targets: made, detail: { refundAmount, instances: ids.length } }, tx);
+      for (const { newExpireTime: _told, ...quote } of quotes) made.push(await insert(tx, quote, { reasonType, reason }, context));
+      await context.audit({ targets: made, detail: { refundAmount, unsubscribeType, instances: ids.length } }, tx);
       return { ids: made };
     });
   },
 } satisfies Partial<Handlers>;
 
-async function insert(tx: Tx, quote: QuotedInstance, why: Pick<Input<"refundInstances">, "reasonType"> & { reason: string }, { user, now: clock }: Context): Promise<number> {
+async function insert(tx: Tx, quote: Omit<QuotedInstance, "newExpireTime">, why: Pick<Input<"refundInstances">, "reasonType"> & { reason: string }, { user, now: clock }: Context): Promise<number> {
   const now = clock();
   const [row] = await tx
     .insert(refunds)
@@ -46,7 +46,7 @@ async function insert(tx: Tx, quote: QuotedInstance, why: Pick<Input<"refundInst
 }
 
 /** What a refund keeps of its instance and of what it comes to. */
-export function refundColumns({ instance, lines, ...sums }: QuotedInstance) {
+export function refundColumns({ instance, lines, ...sums }: Omit<QuotedInstance, "newExpireTime">) {
   const { id: instanceId, customId, resourceId, resourceName, productCode, productName } = instance;
   return { customId, instanceId, resourceId, resourceName, productCode, productName, orderNo: lines[0]?.orderNo ?? "", ...sums, lines };
 }

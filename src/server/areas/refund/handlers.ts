@@ -8,7 +8,7 @@ import { instances, refundEvents, refunds } from "../../database/schema/instance
 import { refuse } from "../../errors";
 import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { readInstances } from "../instance/lock-instances";
-import { nameOf, type Product, productsByCode } from "../product/catalogue";
+import { nameIn, type Product, productsByCode } from "../product/catalogue";
 import { keywordIn } from "../renew/filters";
 import { toStep } from "../steps";
 import { refundCommitHandlers } from "./commit";
@@ -33,19 +33,24 @@ export const refundHandlers = {
       db.$count(instances, where),
     ]);
     const [quotes, products] = await Promise.all([quoteEach(db, user.customId, rows, now), productsByCode(db, rows.map((row) => row.productCode))]);
-    const list = quotes.map(({ instance, paidAmount, consumedAmount, refundAmount, fullRefund }) => {
+    const list = quotes.map(({ instance, paidAmount, consumedAmount, refundAmount, renewalAmount, fullRefund }) => {
       const { id, resourceId, resourceName, productCode: code, cloudCode: cloud, startTime, expireTime } = instance;
       return {
-        id, resourceId, resourceName, productCode: code, productName: shownName(instance, products, language), cloudCode: cloud,
-        startTime: toLocalDateTime(startTime), expireTime: toLocalDateTime(expireTime), paidAmount, consumedAmount, refundAmount, fullRefund,
+        id, resourceId, resourceName, productCode: code, productName: nameIn(products, instance, language), cloudCode: cloud,
+        startTime: toLocalDateTime(startTime), expireTime: toLocalDateTime(expireTime), paidAmount, consumedAmount, refundAmount, renewalAmount, fullRefund,
       };
     });
     return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
-  previewRefund: async ({ ids }, { db, user, now }) => {
-    const quotes = await quoteInstances(db, user.customId, await readInstances(db, user.customId, ids), now());
-    return { ...sumsOf(quotes), fullRefundOf: quotes.find(({ fullRefund }) => fullRefund)?.instance.resourceId ?? null, lines: quotes.flatMap(({ lines }) => lines) };
+  previewRefund: async ({ ids, unsubscribeType = 1 }, { db, user, now }) => {
+    const quotes = await quoteInstances(db, user.customId, await readInstances(db, user.customId, ids), unsubscribeType, now());
+    return {
+      ...sumsOf(quotes), fullRefundOf: quotes.find(({ fullRefund }) => fullRefund)?.instance.resourceId ?? null,
+      instances: quotes.map(({ instance: { resourceId, resourceName, expireTime }, newExpireTime }) =>
+        ({ resourceId, resourceName, expireTime: toLocalDateTime(expireTime), newExpireTime: toLocalDateTimeOrNull(newExpireTime) })),
+      lines: quotes.flatMap(({ lines }) => lines),
+    };
   },
 
   listRefunds: async (input, { db, user, language }) => {
@@ -84,10 +89,11 @@ export const refundHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function filters({ refundNo, keyword, status, startTime, endTime }: Input<"listRefunds">): (SQL | undefined)[] {
+function filters({ refundNo, keyword, unsubscribeType, status, startTime, endTime }: Input<"listRefunds">): (SQL | undefined)[] {
   return [
     refundNo ? like(refunds.refundNo, startingWith(refundNo)) : undefined,
     keyword ? or(ilike(refunds.resourceId, containing(keyword)), ilike(refunds.resourceName, containing(keyword))) : undefined,
+    unsubscribeType === undefined ? undefined : eq(refunds.unsubscribeType, unsubscribeType),
     status?.length ? inArray(refunds.status, status) : undefined,
     startTime ? gte(refunds.applyTime, fromLocal(startTime)) : undefined,
     // The API's times have seconds: the whole of the last one belongs to the range.
@@ -98,13 +104,7 @@ function filters({ refundNo, keyword, status, startTime, endTime }: Input<"listR
 function toRefund(row: RefundRow, products: ReadonlyMap<string, Product>, language: Context["language"]): Refund {
   const { customId: _custom, statusTime: _since, lines: _lines, unsubscribeOrderId: _order, rejectReason, applyTime, finishTime, ...shown } = row;
   return {
-    ...shown, productName: shownName(row, products, language), rejectReason: rejectReason?.[language] ?? null,
+    ...shown, productName: nameIn(products, row, language), rejectReason: rejectReason?.[language] ?? null,
     applyTime: toLocalDateTime(applyTime), finishTime: toLocalDateTimeOrNull(finishTime),
   };
-}
-
-/** A product's name in the reader's language, where the catalogue knows it. */
-function shownName({ productCode, productName }: Pick<RefundRow, "productCode" | "productName">, products: ReadonlyMap<string, Product>, language: Context["language"]): string {
-  const product = products.get(productCode);
-  return product ? nameOf(product, language) : productName;
 }

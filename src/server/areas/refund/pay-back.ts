@@ -1,31 +1,39 @@
 import { Decimal } from "decimal.js";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { RefundLine } from "../../../generated/api";
+import type { RefundLine, UnsubscribeType } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { orderEvents, orderItems, orders } from "../../database/schema/commerce";
 import { instancePeriods, instances, type refunds } from "../../database/schema/instance";
 import { invoiceables } from "../../database/schema/invoice";
+import type { Words } from "../../errors";
 import { changeFunds } from "../account/change-balance";
+import { endsOf, statusAt } from "../instance/lifecycle";
 import type { InstanceRow } from "../instance/lock-instances";
 import { syncInvoiceables } from "../invoice/sync-invoiceables";
 import { commonColumns } from "../order/bill-lines";
 import { newOrderNo } from "../order/commit";
 import type { OrderRow } from "../order/move-order";
+import { serviceCategoriesOf } from "../order/service-categories";
 import { storedStep } from "../steps";
 
 type Refund = typeof refunds.$inferSelect;
 
-const unsubscribed = { zh: "退款完成，实例已退订", en: "Refunded, the instance is unsubscribed" };
+/** What an unsubscription says, by what was given up. */
+const unsubscribed: Record<UnsubscribeType, Words> = {
+  1: { zh: "退款完成，实例已退订", en: "Refunded, the instance is unsubscribed" },
+  2: { zh: "退款完成，未开始的续费周期已退订", en: "Refunded, the renewal that had not begun is unsubscribed" },
+};
 
 /**
- * Ends an instance and gives back what its refund came to: released, its periods refunded, an order of type 4, less to be invoiced,
- * the money, and a line of the bill for each period. The refund's row is locked. @returns the id of the unsubscription.
+ * Gives back what a refund came to: the instance is released, or expires as if it had not been renewed; its periods are refunded,
+ * an order of type 4, less to be invoiced, the money, and a line of the bill for each period. The refund's row is locked.
+ * @returns the id of the unsubscription.
  */
 export async function payBack(tx: Tx, refund: Refund, now: Date): Promise<number> {
   const [instance] = await tx.select().from(instances).where(eq(instances.id, refund.instanceId)).for("update");
   if (!instance) throw new Error("a refund is of an instance");
-  await release(tx, instance, refund.applyTime, now);
+  await (refund.unsubscribeType === 1 ? release : shorten)(tx, instance, refund.applyTime, now);
   const order = await unsubscribe(tx, instance, refund, now);
   await offset(tx, refund, now);
   // Back to the order that paid: what of it was allocated by the group is allocated again.
@@ -44,8 +52,18 @@ async function release(tx: Tx, { id, expireTime, startTime }: InstanceRow, quote
   await tx.update(instancePeriods).set({ refunded: true }).where(and(eq(instancePeriods.instanceId, id), gt(instancePeriods.endTime, quotedAt)));
 }
 
+/** The instance expires when the period ends that ran when the refund was asked for. It does not buy by itself again what was given back. */
+async function shorten(tx: Tx, { id, renewStatus }: InstanceRow, quotedAt: Date, now: Date): Promise<void> {
+  const ahead = and(eq(instancePeriods.instanceId, id), eq(instancePeriods.refunded, false), gt(instancePeriods.startTime, quotedAt));
+  const given = await tx.update(instancePeriods).set({ refunded: true }).where(ahead).returning({ startTime: instancePeriods.startTime });
+  const ends = endsOf(new Date(Math.min(...given.map(({ startTime }) => startTime.getTime()))));
+  await tx.update(instances)
+    .set({ ...ends, status: statusAt(ends, now), refunding: false, renewStatus: renewStatus === "AutoRenewal" ? "ManualRenewal" : renewStatus })
+    .where(eq(instances.id, id));
+}
+
 /** The unsubscription: what was bought with its amount below zero, done at once, for the refund has been reviewed. */
-async function unsubscribe(tx: Tx, instance: InstanceRow, { customId, refundAmount, applicant }: Refund, now: Date): Promise<OrderRow> {
+async function unsubscribe(tx: Tx, instance: InstanceRow, { customId, refundAmount, applicant, unsubscribeType }: Refund, now: Date): Promise<OrderRow> {
   const { cloudCode, productCode, productName, attrs, resourceId } = instance;
   const back = negative(refundAmount);
   const [order] = await tx.insert(orders).values({
@@ -56,7 +74,7 @@ async function unsubscribe(tx: Tx, instance: InstanceRow, { customId, refundAmou
   await tx.insert(orderItems).values({
     orderId: order.id, productCode, productName, attrs, quantity: 1, unitPrice: refundAmount, listAmount: back, payAmount: back, resourceIds: [resourceId], effectTime: now,
   });
-  await tx.insert(orderEvents).values({ orderId: order.id, ...storedStep(null, { status: 3, time: now, actorKind: "system", note: unsubscribed }) });
+  await tx.insert(orderEvents).values({ orderId: order.id, ...storedStep(null, { status: 3, time: now, actorKind: "system", note: unsubscribed[unsubscribeType] }) });
   return order;
 }
 
@@ -74,8 +92,9 @@ async function offset(tx: Tx, { customId, lines }: Refund, now: Date): Promise<v
 async function writeLines(tx: Tx, order: OrderRow, instance: InstanceRow, lines: readonly RefundLine[], now: Date): Promise<void> {
   const common = await commonColumns(tx, order, now);
   const { productCode, productName, resourceId, resourceName } = instance;
+  const serviceCategory = (await serviceCategoriesOf(tx, order, [productCode]))(productCode);
   const rows = lines.filter(({ refundAmount }) => !new Decimal(refundAmount).isZero()).map(({ refundAmount, refundCash, refundCredit }) => ({
-    ...common, productCode, productName, resourceId, resourceName, usageStart: now, usageEnd: now,
+    ...common, serviceCategory, productCode, productName, resourceId, resourceName, usageStart: now, usageEnd: now,
     billItemType: "Refund", chargeCategory: "Adjustment", billingItem: "订单退款",
     listAmount: negative(refundAmount), discountAmount: "0", payableAmount: negative(refundAmount), amortizedCost: negative(refundAmount),
     cashAmount: negative(refundCash), creditAmount: negative(refundCredit), couponAmount: "0", debtAmount: "0",

@@ -2,8 +2,9 @@ import type { RenewInstance } from "../../../generated/api";
 import { toLocalDate, toLocalDateTime } from "../../time";
 import type { InstanceRow } from "../instance/lock-instances";
 import { nameOf, type Product } from "../product/catalogue";
+import { durationWords } from "../product/duration-words";
 import { renewalPriceOrNull } from "./renewal-price";
-import { durationWords, mayRenew } from "./renewals";
+import { mayRenew } from "./renewals";
 
 /** What an instance is shown with. */
 export interface ShownWith {

@@ -7,7 +7,7 @@ import { refuse } from "../../errors";
 import { fromLocal, monthsLater, toLocalDateTime } from "../../time";
 import { lockInstances, readInstances } from "../instance/lock-instances";
 import { amountsOf } from "../order/amounts";
-import { nameOf, productsByCode } from "../product/catalogue";
+import { nameIn, productsByCode } from "../product/catalogue";
 import { toRenewInstance } from "./answers";
 import { matching, withinWindow } from "./filters";
 import { placeRenewal } from "./place-renewal";
@@ -49,11 +49,11 @@ export const renewHandlers = {
     const renewals = await priceRenewals(db, await readInstances(db, user.customId, ids), duration, now());
     const products = await productsByCode(db, renewals.map(({ instance }) => instance.productCode));
     const { listAmount, discountAmount, payAmount } = amountsOf(renewals.map(({ price }) => price));
-    const items = renewals.map(({ instance: { id, resourceId, resourceName, productCode, productName, expireTime }, price, newExpireTime }) => {
-      const product = products.get(productCode);
+    const items = renewals.map(({ instance, price: { listAmount: list, payAmount: pay }, newExpireTime }) => {
+      const { id, resourceId, resourceName, expireTime } = instance;
       return {
-        id, resourceId, resourceName, productName: product ? nameOf(product, language) : productName,
-        expireTime: toLocalDateTime(expireTime), newExpireTime: toLocalDateTime(newExpireTime), listAmount: price.listAmount, payAmount: price.payAmount,
+        id, resourceId, resourceName, productName: nameIn(products, instance, language),
+        expireTime: toLocalDateTime(expireTime), newExpireTime: toLocalDateTime(newExpireTime), listAmount: list, payAmount: pay,
       };
     });
     return { count: items.length, listAmount, discountAmount, payAmount, items };

@@ -1,4 +1,3 @@
-import type { Words } from "../../errors";
 import { AnswerError, refuse } from "../../errors";
 import type { Queryable } from "../../database/client";
 import { monthsLater } from "../../time";
@@ -45,10 +44,4 @@ function checkRenewable(rows: readonly InstanceRow[], now: Date): void {
   const errors = rows.flatMap((row, at) => (mayRenew(row, now) ? [] : [refuse("INSTANCE_NOT_RENEWABLE", { name: row.resourceName }, `ids.${at}`)]));
   const [first] = errors;
   if (first) throw new AnswerError(first.code, first.words, errors.flatMap(({ errors: fields }) => fields ?? []));
-}
-
-/** A duration as a text: "3 months". */
-export function durationWords({ durationNum, durationUnit }: RenewalDuration): Words {
-  const [zh, en] = durationUnit === "Y" ? ["年", "year"] : ["个月", "month"];
-  return { zh: `${durationNum} ${zh}`, en: `${durationNum} ${en}${durationNum === 1 ? "" : "s"}` };
 }

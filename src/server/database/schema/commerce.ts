@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text }
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { stepColumns } from "./steps";
-import type { OrderStatus } from "../../../generated/api";
+import type { OrderStatus, ServiceCategory } from "../../../generated/api";
 import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
 import type { Words } from "../../errors";
 
@@ -19,6 +19,8 @@ export const products = pgTable("products", {
   categoryName: text("category_name").notNull(),
   vendor: text("vendor").notNull(),
   cloudCode: text("cloud_code").notNull(),
+  /** FOCUS category of its lines on the bill. */
+  serviceCategory: text("service_category").$type<ServiceCategory>().notNull().default("Security"),
   introduce: text("introduce").notNull(),
   introduceEn: text("introduce_en").notNull().default(""),
   features: jsonb("features").$type<Words[]>().notNull().default([]),
@@ -89,7 +91,7 @@ export const orders = pgTable(
     payDeadline: moment("pay_deadline"),
     createTime: moment("create_time").notNull(),
     creator: text("creator").notNull(),
-    failReason: text("fail_reason"),
+    failReason: jsonb("fail_reason").$type<Words>(),
     remark: text("remark"),
   },
   (order) => [

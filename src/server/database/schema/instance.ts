@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { CloudCode, InstanceStatus, RefundLine, RefundReason, RefundStatus, RenewStatus, RenewUnit } from "../../../generated/api";
+import type { CloudCode, InstanceStatus, RefundLine, RefundReason, RefundStatus, RenewStatus, RenewUnit, UnsubscribeType } from "../../../generated/api";
 import type { AttrValue } from "../../areas/product/price-model";
 import { id, moment } from "./columns";
 import { orderItems, orders } from "./commerce";
@@ -110,6 +110,8 @@ export const refunds = pgTable(
     productName: text("product_name").notNull(),
     /** The order that paid first for what is refunded. */
     orderNo: text("order_no").notNull(),
+    /** 1 the instance, 2 its renewals that have not begun. */
+    unsubscribeType: integer("unsubscribe_type").$type<UnsubscribeType>().notNull().default(1),
     fullRefund: boolean("full_refund").notNull(),
     paidAmount: money("paid_amount"),
     consumedAmount: money("consumed_amount"),
@@ -135,9 +137,10 @@ export const refunds = pgTable(
     check("refunds_amounts", sql`${refund.paidAmount} = ${refund.consumedAmount} + ${refund.fee} + ${refund.lostTicket} + ${refund.refundAmount}`),
     check("refunds_back", sql`${refund.refundAmount} = ${refund.refundCash} + ${refund.refundCredit} and least(${refund.refundCash}, ${refund.refundCredit}, ${refund.consumedAmount}, ${refund.lostTicket}, ${refund.fee}) >= 0`),
     check("refunds_status", sql`${refund.status} between 0 and 4 and (${refund.status} >= 2) = (${refund.finishTime} is not null)`),
+    check("refunds_type", sql`${refund.unsubscribeType} in (1, 2) and not (${refund.unsubscribeType} = 2 and ${refund.fullRefund})`),
     check("refunds_reason", sql`${refund.reasonType} between 1 and 5`),
-    // However many ask at once, an instance is refunded once.
-    uniqueIndex("refunds_once").on(refund.instanceId).where(sql`${refund.status} in (0, 1, 2)`),
+    // However many ask at once, one refund of an instance is under way, and it is given up once; renewals may go back again and again.
+    uniqueIndex("refunds_once").on(refund.instanceId).where(sql`${refund.status} in (0, 1) or ${refund.status} = 2 and ${refund.unsubscribeType} = 1`),
     // Rules: "one full refund" of a customer, whatever becomes of it but a refusal.
     uniqueIndex("refunds_full_once").on(refund.customId).where(sql`${refund.fullRefund} and ${refund.status} in (0, 1, 2)`),
     index("refunds_apply_time").on(refund.customId, refund.applyTime, refund.id),

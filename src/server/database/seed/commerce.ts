@@ -25,10 +25,10 @@ export async function seedCommerce(db: Queryable, today: Date): Promise<void> {
   await seedCart(db, "channel", 2, today, withdrawnProduct);
 }
 
-function productRow({ words, ...product }: SeedProduct, position: number, status: 0 | 1): typeof products.$inferInsert {
+function productRow({ words, serviceCategory = "Security", ...product }: SeedProduct, position: number, status: 0 | 1): typeof products.$inferInsert {
   const introduction = introductions[product.code] ?? { introduceEn: words.en, features: [], scenes: [] };
   return {
-    ...product, ...introduction, name: words.zh, nameEn: words.en, categoryName: categoryNames[product.categoryId] ?? "",
+    ...product, ...introduction, serviceCategory, name: words.zh, nameEn: words.en, categoryName: categoryNames[product.categoryId] ?? "",
     vendor: "中金云", cloudCode: "qingyun", position, status,
   };
 }

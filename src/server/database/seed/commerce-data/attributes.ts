@@ -1,3 +1,4 @@
+import type { ServiceCategory } from "../../../../generated/api";
 import type { DurationRule, PriceAttribute, PricePart } from "../../../areas/product/price-model";
 import type { Words } from "../../../errors";
 
@@ -6,6 +7,8 @@ export interface SeedProduct {
   code: string;
   words: Words;
   categoryId: number;
+  /** FOCUS category of its bill lines; Security unless told. */
+  serviceCategory?: ServiceCategory;
   introduce: string;
   startPrice: string;
   attributes: PriceAttribute[];

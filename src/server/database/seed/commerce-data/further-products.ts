@@ -5,7 +5,7 @@ const gigabytes = { zh: "GB", en: "GB" };
 /** Cloud products and an industry solution, in the catalogue besides the security products. */
 export const furtherProducts: SeedProduct[] = [
   {
-    code: "ecs", words: { zh: "云主机", en: "Cloud host" }, categoryId: 4, startPrice: "58.00",
+    code: "ecs", words: { zh: "云主机", en: "Cloud host" }, categoryId: 4, serviceCategory: "Compute", startPrice: "58.00",
     introduce: "几分钟内获得可用的云主机，规格、系统盘与带宽按需选择。", durations: monthsAndYears,
     attributes: [
       choice("spec", "规格", "Size", optionsOf(["c1m2", "1 核 2 GB", "1 core, 2 GB"], ["c2m4", "2 核 4 GB", "2 cores, 4 GB"], ["c4m8", "4 核 8 GB", "4 cores, 8 GB"], ["c8m16", "8 核 16 GB", "8 cores, 16 GB"]), { attrType: "select" }),
@@ -22,7 +22,7 @@ export const furtherProducts: SeedProduct[] = [
     ],
   },
   {
-    code: "evs", words: { zh: "云硬盘", en: "Cloud disk" }, categoryId: 4, startPrice: "7.00",
+    code: "evs", words: { zh: "云硬盘", en: "Cloud disk" }, categoryId: 4, serviceCategory: "Storage", startPrice: "7.00",
     introduce: "三副本块存储，可在线扩容，与云主机分开计费。", durations: monthsAndYears,
     attributes: [
       choice("diskType", "类型", "Type", optionsOf(["standard", "高效云盘", "Efficient"], ["ssd", "SSD 云盘", "SSD"], ["essd", "ESSD 云盘", "ESSD"])),
@@ -35,7 +35,7 @@ export const furtherProducts: SeedProduct[] = [
     ],
   },
   {
-    code: "cbr", words: { zh: "云备份", en: "Cloud backup" }, categoryId: 4, startPrice: "20.00",
+    code: "cbr", words: { zh: "云备份", en: "Cloud backup" }, categoryId: 4, serviceCategory: "Storage", startPrice: "20.00",
     introduce: "整机与硬盘的定时备份，误删与勒索之后都能恢复。", durations: monthsAndYears,
     attributes: [
       number("capacity", "备份库容量", "Vault size", gigabytes, 100, 50_000, 100),
@@ -49,7 +49,7 @@ export const furtherProducts: SeedProduct[] = [
     ],
   },
   {
-    code: "bioengineering", words: { zh: "生物工程计算平台", en: "Bioengineering platform" }, categoryId: 5, startPrice: "2600.00",
+    code: "bioengineering", words: { zh: "生物工程计算平台", en: "Bioengineering platform" }, categoryId: 5, serviceCategory: "Compute", startPrice: "2600.00",
     introduce: "面向基因测序、蛋白质结构与药物筛选的一体化算力平台：流程模板、弹性计算节点与合规存储一次备齐，按项目规模购买。", durations: monthsAndYears,
     attributes: [
       choice("workload", "业务类型", "Workload", optionsOf(["sequencing", "基因测序", "Sequencing"], ["protein", "蛋白质结构", "Protein structure"], ["screening", "药物筛选", "Drug screening"])),

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../../../../generated/api";
+import type { Words } from "../../../errors";
 import { addMinutes } from "../../../time";
 import type { orderEvents } from "../../schema/commerce";
 import type { ActorKind } from "../../schema/steps";
@@ -13,7 +14,7 @@ export interface OrderFacts {
   createTime: Date;
   payTime: Date | null;
   creator: string;
-  failReason: string | null;
+  failReason: Words | null;
 }
 
 /** The steps that lead to each status; those after the payment follow one another by so many minutes. */
@@ -33,7 +34,7 @@ export function historyOf({ orderType, status, createTime, payTime, creator, fai
     return {
       time: timeOf(toStatus, at, createTime, payTime), fromStatus: way[at - 1] ?? null, toStatus, actorKind,
       actor: actorKind === "user" ? creator : null,
-      note: toStatus === 5 ? overdue : toStatus === 6 && failReason ? { zh: failReason, en: failReason } : null,
+      note: toStatus === 5 ? overdue : toStatus === 6 ? failReason : null,
     };
   });
 }

@@ -24,7 +24,9 @@ const combinations = statusWeights.flatMap(([status]) => typeWeights.map(([order
 const unsubscription = 4;
 const unsubscriptionStates = [0, 2, 3, 4, 7, 8];
 const creators = ["admin", "finance"];
-const failReasons = ["云平台资源不足", "开通接口超时", "域名未备案"];
+const failReasons = [
+  { zh: "云平台资源不足", en: "The cloud has no capacity left" }, { zh: "开通接口超时", en: "Provisioning timed out" }, { zh: "域名未备案", en: "The domain is not registered" },
+];
 
 /**
  * Orders of a customer over 13 months, oldest first: every type meets every state that it can have, the rest by weight.

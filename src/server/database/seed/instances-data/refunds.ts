@@ -82,7 +82,7 @@ function build(random: Random, bought: Bought, status: RefundStatus, at: Date, a
   return {
     bought,
     row: {
-      ...refundColumns({ instance: bought.instance, ...quoted(bought, applyTime) }), reasonType, reason, status, statusTime: at, applyTime, applicant,
+      ...refundColumns({ instance: bought.instance, unsubscribeType: 1, ...quoted(bought, applyTime) }), reasonType, reason, status, statusTime: at, applyTime, applicant,
       refundNo: `RF${toLocalDateTime(applyTime).replace(/\D/g, "")}${String(random.whole(0, 99_999_999)).padStart(8, "0")}`,
       finishTime: status >= 2 ? at : null, rejectReason: note,
     },

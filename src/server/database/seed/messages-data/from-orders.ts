@@ -49,8 +49,8 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
   6: { after: 35, tell: ({ orderNo, product, failReason }) => ({
     subType: "orderFailed", level: "critical", title: { zh: `订单 ${orderNo} 开通失败`, en: `Order ${orderNo} could not be provisioned` },
     content: {
-      zh: `“${product.zh}”订单（${orderNo}）开通失败${failReason ? `：${failReason}` : ""}。已支付金额将原路退回，请留意退款通知。`,
-      en: `Your order of “${product.en}” (${orderNo}) could not be provisioned${failReason ? ` (${failReason})` : ""}. What you paid goes back the way it came; we tell you when it has.`,
+      zh: `“${product.zh}”订单（${orderNo}）开通失败${failReason ? `：${failReason.zh}` : ""}。已支付金额将原路退回，请留意退款通知。`,
+      en: `Your order of “${product.en}” (${orderNo}) could not be provisioned${failReason ? ` (${failReason.en})` : ""}. What you paid goes back the way it came; we tell you when it has.`,
     },
   }) },
   7: { after: 60, tell: ({ orderNo, payAmount }) => ({

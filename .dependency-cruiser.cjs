@@ -17,7 +17,7 @@ const mayImport = {
 };
 
 /** What ends up in the browser. */
-const browser = "^src/(api|state|widgets|render|shell|pages|main)";
+const browser = "^src/(api|state|widgets|render|shell|pages|first|main)";
 
 const layers = Object.entries(mayImport).map(([folder, others]) => ({
   name: `layer-${folder}`,

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { pages } from "./pages/pages";
+import type { Ahead } from "./shell/ahead";
 import { Application } from "./shell/application";
-import { fetchManifest } from "./shell/fetch-manifest";
 import { preloadAddress } from "./shell/preload";
 import { LastResort, Unavailable } from "./shell/unavailable";
 import { createConsole } from "./state/create-console";
@@ -11,13 +11,15 @@ import { showTheme } from "./state/theme";
 import "./shell/theme.css";
 import "./shell/button.css";
 
-const element = document.getElementById("console");
-if (element) void start(createRoot(element));
-
-/** Loads the resolved console and draws it; says so kindly where it cannot be had. */
-async function start(root: Root): Promise<void> {
+/**
+ * Draws the resolved console; says so kindly where it cannot be had.
+ * @param element what it is drawn into
+ * @param ahead what has been asked for already
+ */
+export async function start(element: HTMLElement, ahead: Ahead): Promise<void> {
+  const root = createRoot(element);
   try {
-    const console = createConsole({ manifest: await fetchManifest(), pages });
+    const console = createConsole({ manifest: await ahead.manifest, pages, fetch: ahead.fetch });
     enterWhenLoading(console);
     showTheme(console.preferences.theme);
     if (console.session.token) preloadAddress(window.location.pathname, console);

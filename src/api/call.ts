@@ -1,14 +1,13 @@
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/api";
 import { type Input, type Operation, type OperationId, type Output, operations } from "../generated/operations";
-import { signedHeaders } from "../domain/signing";
 import type { ConsoleSettings } from "../model/config-console";
 import type { Language } from "../model/words";
 import { fitsKind } from "./answer-kind";
+import { callHeaders } from "./call-headers";
 import { ApiError, CODE_SUCCESS, CODE_TOKEN_INVALID, type FailureKind } from "./error";
 import { readEnvelope, readErrorDetail } from "./envelope";
 import { deadline } from "./deadline";
-import { randomCode } from "./random-code";
 import { type FileProgress, type ReceivedFile, receiveFile } from "./receive-file";
 
 /** How one call is made. */
@@ -162,16 +161,8 @@ async function perform<Answer>({ client, deps, operation, token, input, parseAs,
   }
 }
 
-/** Specification §7: "content type JSON, token, timestamp, a per-call code, source 'web', and a signature". */
-function headersOf(deps: ApiDeps, path: string, token: string): Record<string, string> {
-  const { source, headers, order } = deps.settings.signing;
-  const timestamp = String(deps.now?.() ?? Date.now());
-  const code = deps.code?.() ?? randomCode();
-  return {
-    "Content-Type": "application/json",
-    "Accept-Language": deps.language(),
-    ...signedHeaders({ source, path, code, timestamp, token }, headers, order),
-  };
+function headersOf({ settings, language, now, code }: ApiDeps, path: string, token: string): Record<string, string> {
+  return callHeaders(settings.signing, { path, token, language: language(), ...(now ? { now: now() } : {}), ...(code ? { code: code() } : {}) });
 }
 
 /** The data of a 200 answer, of the kind that the operation answers where that is given; or an ApiError. */

@@ -3,6 +3,7 @@ import { type Grouping, groupSigns, plainReading, type Reading } from "../domain
 import { isTimeZone } from "../domain/time-zone";
 import type { Language } from "../model/words";
 import type { SafeStorage } from "./storage";
+import { LANGUAGE_KEY, wishedLanguage } from "./wished-language";
 
 /** The colours wished for: those of the system, or always the same. */
 export type Theme = "system" | "light" | "dark";
@@ -14,10 +15,8 @@ export type DetailPanel = "side" | "over";
 export type Colours = "light" | "dark";
 
 /** Keys in local storage. */
-const keys = { language: "language", theme: "theme", timeZone: "timeZone", grouping: "grouping", singleKeys: "singleKeys", detailPanel: "detailPanel" } as const;
+const keys = { language: LANGUAGE_KEY, theme: "theme", timeZone: "timeZone", grouping: "grouping", singleKeys: "singleKeys", detailPanel: "detailPanel" } as const;
 
-/** Typed by, not imported from, the model: its module would bring zod into the browser. */
-const languages: readonly Language[] = ["zh", "en"];
 /** The themes there are. */
 export const themes: readonly Theme[] = ["system", "light", "dark"];
 
@@ -36,7 +35,7 @@ export class Preferences {
   /** @param browserLanguages the browser's wishes, best first: ["en-GB", "zh-CN"]. */
   constructor(storage: SafeStorage, browserLanguages: readonly string[]) {
     this.storage = storage;
-    this.language = oneOf(languages, storage.get(keys.language)) ?? preferredLanguage(browserLanguages);
+    this.language = wishedLanguage(storage, browserLanguages);
     this.theme = oneOf(themes, storage.get(keys.theme)) ?? "system";
     this.reading = storedReading(storage);
     this.singleKeys = storage.get(keys.singleKeys) !== "off";
@@ -74,15 +73,6 @@ export class Preferences {
     this.storage.set(keys.timeZone, this.reading.timeZone);
     this.storage.set(keys.grouping, this.reading.grouping);
   }
-}
-
-/** The first of the browser's languages that the console speaks; Chinese where it speaks none of them. */
-export function preferredLanguage(browserLanguages: readonly string[]): Language {
-  for (const wish of browserLanguages) {
-    const known = languages.find((language) => wish.toLowerCase().split("-")[0] === language);
-    if (known) return known;
-  }
-  return "zh";
 }
 
 function storedReading(storage: SafeStorage): Reading {

@@ -5,10 +5,8 @@ import type { EntryFacts } from "../domain/entry";
 import type { MenuFacts } from "../domain/menu";
 import type { Mode } from "../model/config-console";
 import { KEPT_INPUT_KEY } from "./kept-input";
+import { sessionKeys as keys } from "./session-keys";
 import type { SafeStorage } from "./storage";
-
-/** Specification §3: "Session storage keys: user_token, loginFlag, loginNum, cloudOptions"; the profile beside them as text. */
-const keys = { token: "user_token", mode: "loginFlag", loginNum: "loginNum", clouds: "cloudOptions", profile: "userInfo" } as const;
 
 /** A cloud of the signed-in user (specification §3: "list of used clouds"). */
 export type UsedCloud = Output<"listUserClouds">[number];

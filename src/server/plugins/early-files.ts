@@ -23,7 +23,7 @@ const sources = { chunks: "app/.vite/manifest.json", addresses: "console/manifes
 /**
  * The files that the page at an address will be drawn with, for a header that comes with the page: a browser fetches them at
  * once, and not one after the other as each is found to be needed. As to what is wanted only the address is known:
- * where it leads nowhere, or the sign-in page, nothing is named.
+ * where it leads nowhere, or to the sign-in page, only what nothing runs without is named.
  * @param root the folder dist/
  * @returns the value of a Link header for a path below /custom, "/" first; undefined where there is nothing to name
  */
@@ -33,14 +33,19 @@ export function earlyFiles(root: string): (address: string) => Promise<string | 
   return async (address) => {
     const [chunks, addresses] = await Promise.all([readChunks(), readAddresses()]);
     if (!chunks || !addresses?.routes) return undefined;
-    const found = routeAt(addresses, address);
-    if (!found || found.frame === "bare") return undefined;
-    const screen = found.page === undefined ? addresses.screens[found.subject ?? ""] : undefined;
-    const parts = found.page === undefined ? ["inside", "screen", `${found.kind}-view`] : ["inside", `${found.page}-page`];
     // First what nothing runs without.
-    const files = [...filesOf(chunks, ["application"]), sources.addresses, ...(screen === undefined ? [] : [`console/${screen}`]), ...filesOf(chunks, parts)];
+    const files = [...filesOf(chunks, ["application"]), sources.addresses, ...drawnWith(chunks, addresses, address)];
     return [...new Set(files)].map(linkTo).join(", ");
   };
+}
+
+/** What else a page is drawn with. */
+function drawnWith(chunks: Record<string, Chunk>, addresses: Addresses, address: string): string[] {
+  const found = routeAt(addresses, address);
+  if (!found || found.frame === "bare") return [];
+  const screen = found.page === undefined ? addresses.screens[found.subject ?? ""] : undefined;
+  const parts = found.page === undefined ? ["inside", "screen", `${found.kind}-view`] : ["inside", `${found.page}-page`];
+  return [...(screen === undefined ? [] : [`console/${screen}`]), ...filesOf(chunks, parts)];
 }
 
 /** An address whose part of the directory is not at hand (see the compiler's directory) is one of a list, most likely. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Preferences, preferredLanguage } from "../../../src/state/preferences";
+import { Preferences } from "../../../src/state/preferences";
 import { safeStorage } from "../../../src/state/storage";
+import { preferredLanguage } from "../../../src/state/wished-language";
 import { contentsOf, memoryStorage } from "../../helpers/memory-storage";
 
 describe("browser language first, Chinese where unknown", () => {

@@ -1155,7 +1155,8 @@ export interface paths {
         put?: never;
         /**
          * List the vouchers that could pay for what is being configured
-         * @description As `listOrderTickets` does for an order that is placed; what costs nothing may still be missing of the choices.
+         * @description As `listOrderTickets` does for an order that is placed: for items of the cart, or for a product; of that what costs nothing
+         *     may still be missing among the choices.
          */
         post: operations["listPriceTickets"];
         delete?: never;
@@ -5202,6 +5203,11 @@ export interface components {
             /** @description What it would pay. */
             couponAmount: components["schemas"]["Money"];
         };
+        /** @description Items of the cart that are to be one order. */
+        ListCartTickets: {
+            /** @description Items of the cart. */
+            carIds: components["schemas"]["Id"][];
+        };
         /** @description The code of a voucher, four groups of four. */
         TicketCode: string;
         /** @description The code. */
@@ -8544,6 +8550,7 @@ export type ListTicketUsesRequest = components['schemas']['ListTicketUsesRequest
 export type TicketUse = components['schemas']['TicketUse'];
 export type TicketUsePage = components['schemas']['TicketUsePage'];
 export type OrderTicket = components['schemas']['OrderTicket'];
+export type ListCartTickets = components['schemas']['ListCartTickets'];
 export type TicketCode = components['schemas']['TicketCode'];
 export type ActivateTicketRequest = components['schemas']['ActivateTicketRequest'];
 export type RechargeAmount = components['schemas']['RechargeAmount'];
@@ -10544,7 +10551,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetPriceRequest"];
+                "application/json": components["schemas"]["ListCartTickets"] | components["schemas"]["GetPriceRequest"];
             };
         };
         responses: {

@@ -48,5 +48,19 @@ describe("a voucher chosen before the order", () => {
     expect(await api.db.$count(orders)).toBe(before);
     const offered = (await api.call("listPriceTickets", scan(), { token })).data as OrderTicket[];
     expect(offered.map(({ id }) => id)).not.toContain(cloudTicketId);
+    const carIds = [((await api.call("addToCart", scan(), { token })).data as { id: number }).id];
+    expect(await api.call("commitOrder", { carIds, cloudTicketId, clientToken: newToken() }, { token })).toMatchObject(refused);
+    expect(((await api.call("listPriceTickets", { carIds }, { token })).data as OrderTicket[]).map(({ id }) => id)).not.toContain(cloudTicketId);
+  });
+
+  it("fits items of the cart by what they come to together, and nobody asks about a colleague's", async () => {
+    const cloudTicketId = await newTicket({ minOrderAmount: "190.00", balance: "50.00", nominalValue: "50.00" });
+    const carIds: number[] = [];
+    for (let at = 0; at < 2; at += 1) carIds.push(((await api.call("addToCart", scan(), { token })).data as { id: number }).id);
+    const offered = async (ids: number[], as = token) => api.call("listPriceTickets", { carIds: ids }, { token: as });
+    const ofBoth = (await offered(carIds)).data as OrderTicket[];
+    expect(ofBoth.find(({ id }) => id === cloudTicketId)).toMatchObject({ couponAmount: "50.00" });
+    expect(((await offered(carIds.slice(1))).data as OrderTicket[]).map(({ id }) => id)).not.toContain(cloudTicketId);
+    expect((await offered(carIds, await api.signIn("finance"))).code).toBe(404);
   });
 });

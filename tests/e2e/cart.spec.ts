@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
-import { type OwnData, type OwnUser, test } from "../helpers/own-data";
+import { type OwnData, type OwnUser, ownWord, test } from "../helpers/own-data";
 import { callApi, signIn } from "../helpers/signed-in";
-import { question } from "../helpers/views";
+import { drawer, question } from "../helpers/views";
 
 const CART = "/addedService/shoppingCar";
 
@@ -54,4 +54,37 @@ test("the cart says what has changed and what is gone, and orders once the new p
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
   const [order] = await own.query<{ pay_amount: string }>("SELECT pay_amount FROM orders WHERE creator = $1", [user.username]);
   expect(order?.pay_amount).toBe("10800.00");
+});
+
+test("a voucher is chosen for what is selected, and is offered for the payment of the order", async ({ page, own, openAs, consoleServer }) => {
+  const user = await own.user("v1,v3,v3-18,");
+  const token = await signIn(consoleServer.url, user.username);
+  const scan = { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] };
+  for (const quantity of [1, 2]) await callApi(consoleServer.url, "addToCart", { ...scan, quantity }, token);
+  const ticketName = `券 ${ownWord()}`;
+  const [ticket] = await own.query<{ id: string }>(
+    `INSERT INTO cloud_tickets (custom_id, ticket_no, ticket_name, ticket_type, nominal_value, balance, min_order_amount, applicable_clouds, applicable_products, applicable_scenes, grant_time, effect_time, expire_time, status)
+     VALUES (1001, $1, $2, 'cash', 61, 61, 290, '[]', '["vulscan"]', '[]', now(), now() - interval '1 hour', now() + interval '1 day', 'UNUSED') RETURNING id`,
+    [ownWord(), ticketName],
+  );
+  await openAs(user.username, 1, CART);
+  const vouchers = page.getByLabel("使用云券");
+  await page.locator("[data-cart-item]").first().getByRole("checkbox").check();
+  await expect(total(page)).toHaveAttribute("data-total", "198.00");
+  await expect(vouchers.locator("option", { hasText: ticketName })).toHaveCount(0);
+  await page.getByLabel("全选").check();
+  await vouchers.selectOption({ label: `${ticketName} · 抵扣 ¥61.00（余额 ¥61.00）` });
+  await expect(total(page)).toHaveAttribute("data-total", "236.00");
+  await expectAccessible(page);
+  // Below its threshold it does not fit, and fits again above.
+  await page.locator("[data-cart-item]").first().getByRole("checkbox").uncheck();
+  await expect(total(page)).toHaveAttribute("data-total", "99.00");
+  await page.getByLabel("全选").check();
+  await expect(total(page)).toHaveAttribute("data-total", "236.00");
+  await page.getByRole("button", { name: "提交订单" }).click();
+  await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
+  const [order] = await own.query<{ pay_amount: string; cloud_ticket_id: string }>("SELECT pay_amount, cloud_ticket_id FROM orders WHERE creator = $1", [user.username]);
+  expect(order).toEqual({ pay_amount: "297.00", cloud_ticket_id: ticket?.id });
+  await page.getByRole("button", { name: "支付" }).click();
+  await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("61.00");
 });

@@ -7,7 +7,7 @@ import { Amount } from "../amount";
 import { CART } from "../addresses";
 import { ReasonedButton } from "../reasoned-button";
 import { useMissingPermission } from "../use-missing-permission";
-import { VoucherSelect } from "./voucher-select";
+import { VoucherSelect } from "../voucher/voucher-select";
 import type { Purchase } from "./use-purchase";
 import type { KnownPrice } from "./use-price";
 
@@ -29,7 +29,7 @@ export function PricePanel({ price: known, purchase }: { price: KnownPrice; purc
             ))}
             <Line name={t("calculator.list")} amount={price.listAmount} className="calculator-sum" />
             {isSome(price.discountAmount) && <Line name={t("calculator.discount")} amount={`-${price.discountAmount}`} />}
-            {isSome(price.couponAmount) && <Line name={t("calculator.voucher")} amount={`-${price.couponAmount}`} />}
+            {isSome(price.couponAmount) && <Line name={t("voucher.pays")} amount={`-${price.couponAmount}`} />}
           </dl>
         )}
         <p className="calculator-pay" role="status" data-price={price?.payAmount}>

@@ -4,7 +4,7 @@ import { ApiError } from "../../api/error";
 import type { Price } from "../../generated/api";
 import { type Console, useConsole } from "../../state/console";
 import type { Wish } from "./price-request";
-import { useVouchers, type VoucherChoice } from "./use-vouchers";
+import { useVouchers, type VoucherChoice } from "../voucher/use-vouchers";
 
 /** How long the choices rest before they are priced, milliseconds; typing has paused before that already. */
 const REST_MS = 150;
@@ -33,8 +33,8 @@ export function usePrice(wish: Wish, permitted: boolean): KnownPrice {
   const { api } = useConsole();
   const queryClient = useQueryClient();
   const asked = useRested(wish);
-  const voucher = useVouchers(asked, permitted);
-  const { chosen } = voucher;
+  const voucher = useVouchers(permitted ? asked : undefined);
+  const chosen = voucher.chosen?.id;
   const options = (of: Wish) => ({ queryKey: ["getPrice", of, chosen] as const, queryFn: ({ signal }: { signal: AbortSignal }) => priceOf(api, of, chosen, signal) });
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...options(asked), placeholderData: keepPreviousData, retry: false });
   return {

@@ -82,7 +82,7 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     }
     // Of an item the price before a voucher: that pays for the order as a whole, when it is paid.
     const items = [{ ...wish, payAmount: sumDecimals([due, couponAmount]) }];
-    const { chosen: cloudTicketId } = price.voucher;
+    const cloudTicketId = price.voucher.chosen?.id;
     const order = { items, ...(cloudTicketId !== undefined && { cloudTicketId }) };
     const { orderId, orderNo } = await api.call("commitOrder", { ...order, clientToken: tokens.of(order) }, { quiet: true });
     tokens.done();

@@ -1,29 +1,35 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect, useRef } from "react";
+import { sumDecimals } from "../../domain/decimal-math";
 import type { CartItem } from "../../generated/api";
 import { useWords } from "../../state/language";
 import { Amount, amountText } from "../amount";
 import { ReasonedButton } from "../reasoned-button";
 import { useMissingPermission } from "../use-missing-permission";
-import { orderable, totalOf } from "./cart-state";
+import { VoucherSelect } from "../voucher/voucher-select";
+import type { VoucherChoice } from "../voucher/use-vouchers";
+import { totalOf } from "./cart-state";
 
 /** What the foot of the cart is drawn from. */
 export interface CartFootProps {
   items: readonly CartItem[];
-  selected: ReadonlySet<number>;
+  /** The selected ones that can be ordered. */
+  chosen: readonly CartItem[];
+  voucher: VoucherChoice;
   busy: boolean;
   onSelect: (ids: readonly number[], on: boolean) => void;
   onRemove: (ids: number[]) => void;
   onCommit: () => void;
 }
 
-/** Below the items, always in sight: everything selected at once, what the selected come to, and the order. */
-export const CartFoot = observer(function CartFoot({ items, selected, busy, onSelect, onRemove, onCommit }: CartFootProps): ReactElement {
+/** Below the items, always in sight: everything selected at once, a voucher, what the selected come to, and the order. */
+export const CartFoot = observer(function CartFoot({ items, chosen, voucher, busy, onSelect, onRemove, onCommit }: CartFootProps): ReactElement {
   const { t, reading } = useWords();
   const missing = useMissingPermission("commitOrder");
   const valid = items.filter((item) => item.valid);
-  const chosen = orderable(items, selected);
-  const { payAmount, saved } = totalOf(chosen);
+  const { payAmount: due, saved } = totalOf(chosen);
+  const couponAmount = voucher.chosen && !voucher.pending ? voucher.chosen.couponAmount : "0.00";
+  const payAmount = sumDecimals([due, `-${couponAmount}`]);
   const all = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (all.current) all.current.indeterminate = chosen.length > 0 && chosen.length < valid.length;
@@ -42,11 +48,13 @@ export const CartFoot = observer(function CartFoot({ items, selected, busy, onSe
           {t("cart.deleteSelected")}
         </button>
       )}
+      <VoucherSelect choice={voucher} />
       <div className="cart-total">
         <span>{t("cart.total")}</span>
         <span className="cart-sum" data-total={payAmount} role="status">
           <Amount value={payAmount} />
         </span>
+        {couponAmount !== "0.00" && <small>{t("cart.coupon", { amount: amountText(couponAmount, reading) })}</small>}
         {saved !== "0.00" && <small>{t("cart.saved", { amount: amountText(saved, reading) })}</small>}
       </div>
       <ReasonedButton primary disabled={busy} reason={missing ?? (chosen.length === 0 ? t("cart.commitNone") : undefined)} onPress={onCommit}>

@@ -5,6 +5,8 @@ import { ConfirmDialog } from "../../render/actions/confirm-dialog";
 import { FailedCall, LoadingScreen, Notice } from "../../render/screen/states";
 import { useWords } from "../../state/language";
 import { CATALOGUE } from "../addresses";
+import { useMissingPermission } from "../use-missing-permission";
+import { useVouchers } from "../voucher/use-vouchers";
 import { CartFoot } from "./cart-foot";
 import { CartLine } from "./cart-line";
 import { orderable } from "./cart-state";
@@ -21,6 +23,10 @@ export const CartPage = observer(function CartPage(): ReactElement {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [leaving, setLeaving] = useState<number[]>();
   const { items, refusal } = cart;
+  const chosen = orderable(items ?? [], selected);
+  const mayUse = useMissingPermission("listPriceTickets") === undefined && chosen.length > 0;
+  // Which fit, and what they pay, follows from quantities and prices too.
+  const voucher = useVouchers(mayUse ? { carIds: chosen.map(({ id }) => id) } : undefined, chosen.map(({ payAmount }) => payAmount));
   const select = (ids: readonly number[], on: boolean): void =>
     setSelected((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const answer = (yes: boolean): void => {
@@ -72,11 +78,12 @@ export const CartPage = observer(function CartPage(): ReactElement {
             </ul>
             <CartFoot
               items={items}
-              selected={selected}
+              chosen={chosen}
+              voucher={voucher}
               busy={cart.busy}
               onSelect={select}
               onRemove={setLeaving}
-              onCommit={() => void cart.commit(orderable(items, selected))}
+              onCommit={() => void cart.commit(chosen, voucher.chosen?.id)}
             />
           </>
         )}

@@ -69,15 +69,15 @@ export function useCart() {
         await cart.refresh();
       }),
 
-    /** Orders items. Refused, it says which stand in the way. */
-    async commit(items: readonly CartItem[]): Promise<void> {
+    /** Orders items, to be paid with a voucher if one is named. Refused, it says which stand in the way. */
+    async commit(items: readonly CartItem[], cloudTicketId?: number): Promise<void> {
       if (busy) return;
       const carIds = items.map(({ id }) => id);
       // The amounts belong to the submit: the same items at other prices are another order.
-      const clientToken = tokens.of(items.map(({ id, quantity, payAmount }) => [id, quantity, payAmount]));
+      const clientToken = tokens.of([cloudTicketId, ...items.map(({ id, quantity, payAmount }) => [id, quantity, payAmount])]);
       setBusy(true);
       try {
-        const { orderId, orderNo } = await api.call("commitOrder", { carIds, clientToken }, { quiet: true });
+        const { orderId, orderNo } = await api.call("commitOrder", { carIds, clientToken, ...(cloudTicketId !== undefined && { cloudTicketId }) }, { quiet: true });
         tokens.done();
         toaster.show({ tone: "success", message: t("cart.ordered", { orderNo }) });
         void cart.refresh();

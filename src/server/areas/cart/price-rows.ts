@@ -1,7 +1,11 @@
+import { and, asc, inArray } from "drizzle-orm";
+import type { Context } from "../../context";
+import { cartItems } from "../../database/schema/commerce";
 import type { ErrorName } from "../../error-catalogue";
 import { AnswerError, type FieldError, refuse } from "../../errors";
-import { nameOf, type PricedWish, type Product } from "../product/catalogue";
+import { nameOf, type PricedWish, type Product, productsByCode } from "../product/catalogue";
 import { type CartRow, priceNow } from "./items";
+import { ownCart } from "./own-cart";
 
 /** A cart row about to be ordered. */
 export interface RowToOrder {
@@ -28,6 +32,14 @@ export function pricedRows(rows: readonly RowToOrder[], now: Date): PricedWish[]
   if (gone.length > 0) throw refusal("CART_ITEMS_INVALID", gone);
   if (changed.length > 0) throw refusal("PRICE_CHANGED", changed);
   return priced;
+}
+
+/** Rows of the caller's cart as they would be ordered now; what is no longer sold is left out. @throws AnswerError NOT_FOUND where one is missing or another's */
+export async function orderableRows(carIds: readonly number[], context: Context): Promise<PricedWish[]> {
+  const rows = await context.db.select().from(cartItems).where(and(ownCart(context), inArray(cartItems.id, [...carIds]))).orderBy(asc(cartItems.id));
+  if (rows.length < carIds.length) throw refuse("NOT_FOUND", {}, "carIds");
+  const found = await productsByCode(context.db, rows.map(({ productCode }) => productCode));
+  return rows.flatMap((row) => priceNow(row, found.get(row.productCode), context.now()) ?? []);
 }
 
 function refusal(name: ErrorName, errors: FieldError[]): AnswerError {

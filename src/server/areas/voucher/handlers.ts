@@ -6,6 +6,7 @@ import { orders, products } from "../../database/schema/commerce";
 import { cloudTickets, cloudTicketUses } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
 import { fromLocal, toLocalDateTime } from "../../time";
+import { orderableRows } from "../cart/price-rows";
 import { payableOf, readOrder } from "../order/read-order";
 import { nameOf, payableFor, priceSoFar, productsByCode } from "../product/catalogue";
 import { ticketStatusSql, toTicket } from "./answers";
@@ -60,6 +61,7 @@ export const voucherHandlers = {
   },
 
   listPriceTickets: async (input, context) => {
+    if ("carIds" in input) return fittingTickets(context, payableFor(await orderableRows(input.carIds, context)));
     const found = (await productsByCode(context.db, [input.productCode])).get(input.productCode);
     return fittingTickets(context, payableFor([priceSoFar(found, input, context.now())], input.orderType));
   },

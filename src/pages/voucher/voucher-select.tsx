@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from "react";
 import { useWords } from "../../state/language";
 import type { VoucherChoice } from "./use-vouchers";
+import "./voucher-select.css";
 
 /** Chooses one of the vouchers that fit, or none. Nothing is there where none fits. */
 export function VoucherSelect({ choice: { vouchers, chosen, choose } }: { choice: VoucherChoice }): ReactElement | null {
@@ -8,11 +9,11 @@ export function VoucherSelect({ choice: { vouchers, chosen, choose } }: { choice
   const id = useId();
   if (vouchers.length === 0) return null;
   return (
-    <div className="calculator-vouchers">
-      <label htmlFor={id}>{t("calculator.useVoucher")}</label>
+    <div className="voucher-select">
+      <label htmlFor={id}>{t("voucher.use")}</label>
       <span className="bp6-html-select filter-select">
-        <select id={id} value={chosen ?? ""} onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}>
-          <option value="">{t("calculator.noVoucher")}</option>
+        <select id={id} value={chosen?.id ?? ""} onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}>
+          <option value="">{t("voucher.none")}</option>
           {vouchers.map((voucher) => (
             <option key={voucher.id} value={voucher.id}>
               {voucher.label}

@@ -3797,6 +3797,11 @@ export interface components {
             /** @description Sent at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
         };
+        /**
+         * @description How much it matters.
+         * @enum {string}
+         */
+        MessageLevel: "info" | "warn" | "critical";
         /** @description A message to one user. */
         Message: {
             id: components["schemas"]["Id"];
@@ -3808,8 +3813,8 @@ export interface components {
             /** @description Plain text. */
             content: string;
             readFlag: components["schemas"]["ReadFlag"];
-            /** @description Weight, such as info, warn, critical. */
-            level: string | null;
+            /** @description Its weight. */
+            level: components["schemas"]["MessageLevel"] | null;
             /** @description What it is about, such as order. */
             bizType: string | null;
             /** @description Which one it is about. */
@@ -8427,6 +8432,7 @@ export type MessageSortField = components['schemas']['MessageSortField'];
 export type MessageType = components['schemas']['MessageType'];
 export type ReadFlag = components['schemas']['ReadFlag'];
 export type ListMessagesRequest = components['schemas']['ListMessagesRequest'];
+export type MessageLevel = components['schemas']['MessageLevel'];
 export type Message = components['schemas']['Message'];
 export type TotalCapped = components['schemas']['TotalCapped'];
 export type MessagePage = components['schemas']['MessagePage'];

@@ -17,10 +17,15 @@ export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }):
   return (
     <nav className="tabs" aria-label={t("shell.tabs")}>
       {open.map((tab) => (
-        <Link key={tab.path} className="tab" to={tab.path} aria-current={tab.path === route.path ? "page" : undefined}>
+        <Link key={tab.path} className="tab" to={tab.path} {...(tab.path === route.path && { "aria-current": "page", ref: bringIntoView })}>
           {say(tab.title)}
         </Link>
       ))}
     </nav>
   );
 });
+
+/** On a narrow screen the strip is longer than what is seen of it. */
+function bringIntoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: "nearest", inline: "center" });
+}

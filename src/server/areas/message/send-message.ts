@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { MessageType } from "../../../generated/api";
+import type { MessageLevel, MessageType } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { messages } from "../../database/schema/message";
@@ -10,7 +10,7 @@ export interface OwnMessage {
   type: MessageType;
   /** Finer kind, such as autoRenewalFailed. */
   subType: string;
-  level: "info" | "warn" | "critical";
+  level: MessageLevel;
   title: Words;
   content: Words;
   /** What it is about, and which one. */

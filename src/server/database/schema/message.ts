@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, smallint, text, varchar } from "drizzle-orm/pg-core";
-import type { MessageType, ReadFlag } from "../../../generated/api";
+import type { MessageLevel, MessageType, ReadFlag } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 
@@ -20,7 +20,7 @@ export const messages = pgTable("messages", {
   /** 0 unread, 1 read. */
   readFlag: smallint("read_flag").$type<ReadFlag>().notNull().default(0),
   /** info, warn or critical. */
-  level: varchar("level", { length: 16 }).notNull(),
+  level: varchar("level", { length: 16 }).$type<MessageLevel>().notNull(),
   /** What the message is about, e.g. order, bill, recharge; with bizId its number. */
   bizType: varchar("biz_type", { length: 32 }),
   bizId: varchar("biz_id", { length: 64 }),

@@ -1,4 +1,4 @@
-import type { MessageType } from "../../../../generated/api";
+import type { MessageLevel, MessageType } from "../../../../generated/api";
 import type { Words } from "../../../errors";
 
 /** A message before anybody gets it. */
@@ -6,7 +6,7 @@ export interface Draft {
   type: MessageType;
   /** Finer kind, such as billReady. */
   subType: string;
-  level: "info" | "warn" | "critical";
+  level: MessageLevel;
   title: Words;
   content: Words;
   /** What it is about, and which one; null when about nothing in particular. */

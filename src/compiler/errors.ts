@@ -125,6 +125,7 @@ export const errorCatalogue = {
   CFG_NO_MESSAGES: { zh: "“{name}” 不是由消息组成的列表，不能显示为对话", en: "\"{name}\" is no list of messages, so it cannot be a conversation" },
   CFG_FORM_ACTION_NEEDED: { zh: "“{name}” 打开的不是没有地址的表单，不能放在这里", en: "\"{name}\" does not open a form without an address, so no form can stand here" },
   CFG_LEADING_ACTION_NEEDED: { zh: "“{name}” 不通向别处；提交后只能打开视图或链接", en: "\"{name}\" leads nowhere; what follows a form opens a view or is a link" },
+  CFG_NOT_FOLLOWED: { zh: "不能跟踪 “{name}”：需要没有地址、有 refreshWhile、且凭表单的返回就能打开的详情", en: "\"{name}\" cannot be followed: it takes a detail without an address, with refreshWhile, which the form's answer is enough to open" },
   CFG_NO_COUNTS: { zh: "“{call}” 不返回按 “{name}” 的计数", en: "\"{call}\" answers no counts by \"{name}\"" },
   CFG_NO_STEPS: { zh: "“{name}” 不是由步骤组成的列表，不能显示为时间线", en: "\"{name}\" is no list of steps, so it cannot be a timeline" },
 

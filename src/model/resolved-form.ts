@@ -25,6 +25,8 @@ export interface FormView extends ViewBase {
   signsOut: boolean;
   /** Leads on after success, with the answer as its row. */
   next?: ResolvedAction;
+  /** A detail that shows how far the server is with what the form has set going; the notification centre follows it. */
+  follows?: string;
   /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
   clientToken?: boolean;
   /** All are needed to submit. */

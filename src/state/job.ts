@@ -8,14 +8,28 @@ export interface JobProgress {
   done: number | undefined;
   total: number | undefined;
   bytes: number;
+  /** How much of it the server has done, where the server does it. */
+  percent?: number;
 }
 
-/** What a job brought. */
-export interface JobResult {
-  /** Name of the file. */
+/** What a job brought: a file, or something of the server's. */
+export type JobResult = JobFile | JobOutcome;
+
+/** A file that was made here. */
+export interface JobFile {
   name: string;
   /** Saves it once more. */
   save(): void;
+}
+
+/** What became of something that the server has done. */
+export interface JobOutcome {
+  /** Its state, in words. */
+  name: string;
+  /** Where it is to be seen, below the base path. */
+  to: string;
+  /** It came to no good end. */
+  failed: boolean;
 }
 
 /** What a job does; done anew when it is tried again. */
@@ -27,6 +41,8 @@ export interface JobWork {
   ended(job: Job): void;
   /** The words for a failure that brought none. */
   unknown: string;
+  /** The server does it, whether or not the page stays: nothing asks before the page goes, and here it cannot be stopped. */
+  elsewhere?: true;
 }
 
 /** "running" until it is "done", "failed" for a reason, or "cancelled" by the user. */
@@ -38,6 +54,8 @@ let number = 0;
 export class Job {
   readonly id = `job-${(number += 1)}`;
   readonly title: string;
+  /** Whether the server does it. */
+  readonly elsewhere: boolean;
   status: JobStatus = "running";
   progress: JobProgress = nothingYet();
   result: JobResult | undefined = undefined;
@@ -53,7 +71,8 @@ export class Job {
   constructor(work: JobWork) {
     this.work = work;
     this.title = work.title;
-    makeAutoObservable<this, "work" | "control">(this, { id: false, title: false, work: false, control: false, result: observableRef }, { autoBind: true });
+    this.elsewhere = work.elsewhere ?? false;
+    makeAutoObservable<this, "work" | "control">(this, { id: false, title: false, elsewhere: false, work: false, control: false, result: observableRef }, { autoBind: true });
     this.start();
   }
 
@@ -73,7 +92,7 @@ export class Job {
   }
 
   private start(): void {
-    guard(this.id, true);
+    this.hold(true);
     const { signal } = this.control;
     const current = (): boolean => !signal.aborted;
     this.work
@@ -91,7 +110,9 @@ export class Job {
 
   private succeed(result: JobResult): void {
     this.result = result;
-    this.end("done");
+    const failed = "failed" in result && result.failed;
+    if (failed) this.reason = result.name;
+    this.end(failed ? "failed" : "done");
     this.work.ended(this);
   }
 
@@ -105,7 +126,11 @@ export class Job {
   private end(status: JobStatus): void {
     this.status = status;
     this.ended = new Date();
-    guard(this.id, false);
+    this.hold(false);
+  }
+
+  private hold(runs: boolean): void {
+    if (!this.elsewhere) guard(this.id, runs);
   }
 }
 

@@ -254,6 +254,8 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"fields": ["loans"] }', to: '"fields": ["loans"], "form": ‸"delete" }', is: "CFG_FORM_ACTION_NEEDED" },
     { file: books, from: '"call": "getBook",\n      "title"', to: '"call": "getBook", "refreshWhile": { ‸"state": 1 },\n      "title"', is: "CFG_UNKNOWN_FIELD → status" },
     { file: books, from: '"call": "createBook",', to: '"call": "createBook", "next": ‸"print",', is: "CFG_LEADING_ACTION_NEEDED" },
+    { file: books, from: '"call": "createBook",', to: '"call": "createBook", "follows": ‸"detal",', is: "CFG_UNKNOWN_VIEW → detail" },
+    { file: books, from: '"call": "createBook",', to: '"call": "createBook", "follows": ‸"detail",', is: "CFG_NOT_FOLLOWED" },
     { file: books, from: '"totals": ["price"]', to: '"totals": ["price"], "counts": ‸"status"', is: "CFG_NO_COUNTS" },
     { file: books, from: '"totals": ["price"]', to: '"totals": ["price"], "counts": ‸"statsu"', is: "CFG_NO_SUCH_FILTER → status" },
     { file: books, from: '"link": "/books", "send"', to: '"link": "/books", "linkOpens": ‸"detal", "send"', is: "CFG_UNKNOWN_VIEW → detail" },

@@ -23,6 +23,15 @@ test("a report is ordered step by step, made in the background, downloaded and d
   await page.getByRole("button", { name: "生成报表" }).click();
   await expect(toast(page, "报表已加入队列")).toBeVisible();
 
+  // It can be watched, and the notification centre goes on watching it elsewhere.
+  await expect(drawer(page).locator('.detail-figures [data-field="status"] dd')).toHaveText("已完成", { timeout: 60_000 });
+  await expect(toast(page, `“${name}”：已完成`)).toBeVisible();
+  await drawer(page).getByRole("button", { name: "关闭" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "运营控制台" }).click();
+  await page.getByRole("button", { name: "任务", exact: true }).click();
+  await page.getByRole("link", { name: `查看：${name}` }).click();
+  await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText(name);
+
   await page.goto(`/custom/reportformCenter/index?keyword=${encodeURIComponent(name)}`);
   await expect(rows(page)).toContainText("已完成");
   await expectAccessible(page);

@@ -13,6 +13,7 @@ import { checkDestinations } from "./destinations";
 import { checkDashboards } from "./dashboards";
 import { checkDetails } from "./details";
 import { checkEnumWords } from "./enum-words";
+import { checkFollowed } from "./followed";
 import { checkFormRules } from "./form-rules";
 import { checkFormParts } from "./form-parts";
 import { checkLimits } from "./limits";
@@ -58,6 +59,7 @@ export const allChecks: readonly Check[] = [
   checkEnumWords,
   checkFormRules,
   checkFormParts,
+  checkFollowed,
   checkLimits,
   checkListLayout,
   checkListOrder,

@@ -22,7 +22,7 @@ function checkSubject({ subject, views, uses }: SubjectInfo, related: ReadonlySe
   }
   const opened = new Set([
     ...Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]),
-    ...views.map(({ view }) => (view.kind === "page" ? view.board : undefined)),
+    ...views.map(({ view }) => (view.kind === "page" ? view.board : view.kind === "form" ? view.follows : undefined)),
   ]);
   const sheets = new Set(views.flatMap(sheetNames));
   for (const { name, view } of views) {

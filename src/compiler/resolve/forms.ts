@@ -45,6 +45,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
     ...(view.success ? { success: view.success } : {}),
     refreshes: view.refreshes ?? [],
     ...(next ? { next } : {}),
+    ...(view.follows === undefined ? {} : { follows: view.follows }),
     signsOut: view.signsOut ?? false,
     ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),
     permission: operation ? permissionOf([operation]) : [],

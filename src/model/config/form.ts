@@ -35,5 +35,6 @@ export const formSchema = z.strictObject({
   success: wordsSchema.optional(),
   refreshes: z.array(operationSchema).optional().describe("Further calls whose shown answers are fetched anew afterwards."),
   next: name.optional().describe("An action that leads on after success, made with the answer as its row; else the form is left for where one came from."),
+  follows: name.optional().describe("A detail with `refreshWhile` that the answer is enough to open: what the form sets going on the server stands in the notification centre until that holds no longer."),
   signsOut: z.boolean().optional().describe("Success ends the session: the user signs in again."),
 });

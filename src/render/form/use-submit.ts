@@ -2,6 +2,7 @@ import { ApiError } from "../../api/error";
 import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
 import { refresh } from "../actions/perform-call";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
@@ -14,8 +15,9 @@ const CLIENT_TOKEN = "clientToken";
  * fields it names, or above the form; where no answer came it is unknown whether it was done, and the form says so. The button stays disabled while this runs and for the time of specification §9.
  */
 export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): () => Promise<void> {
-  const { api, manifest, queryClient, session, toaster } = useConsole();
-  const { say, t } = useWords();
+  const { api, jobs, manifest, queryClient, session, toaster } = useConsole();
+  const speaker = useWords();
+  const { say, t } = speaker;
   const { view, state, screen, source, idPrefix } = parts;
 
   return async () => {
@@ -39,6 +41,8 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       state.submission.setSaved(randomCode());
       toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
       refresh(queryClient, screen, view.refreshes);
+      const followed = screen.views[view.follows ?? ""];
+      if (followed?.kind === "detail") void import("./follow-job").then(({ followJob }) => followJob({ api, jobs, toaster }, { screen, view: followed, answer: answer as Row }, speaker));
       if (view.signsOut) session.end("passwordChanged");
       else onDone(answer);
     } catch (failure) {

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
 import { useConsole } from "../../state/console";
 import type { Job, JobProgress } from "../../state/job";
 import { type Speaker, useWords } from "../../state/language";
@@ -23,9 +24,14 @@ export const JobLine = observer(function JobLine({ job }: { job: Job }): ReactEl
       <span className="job-state">{stateOf(job, speaker)}</span>
       {job.requestId !== undefined && <span className="job-state">{t("screen.requestId", { id: job.requestId })}</span>}
       <span className="job-actions">
-        {job.status === "running" && action(t("jobs.cancel"), job.cancel)}
-        {job.result && action(t("jobs.save"), job.result.save)}
-        {(job.status === "failed" || job.status === "cancelled") && action(t("jobs.retry"), job.retry)}
+        {job.status === "running" && !job.elsewhere && action(t("jobs.cancel"), job.cancel)}
+        {job.result && "save" in job.result && action(t("jobs.save"), job.result.save)}
+        {job.result && "to" in job.result && (
+          <Link to={job.result.to} aria-label={t("jobs.of", { action: t("jobs.view"), title: job.title })}>
+            {t("jobs.view")}
+          </Link>
+        )}
+        {!job.result && (job.status === "failed" || job.status === "cancelled") && action(t("jobs.retry"), job.retry)}
         {job.status !== "running" && action(t("jobs.remove"), () => jobs.remove(job))}
       </span>
     </li>
@@ -34,9 +40,9 @@ export const JobLine = observer(function JobLine({ job }: { job: Job }): ReactEl
 
 /** The bar of a job under way; one that moves on its own while nobody knows how much there is. */
 const JobBar = observer(function JobBar({ job }: { job: Job }): ReactElement {
-  const { done, total } = job.progress;
+  const { done, total, percent } = job.progress;
   const known = done !== undefined && total !== undefined && total > 0;
-  return <progress aria-label={job.title} {...(known && { value: done, max: total })} />;
+  return <progress aria-label={job.title} {...(known && { value: done, max: total })} {...(percent !== undefined && { value: percent, max: 100 })} />;
 });
 
 function stateOf(job: Job, speaker: Speaker): string {
@@ -47,7 +53,8 @@ function stateOf(job: Job, speaker: Speaker): string {
   return job.status === "done" ? `${job.result?.name ?? ""} · ${t("jobs.doneAt", { time })}` : `${t("jobs.failedAt", { time })} · ${job.reason}`;
 }
 
-function progressWords({ done, total, bytes }: JobProgress, { t, language }: Speaker): string {
+function progressWords({ done, total, bytes, percent }: JobProgress, { t, language }: Speaker): string {
+  if (percent !== undefined) return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
   if (bytes === 0) return t("jobs.starting");
   const number = new Intl.NumberFormat(language);
   const size = t("jobs.bytes", { size: (bytes / MEGABYTE).toFixed(1) });

@@ -42,6 +42,14 @@ describe("a job", () => {
     expect({ status: job.status, asks: listeners.has("beforeunload"), unsaved: unsaved.any }).toEqual({ status: "done", asks: false, unsaved: false });
   });
 
+  it("of the server keeps nobody from leaving, and tells what became of it", async () => {
+    const perform = () => Promise.resolve({ name: "失败", to: "/reports?open=detail&id=1", failed: true });
+    const job = new Job({ title: "报表", unknown: "出错了", ended: () => undefined, perform, elsewhere: true });
+    expect({ status: job.status, asks: listeners.has("beforeunload"), unsaved: unsaved.any }).toEqual({ status: "running", asks: false, unsaved: false });
+    await settled();
+    expect({ status: job.status, reason: job.reason, result: job.result }).toMatchObject({ status: "failed", reason: "失败", result: { to: "/reports?open=detail&id=1" } });
+  });
+
   it("that is cancelled hears no more of what it was doing", async () => {
     const { job, run, ended } = begun();
     job.cancel();

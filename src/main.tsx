@@ -1,15 +1,20 @@
+import { when } from "mobx";
 import { createRoot, type Root } from "react-dom/client";
 import { pages } from "./pages/pages";
 import type { Ahead } from "./shell/ahead";
 import { Application } from "./shell/application";
 import { preloadAddress } from "./shell/preload";
 import { LastResort, Unavailable } from "./shell/unavailable";
+import type { Console } from "./state/console";
 import { createConsole } from "./state/create-console";
 import { enterWhenLoading } from "./state/enter";
 import type { Session } from "./state/session";
 import { showTheme } from "./state/theme";
 import "./shell/theme.css";
 import "./shell/button.css";
+
+/** Whoever soon has everything at hand sees the page at once, not each stage before it; longer than this nobody looks at nothing, milliseconds. */
+const AT_ONCE_MS = 200;
 
 /**
  * Draws the resolved console; says so kindly where it cannot be had.
@@ -22,8 +27,8 @@ export async function start(element: HTMLElement, ahead: Ahead): Promise<void> {
     const console = createConsole({ manifest: await ahead.manifest, pages, fetch: ahead.fetch });
     enterWhenLoading(console);
     showTheme(console.preferences.theme);
-    if (console.session.token) preloadAddress(window.location.pathname, console);
     leaveNothingBehind(root, console.session);
+    if (console.session.token) await Promise.race([allAtHand(console), passed(AT_ONCE_MS)]);
     root.render(
       <LastResort>
         <Application console={console} />
@@ -32,6 +37,15 @@ export async function start(element: HTMLElement, ahead: Ahead): Promise<void> {
   } catch {
     root.render(<Unavailable />);
   }
+}
+
+/** Resolves when it is known who is signed in, and what the address draws with is there. */
+async function allAtHand(console: Console): Promise<void> {
+  await Promise.all([preloadAddress(window.location.pathname, console), when(() => console.session.status !== "loading")]);
+}
+
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /**

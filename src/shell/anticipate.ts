@@ -50,6 +50,6 @@ async function preloadOpen({ pathname }: Pick<Destination, "pathname">, { addres
   if (session.status !== "ready") return undefined;
   const route = await findRoute(pathname, addresses);
   if (!route || judgeAccess(route, addresses.manifest, session).kind !== "open") return undefined;
-  preloadRoute(route, addresses.manifest);
+  void preloadRoute(route, addresses.manifest);
   return route;
 }

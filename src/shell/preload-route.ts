@@ -1,14 +1,15 @@
 import type { Manifest, ResolvedRoute } from "../model/resolved";
-import { preloadScreen } from "../render/screen/load-screen";
+import { loadScreen } from "../render/screen/load-screen";
 import { renderers } from "../render/screen/renderers";
 import { importScreenRoute } from "./import-screen-route";
 
 /**
  * Starts fetching what a route will show: the screen's chunk does not wait for the code that draws it. Hand-written pages
  * come by themselves.
+ * @returns when all of it is there, or cannot be had: that shows in its place
  */
-export function preloadRoute(route: ResolvedRoute | undefined, manifest: Manifest): void {
+export async function preloadRoute(route: ResolvedRoute | undefined, manifest: Manifest): Promise<void> {
   if (!route || route.pending || route.page !== undefined || route.subject === undefined) return;
-  preloadScreen(manifest, route.subject);
-  for (const load of [importScreenRoute, ...(route.kind ? [renderers[route.kind]] : [])]) load().catch(() => undefined);
+  const renderer = route.kind ? [renderers[route.kind]()] : [];
+  await Promise.allSettled([loadScreen(manifest, route.subject), importScreenRoute(), ...renderer]);
 }

@@ -16,12 +16,11 @@ export function preloadInside(): void {
 /**
  * Starts fetching all that an address of the browser will show, while the profile is still on its way: everything is waited
  * for once.
+ * @returns when all of it is there, or cannot be had: that shows in its place
  */
-export function preloadAddress(pathname: string, { addresses }: Pick<Console, "addresses">): void {
-  preloadInside();
-  findRoute(pathname, addresses)
-    .then((route) => preloadRoute(route, addresses.manifest))
-    .catch(() => undefined);
+export async function preloadAddress(pathname: string, { addresses }: Pick<Console, "addresses">): Promise<void> {
+  const screen = findRoute(pathname, addresses).then((route) => preloadRoute(route, addresses.manifest));
+  await Promise.allSettled([importInside(), screen]);
 }
 
 /** The route at an address of the browser, of which nothing need be known yet. */

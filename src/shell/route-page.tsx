@@ -53,7 +53,7 @@ function Unknown({ path }: { path: string }): ReactElement {
 function View({ route }: { route: ResolvedRoute }): ReactElement {
   const { manifest, pages, visits } = useConsole();
   const { pathname } = useLocation();
-  useEffect(() => preloadRoute(route, manifest), [route, manifest]);
+  useEffect(() => void preloadRoute(route, manifest), [route, manifest]);
   useEffect(() => {
     if (!route.path.includes(":")) visits.visit(route.path);
   }, [route, visits]);

@@ -2,11 +2,9 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import type { FormField } from "../../model/resolved-form";
 import { FieldFrame } from "../../render/form/field-frame";
-import { inputId, useForm } from "../../render/form/form-context";
-import { WatchingInput } from "../../render/form/plain-input";
-import { RowsInput } from "../../render/form/rows/rows-input";
+import { FieldInput } from "../../render/form/field-input";
+import { useForm } from "../../render/form/form-context";
 import type { ChoiceOption } from "../../widgets/contract";
-import { inputs } from "../../widgets/inputs";
 
 /** What an input of the calculator is drawn from. */
 export interface PriceFieldProps {
@@ -17,16 +15,11 @@ export interface PriceFieldProps {
 
 /** One input in its frame, as in any form. */
 export const PriceField = observer(function PriceField({ field, options, onChange }: PriceFieldProps): ReactElement {
-  const { state, idPrefix, view } = useForm();
-  const { name, widget } = field;
-  const shared = { id: inputId(idPrefix, name), name, value: state.values[name], onChange, field };
-  const input = inputs[widget];
-  const property = view.schema.properties[name];
+  const { state } = useForm();
   return (
     <div className="form-cell">
       <FieldFrame field={field}>
-        {widget === "rows" && property && <RowsInput {...shared} property={property} />}
-        {input && <WatchingInput {...shared} input={input} {...(options && options.length > 0 ? { options } : {})} />}
+        <FieldInput field={field} value={state.values[field.name]} onChange={onChange} {...(options && options.length > 0 ? { options } : {})} />
       </FieldFrame>
     </div>
   );

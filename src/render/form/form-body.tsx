@@ -14,6 +14,7 @@ import { focusField, FormContext, type FormParts } from "./form-context";
 import { FormPreview } from "./form-preview";
 import { FormFooter } from "./form-footer";
 import { isDemanded, withRepeats } from "./form-fields";
+import { FormSections } from "./form-sections";
 import { FormState } from "./form-state";
 import { formValidator, precompiledValidator, rawCheck, rjsfSchema } from "./form-validator";
 import { initialValues } from "./initial-values";
@@ -26,14 +27,14 @@ import { FormSteps } from "./steps/form-steps";
 import { Review } from "./steps/review";
 import { StepList } from "./steps/step-list";
 import { useSteps } from "./steps/use-steps";
-import { templates } from "./templates";
-import { uiSchemaOf } from "./ui-schema";
 import { useKeptInput } from "./use-kept-input";
 import { useSubmit } from "./use-submit";
-import { knownWidgets, widgets } from "./widget-adapter";
 
 /** How long typing pauses before it is asked whether a value is taken, milliseconds. */
 const ASK_PAUSE_MS = 400;
+
+/** The whole form is one field to rjsf. */
+const rjsfFields = { SchemaField: FormSections };
 
 /** What a form is drawn from once its values are there. */
 export interface FormBodyProps {
@@ -66,7 +67,7 @@ interface OpenFormProps extends FormBodyProps {
   onDiscard: () => void;
 }
 
-/** rjsf keeps and draws the values, FormState knows the rest. */
+/** rjsf keeps the values and has them judged before they are sent, FormState knows the rest. */
 function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCancel, stays, onDiscard }: OpenFormProps): ReactElement {
   const { t } = useWords();
   const { parts, form } = useFormParts(view, screen, module, source, kept);
@@ -97,9 +98,7 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
             id={`${idPrefix}-form`}
             className="form"
             initialFormData={state.start}
-            idPrefix={idPrefix}
-            templates={templates}
-            widgets={widgets}
+            fields={rjsfFields}
             showErrorList={false}
             noHtml5Validate
             onChange={(event: IChangeEvent<Row>) => state.change(event.formData ?? {})}
@@ -143,7 +142,7 @@ function useFormParts(resolved: FormView, screen: ResolvedScreen, module: Screen
       },
     });
     const validator = formValidator(check, (values) => state.problems(values));
-    return { view, state, fields, ...(view.steps ? { steps: new FormSteps(view, state) } : {}), form: { schema: rjsfSchema(view.schema), uiSchema: uiSchemaOf(view, knownWidgets), validator } };
+    return { view, state, fields, ...(view.steps ? { steps: new FormSteps(view, state) } : {}), form: { schema: rjsfSchema(view.schema), validator } };
   });
   const { view, state, fields, steps, form } = kept;
   const needsTree = state.fields.some((field) => field.widget === "permissionTree");

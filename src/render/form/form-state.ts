@@ -1,4 +1,4 @@
-import { action, actionBound, computed, makeObservable, observable, observableRef, when } from "mobx";
+import { actionBound, computed, type IComputedValue, makeObservable, observable, observableRef, when } from "mobx";
 import type { ApiError } from "../../api/error";
 import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
@@ -43,7 +43,7 @@ export class FormState {
   /** A submit was refused: from then on every problem shows at once. */
   attempted = false;
   private readonly check: RawCheck;
-  private readonly found = observable.map<string, Problem>({}, { deep: false });
+  private readonly problemAtPlace = new Map<string, IComputedValue<Problem | undefined>>();
   private readonly touched = observable.set<string>();
   /** With what the choices of a field were last asked for, by field: while that stays, so does its value. */
   readonly askedWith = new Map<string, string>();
@@ -61,10 +61,12 @@ export class FormState {
     this.check = check;
     this.unique = new UniqueChecks(ask, askPauseMs);
     this.visible = visibleNames(this.fields, values);
-    makeObservable<this, "learnProblems">(this, {
+    makeObservable<this, "found">(this, {
       values: observableRef,
       visible: observableRef,
       attempted: observable,
+      found: computed,
+      faulty: computed,
       typed: computed,
       dirty: computed,
       change: actionBound,
@@ -74,9 +76,7 @@ export class FormState {
       hear: actionBound,
       unsettle: actionBound,
       settle: actionBound,
-      learnProblems: action,
     });
-    this.learnProblems();
   }
 
   /** Whether anything was typed that is not saved. */
@@ -97,12 +97,17 @@ export class FormState {
   /** The problem to show at a field: not while the user first types in it. */
   shownProblem(name: string): Problem | undefined {
     if (this.unique.statusOf(name) === "taken") return { rule: "taken", detail: "" };
-    return this.attempted || this.touched.has(name) ? this.found.get(name) : undefined;
+    return this.attempted || this.touched.has(name) ? this.problemAt(name) : undefined;
   }
 
-  /** The problem of a cell ("items.0.name"), whether it is to be shown or not: the row knows whether the user has been there. */
+  /**
+   * The problem of a field, or of a cell by its place ("items.0.name"), whether it is to be shown or not: the row knows whether
+   * the user has been there. Whoever asks hears again only where it is another.
+   */
   problemAt(place: string): Problem | undefined {
-    return this.found.get(place);
+    const known = this.problemAtPlace.get(place) ?? computed(() => this.found.get(place), { equals: sameProblem });
+    this.problemAtPlace.set(place, known);
+    return known.get();
   }
 
   /** The fields with something to mend, in their order, once a submit was refused. */
@@ -121,7 +126,6 @@ export class FormState {
     this.server.forgetOutdated(previous, values);
     if (changed.length > 0) this.submission.fail(undefined);
     for (const field of changed) this.question(field);
-    this.learnProblems();
   }
 
   /** The user has left a field. */
@@ -132,7 +136,6 @@ export class FormState {
   /** A submit was refused by the form itself: its problems show. */
   refuse(): void {
     this.attempted = true;
-    this.learnProblems();
   }
 
   /** A submit was refused by the server. Messages about fields go to the fields, the rest above them. */
@@ -193,12 +196,12 @@ export class FormState {
     return problem.has(name);
   }
 
-  private learnProblems(): void {
-    const problems = this.problems(this.values);
-    for (const name of this.found.keys()) if (!problems.has(name)) this.found.delete(name);
-    for (const [name, problem] of problems) {
-      const known = this.found.get(name);
-      if (known?.rule !== problem.rule || known.detail !== problem.detail) this.found.set(name, problem);
-    }
+  /** Found when somebody first looks: a form that has just opened shows none. */
+  private get found(): ReadonlyMap<string, Problem> {
+    return this.problems(this.values);
   }
+}
+
+function sameProblem(left: Problem | undefined, right: Problem | undefined): boolean {
+  return left?.rule === right?.rule && left?.detail === right?.detail;
 }

@@ -39,11 +39,6 @@ export function loadScreen(manifest: Manifest, subject: string, importModule: Im
   return loading;
 }
 
-/** Starts loading a subject's chunk, for whoever knows early what will be shown; failures show later, on the screen. */
-export function preloadScreen(manifest: Manifest, subject: string): void {
-  loadScreen(manifest, subject).catch(() => undefined);
-}
-
 /** The module that a screen came in. */
 export function moduleOf(screen: ResolvedScreen): ScreenModule | undefined {
   return modules.get(screen);

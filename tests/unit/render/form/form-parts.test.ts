@@ -4,7 +4,6 @@ import type { Manifest } from "../../../../src/model/resolved";
 import { validatorRuntimeIds } from "../../../../src/model/validator-runtime";
 import { precompiledValidator, rjsfSchema } from "../../../../src/render/form/form-validator";
 import { permissionNodes } from "../../../../src/render/form/permission-nodes";
-import { uiSchemaOf } from "../../../../src/render/form/ui-schema";
 import { optionsOf } from "../../../../src/render/form/use-choices";
 import { validatorRuntime } from "../../../../src/render/form/validator-runtime";
 import { speaker } from "../../../../src/state/language";
@@ -29,14 +28,6 @@ describe("the runtime of precompiled validators", () => {
 });
 
 describe("what rjsf is told", () => {
-  it("the widget of each property", () => {
-    expect(uiSchemaOf(sampleView([{ name: "x", widget: "money" }]), new Set(["money"]))).toEqual({ x: { "ui:widget": "money" } });
-  });
-
-  it("nothing, loudly, for a widget without input", () => {
-    expect(() => uiSchemaOf(sampleView([{ name: "state", widget: "enumTag" }]), new Set(["money"]))).toThrow('The form "sample" draws "state" with the widget "enumTag", which has no input.');
-  });
-
   it("names and types only: limits are the validator's, defaults are put in once", () => {
     const { schema } = sampleView([{ name: "x", property: { default: "a", minLength: 3 } }, { name: "ids", property: { type: "array", items: { type: "integer" }, minItems: 1 } }]);
     expect(rjsfSchema(schema)).toEqual({ type: "object", properties: { x: { type: "string" }, ids: { type: "array", items: { type: "integer" } } } });

@@ -1,0 +1,71 @@
+import type { FieldProps } from "@rjsf/utils";
+import { observer } from "mobx-react-lite";
+import { memo, type ReactElement, useCallback } from "react";
+import { useWords } from "../../state/language";
+import type { FormField, FormView } from "../../model/resolved-form";
+import type { WidgetName } from "../../model/widget-names";
+import type { Row } from "../../widgets/contract";
+import { FieldFrame } from "./field-frame";
+import { FieldInput } from "./field-input";
+import { useForm } from "./form-context";
+
+/** Inputs that need the whole width even where the section has two columns. */
+const wide: ReadonlySet<WidgetName> = new Set(["permissionTree", "textarea", "multiChoice", "tags", "rows"]);
+
+/** A field has another value. */
+type Change = (name: string, value: unknown) => void;
+
+/**
+ * The form's fields in their sections. To rjsf all of them are one field, whose value it keeps: it knows types, and config
+ * says more than these, so that whatever it found out about each of three hundred fields would be for nothing.
+ */
+export function FormSections({ formData, onChange }: FieldProps<Row>): ReactElement {
+  const { view } = useForm();
+  const change = useCallback<Change>((name, value) => onChange(value as Row, [name]), [onChange]);
+  return (
+    <>
+      {view.sections.map((section) => (
+        <Section key={`${section.step} ${section.words.en}`} section={section} values={formData ?? {}} change={change} />
+      ))}
+    </>
+  );
+}
+
+interface SectionProps {
+  section: FormView["sections"][number];
+  values: Row;
+  change: Change;
+}
+
+/** A section with its visible fields; without any it is not there. */
+const Section = observer(function Section({ section, values, change }: SectionProps): ReactElement | null {
+  const { state, view, steps } = useForm();
+  const { say } = useWords();
+  const shown = section.fields.filter((field) => state.visible.has(field.name));
+  if (shown.length === 0) return null;
+  // The only section of a form or of a step needs no heading: the form or the step has one. What stands in another step is
+  // hidden, not taken away: what is typed, sent and chosen there stays.
+  const headed = view.sections.filter(({ step }) => step === section.step).length > 1;
+  return (
+    <section className="form-section" hidden={steps !== undefined && steps.current !== section.step} aria-label={headed ? say(section.words) : undefined}>
+      {headed && <h2 className="form-section-title">{say(section.words)}</h2>}
+      <div className={`form-grid form-grid-${section.columns}`}>
+        {shown.map((field) => (
+          <FieldCell key={field.name} field={field} value={values[field.name]} change={change} />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+/** A field in its frame; drawn anew only where its value is another. */
+const FieldCell = memo(function FieldCell({ field, value, change }: { field: FormField; value: unknown; change: Change }): ReactElement {
+  const onChange = useCallback((next: unknown) => change(field.name, next), [change, field.name]);
+  return (
+    <div className={wide.has(field.widget) ? "form-cell form-cell-wide" : "form-cell"}>
+      <FieldFrame field={field}>
+        <FieldInput field={field} value={value} onChange={onChange} />
+      </FieldFrame>
+    </div>
+  );
+});

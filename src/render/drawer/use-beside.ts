@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import type { ResolvedView } from "../../model/resolved";
 import { useConsole } from "../../state/console";
+import { useMedia } from "../../state/media";
 
 /** From this width on there is room for a list and a detail beside each other. */
 const WIDE = "(min-width: 1280px)";
@@ -15,14 +15,8 @@ export interface Beside {
 /** Whether a view opens beside the list it came from: where there is room, as the reader or else config wants it. Its users observe. */
 export function useBeside(view: ResolvedView | undefined, overList: boolean): Beside {
   const { preferences } = useConsole();
-  const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  const wide = useMedia(WIDE);
   if (view?.kind !== "detail" || !wide || !overList) return { beside: false };
   const beside = (preferences.detailPanel ?? view.panel ?? "over") === "side";
   return { beside, toggle: () => preferences.setDetailPanel(beside ? "over" : "side") };
-}
-
-function subscribe(tell: () => void): () => void {
-  const wide = window.matchMedia(WIDE);
-  wide.addEventListener("change", tell);
-  return () => wide.removeEventListener("change", tell);
 }

@@ -117,6 +117,10 @@ test.describe("display settings", () => {
       await expect(page.locator(".skeleton")).toHaveCount(0);
       await test.step(path, () => expectAccessible(page));
     }
+    // Signs without words are nothing that axe looks at.
+    await page.goto("/custom/userCenter/costCenter/billDetail");
+    const [ink, sign] = await Promise.all([page.getByRole("heading", { level: 1 }), page.getByRole("button", { name: "下一页" })].map((part) => part.evaluate((element) => getComputedStyle(element).color)));
+    expect(sign).toBe(ink);
   });
 
   test("where the header has no button for them, they are in the palette", async ({ page, openAs }) => {

@@ -143,6 +143,12 @@ test("the left menu is 220 px wide (§9), and hidden on the routes marked withou
 test.describe("on a screen of 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test("the strip of tabs shows the present one, however far to the right it stands", async ({ page, openAs }) => {
+    await openAs("admin", 1, "/userCenter/publicAccountManagement/index");
+    await expect(page.locator(".tab[aria-current=page]")).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator(".tab").first()).not.toBeInViewport({ ratio: 0.9 });
+  });
+
   const button = (page: Page) => header(page).getByRole("button", { name: "打开菜单" });
   const drawer = (page: Page) => page.getByRole("dialog", { name: "主菜单" });
 

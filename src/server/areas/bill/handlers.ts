@@ -45,8 +45,7 @@ export const billHandlers = {
     return toBillDetail(line);
   },
 
-  listConsumption: (input, { db, user }) =>
-    db.transaction((tx) => consumptionOf(tx, user.customId, input), { isolationLevel: "repeatable read", accessMode: "read only" }),
+  listConsumption: (input, { db, user }) => consumptionOf(db, user.customId, input),
 
   getBillOverview: (input, { db, user, now }) => overviewOf(db, user.customId, input, now()),
   getBillTrend: (input, { db, user, now }) => trendOf(db, user.customId, input, now()),

@@ -35,6 +35,16 @@ export function roundDecimal(text: string, places: number): string {
   return `${read.units < 0n && size !== 0n ? "-" : ""}${written(size, places)}`;
 }
 
+/**
+ * As `roundDecimal`, but never to nothing: what is smaller than half of the last place keeps its first two digits that count,
+ * "0.00012345" to 2 places is "0.00012".
+ */
+export function roundReadable(text: string, places: number): string {
+  const [, zeros = ""] = /^-?0+\.(0*)[1-9]/.exec(text) ?? [];
+  const rounded = roundDecimal(text, places);
+  return zeros.length >= places && !/[1-9]/.test(rounded) ? roundDecimal(text, zeros.length + 2) : rounded;
+}
+
 /** The sum of decimals, with as many places as the one with the most, two at least; what is no decimal counts nothing. */
 export function sumDecimals(texts: readonly string[]): string {
   const read = texts.flatMap((text) => scaled(text) ?? []);

@@ -55,6 +55,8 @@ export interface CellProps {
   /** How the reader wants moments and numbers shown. */
   reading: Reading;
   text: Say;
+  /** It stands among many in a list, to be compared at a glance, rather than in a detail, where it is exact. */
+  glance?: boolean;
 }
 
 /**

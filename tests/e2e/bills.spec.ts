@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "../helpers/own-data";
 import { callApi, signIn } from "../helpers/signed-in";
-import { column, count, filter, query, rows, sidePanel, value } from "../helpers/views";
+import { column, count, exactColumn, exactTexts, filter, query, rows, sidePanel, value } from "../helpers/views";
 
 // What the screen shows is compared with what the database holds, asked past the product.
 
@@ -18,9 +18,9 @@ function units(shown: string): bigint {
   return BigInt(`${sign}${whole.replaceAll(",", "")}${fraction.padEnd(8, "0")}`);
 }
 
-/** The cells of the totals row below the columns that have one. */
+/** The cells of the totals row below the columns that have one, with every digit. */
 async function totalsShown(page: Page): Promise<string[]> {
-  const cells = await page.locator("tfoot td").allTextContents();
+  const cells = await exactTexts(page.locator("tfoot td"));
   return cells.filter((text) => text !== "");
 }
 
@@ -105,7 +105,7 @@ test("the totals are the exact sums over all pages, and no line stands on two of
     await loaded(page);
     keys.push(...(await rows(page).evaluateAll((found) => found.map((each) => each.getAttribute("data-row-key") ?? ""))));
     cycles.push(...(await column(page, "账期")));
-    for (const [index, head] of amounts.entries()) for (const shown of await column(page, head)) sums[index] = (sums[index] ?? 0n) + units(shown);
+    for (const [index, head] of amounts.entries()) for (const shown of await exactColumn(page, head)) sums[index] = (sums[index] ?? 0n) + units(shown);
     const next = page.getByRole("button", { name: "下一页" });
     if (await next.isDisabled()) break;
     await next.click();

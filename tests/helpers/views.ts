@@ -14,10 +14,25 @@ export function row(page: Page, name: string): Locator {
 
 /** The cells of one column, its head's words given, from the first row on; none while there is no table. */
 export async function column(page: Page, head: string): Promise<string[]> {
+  const place = await placeOf(page, head);
+  return rows(page).evaluateAll((found, index) => found.map((each) => each.children[index]?.textContent ?? ""), place);
+}
+
+/** The amounts of one column with every digit. */
+export async function exactColumn(page: Page, head: string): Promise<string[]> {
+  return exactTexts(rows(page).locator(`> :nth-child(${(await placeOf(page, head)) + 1})`));
+}
+
+/** What cells say, amounts with every digit, as their hints have them: the cells themselves are rounded. */
+export function exactTexts(cells: Locator): Promise<string[]> {
+  return cells.evaluateAll((found) => found.map((cell) => cell.querySelector<HTMLElement>("[data-hint]")?.dataset.hint ?? cell.textContent ?? ""));
+}
+
+async function placeOf(page: Page, head: string): Promise<number> {
   const heads = await page.getByRole("columnheader").allTextContents();
   const place = heads.findIndex((words) => words.startsWith(head));
   if (heads.length > 0 && place === -1) throw new Error(`No column "${head}" among ${heads.join(", ")}.`);
-  return rows(page).evaluateAll((found, index) => found.map((each) => each.children[index]?.textContent ?? ""), place);
+  return place;
 }
 
 /** One filter of a list, by its field. */

@@ -14,7 +14,7 @@ export interface PreparedColumn {
 }
 
 /** What all cells of a table share. */
-export type CellSetting = Pick<CellProps, "language" | "enums" | "reading" | "text">;
+export type CellSetting = Pick<CellProps, "language" | "enums" | "reading" | "text" | "glance">;
 
 /** Makes the columns of a list ready. */
 export function prepareColumns(view: ListView, sized: ReadonlySet<string> = new Set()): PreparedColumn[] {

@@ -51,7 +51,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   useOverflow(frame);
   const { layout, change } = useTableLayout();
   const columns = useMemo(() => prepareColumns(view, layout.sized), [view, layout.sized]);
-  const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
+  const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t, glance: true }), [language, enums, reading, t]);
   const selectable = view.bulkActions.length > 0;
   const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
   const { expanded, toggle, measure } = useExpanded();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, roundDecimal, thousandths } from "../../../src/domain/decimal-math";
+import { changeOf, roundDecimal, roundReadable, thousandths } from "../../../src/domain/decimal-math";
 
 describe("how a value stands to an earlier one", () => {
   it.each([
@@ -48,5 +48,21 @@ describe("rounding", () => {
     ["n/a", 2, "n/a"],
   ] as const)("%s to %s places is %s", (text, places, is) => {
     expect(roundDecimal(text, places)).toBe(is);
+  });
+});
+
+describe("rounding for the eye", () => {
+  it.each([
+    ["66.54282362", "66.54"],
+    ["0.00500000", "0.01"],
+    ["0.00499999", "0.005"],
+    ["0.00012345", "0.00012"],
+    ["-0.00009999", "-0.0001"],
+    ["0.00000001", "0.00000001"],
+    ["0.00000000", "0.00"],
+    ["100", "100"],
+    ["n/a", "n/a"],
+  ] as const)("%s reads %s", (text, is) => {
+    expect(roundReadable(text, 2).replace(/(\.\d\d+?)0+$/, "$1")).toBe(is);
   });
 });

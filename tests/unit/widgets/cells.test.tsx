@@ -14,9 +14,9 @@ const enums: EnumWords = {
 };
 const text: Say = (key, values) => (values ? `${key} ${Object.values(values).join(" ")}` : key);
 
-function markup(widget: string, value: unknown, more: { enum?: string; language?: Language; reading?: Reading } = {}): string {
+function markup(widget: string, value: unknown, more: { enum?: string; language?: Language; reading?: Reading; glance?: boolean } = {}): string {
   const field: CellProps["field"] = { name: "x", words: { zh: "某", en: "X" }, widget: widget as WidgetName, ...(more.enum ? { enum: more.enum } : {}) };
-  return renderToStaticMarkup(<>{cellOf(widget)({ value, field, row: { x: value }, language: more.language ?? "en", enums, reading: more.reading ?? plainReading, text })}</>);
+  return renderToStaticMarkup(<>{cellOf(widget)({ value, field, row: { x: value }, language: more.language ?? "en", enums, reading: more.reading ?? plainReading, text, ...(more.glance && { glance: true }) })}</>);
 }
 
 /** What a reader sees. */
@@ -31,6 +31,20 @@ describe("as the reader wants it", () => {
     ["percent", "12.5", { grouping: "space" }, "1\u202F250%"],
   ])("%s %j with %j: %s", (widget, value, wish, expected) => {
     expect(shown(widget, value, { reading: { ...plainReading, ...wish } })).toBe(expected);
+  });
+});
+
+describe("an amount among many", () => {
+  it.each([
+    ["66.54282362", "66.54", "66.54282362"],
+    ["-1234567.00500000", "-1,234,567.01", "-1,234,567.005"],
+    ["0.00012345", "0.00012", "0.00012345"],
+    ["12.50000000", "12.50", undefined],
+    ["0.00000000", "0.00", undefined],
+  ])("%s reads %s, and its hint has every digit", (value, read, hint) => {
+    const drawn = markup("money", value, { glance: true });
+    expect(drawn.replace(/<[^>]*>/g, "")).toBe(read);
+    expect(/data-hint="([^"]*)"/.exec(drawn)?.[1]).toBe(hint);
   });
 });
 

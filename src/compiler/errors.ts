@@ -42,6 +42,7 @@ export const errorCatalogue = {
   CFG_NO_TOTAL: { zh: "“{call}” 不返回 “{name}” 的合计", en: "\"{call}\" answers no total of \"{name}\"" },
   CFG_TABS_PARAMETER: { zh: "“{name}” 不是该列表地址中取枚举值的参数", en: "\"{name}\" is no parameter of the list's address that is one of an enum" },
   CFG_NOT_IN_CARDS: { zh: "卡片布局没有 “{name}”：它属于表格", en: "cards have no \"{name}\": it belongs to tables" },
+  CFG_SUMMARY: { zh: "“{name}” 不能作为列表的汇总：它须是有 \"figures\"、没有自己地址、不需要行的详情", en: "\"{name}\" cannot sum a list up: it is a detail with \"figures\", without an address of its own, that needs no row" },
   CFG_SHEET: { zh: "“{name}” 不能作为标签页：它须是没有自己地址的列表，所在的列表须有地址", en: "\"{name}\" cannot be a sheet: it is a list without an address of its own, of a list that has one" },
   CFG_TOTAL_NO_COLUMN: { zh: "合计 “{name}” 不在 columns 中", en: "the total \"{name}\" is not among the columns" },
 
@@ -117,7 +118,7 @@ export const errorCatalogue = {
   CFG_UNUSED_VIEW: { zh: "视图 “{name}” 没有路由，也没有动作打开它或详情引用它", en: "the view \"{name}\" has no route, no action opens it and no detail shows it" },
   CFG_UNUSED_MESSAGE: { zh: "文字 “{name}” 没有被用到", en: "the text \"{name}\" is used nowhere" },
 
-  CFG_DETAIL_EMPTY: { zh: "详情没有内容：请写 sections 或 tabs", en: "a detail shows something: give it sections or tabs" },
+  CFG_DETAIL_EMPTY: { zh: "详情没有内容：请写 figures、sections 或 tabs", en: "a detail shows something: give it figures, sections or tabs" },
   CFG_TAB_EMPTY: { zh: "标签页 “{name}” 没有内容：请写 sections 或 related", en: "the tab \"{name}\" shows something: give it sections or a related list" },
   CFG_RELATED_NO_LIST: { zh: "“{name}” 不是列表，不能作为相关列表", en: "\"{name}\" is no list, so it cannot be a related list" },
   CFG_TIMELINE_STEPS: { zh: "时间线 “{name}” 需要 \"timeline\"，指明每一步的时间与状态", en: "the timeline \"{name}\" needs \"timeline\": which properties of a step are its time and its status" },

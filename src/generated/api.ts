@@ -6021,6 +6021,12 @@ export interface components {
          * @enum {integer}
          */
         RebateStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description What is unusual about a rebate until it is withdrawn. UNPAID: the customer owes a part of the month; SALES_CHANGED: the bills have
+         *     changed since it was confirmed, and the rebate has not.
+         * @enum {string}
+         */
+        RebateException: "NORMAL" | "UNPAID" | "SALES_CHANGED";
         /** @description Which rebates. */
         ListRebatesRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -6039,6 +6045,8 @@ export interface components {
             productName?: components["schemas"]["Keyword"];
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["RebateStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            exceptionFlag?: components["schemas"]["RebateException"][];
         };
         /** @description What an agent earns of a customer's month and product. */
         Rebate: {
@@ -6056,6 +6064,7 @@ export interface components {
             rebateRate: components["schemas"]["Ratio"];
             /** @description What the agent earns: salesAmount x rebateRate. */
             rebateAmount: components["schemas"]["Money"];
+            exceptionFlag: components["schemas"]["RebateException"];
             status: components["schemas"]["RebateStatus"];
         };
         /** @description Sums of every rebate that matches. */
@@ -8637,6 +8646,7 @@ export type WithdrawalDetail = components['schemas']['WithdrawalDetail'];
 export type RebateTotals = components['schemas']['RebateTotals'];
 export type RebateSortField = components['schemas']['RebateSortField'];
 export type RebateStatus = components['schemas']['RebateStatus'];
+export type RebateException = components['schemas']['RebateException'];
 export type ListRebatesRequest = components['schemas']['ListRebatesRequest'];
 export type Rebate = components['schemas']['Rebate'];
 export type RebateSums = components['schemas']['RebateSums'];

@@ -195,7 +195,7 @@ export const operations = {
   /** Sum the rebates up by status. */
   getRebateTotals: { method: "get", path: "/api/v1/rebate/totals", source: "inferred", permission: ["v3-3"], answer: "object" },
   /** Search rebates. */
-  listRebates: { method: "post", path: "/api/v1/rebate/list", source: "inferred", permission: ["v3-3"], answer: "page" },
+  listRebates: { method: "post", path: "/api/v1/rebate/list", source: "inferred", permission: ["v3-3"], exports: true, answer: "page" },
   /** List the rebates that can be withdrawn. */
   listWithdrawableRebates: { method: "post", path: "/api/v1/rebate/withdrawable", source: "inferred", permission: ["v3-3"], answer: "list" },
   /** Withdraw rebates. */

@@ -54,6 +54,8 @@ export interface ListView extends ViewBase {
   layout?: "cards";
   sort?: { field: string; order: "ascending" | "descending" };
   hasTotals: boolean;
+  /** The detail whose figures stand above the list. */
+  summary?: string;
   /** The filter whose values the answer's `counts` count. */
   counts?: string;
   empty?: Words;

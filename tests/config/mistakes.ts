@@ -226,6 +226,13 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "sheets": [‸"detial"],', is: "CFG_UNKNOWN_VIEW → detail" },
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "sheets": [‸"detail"],', is: "CFG_SHEET" },
   ],
+  "summaries": [
+    { file: shelves, from: '"columns": ["name", "books"]', to: '"columns": ["name", "books"], "summary": ‸"detial"', is: "CFG_UNKNOWN_VIEW → detail" },
+    { file: shelves, from: '"columns": ["name", "books"]', to: '"columns": ["name", "books"], "summary": ‸"arrange"', is: "CFG_SUMMARY" },
+    { file: shelves, from: '"columns": ["name", "books"]', to: '"columns": ["name", "books"], "summary": ‸"detail"', is: "CFG_SUMMARY" },
+    // Without figures, and of a row.
+    { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "summary": ‸"detail",', is: "CFG_SUMMARY" },
+  ],
   "cards": [
     { file: books, from: '"columns": ["title", "isbn"', to: '"layout": "cards", "columns": ["title", "isbn"', at: '"totals": ‸["price"]', is: "CFG_NOT_IN_CARDS", also: ["CFG_NOT_IN_CARDS"] },
     { file: books, from: '"columns": ["title", "isbn"', to: '"tabs": ‸"genre", "columns": ["title", "isbn"', is: "CFG_TABS_PARAMETER" },

@@ -29,7 +29,7 @@ async function newRebate(db: Database, customId: number): Promise<number> {
 export const fundsExamples = {
   getRebateTotals: {},
   listRebates: {
-    input: () => ({ pageNum: 1, pageSize: 10, sortField: "rebateAmount", sortOrder: "ascending", startMonth: "2024-01", endMonth: "2099-01", customName: "云", productName: "云", status: [0, 1] }),
+    input: () => ({ pageNum: 1, pageSize: 10, sortField: "rebateAmount", sortOrder: "ascending", startMonth: "2024-01", endMonth: "2099-01", customName: "云", productName: "云", status: [0, 1], exceptionFlag: ["NORMAL"] }),
   },
   listWithdrawableRebates: { input: () => ({}) },
   withdrawRebates: { input: async (db) => ({ ids: [await newRebate(db, own)], clientToken: unique() }), foreign: { ids: (db) => newRebate(db, other), bankAccountId: foreignId(bankAccounts) } },

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addMonths } from "../../src/domain/month";
 import type { RebatePage, RebatePayoutPage, RebateTotals } from "../../src/generated/api";
 import { settleAccruals } from "../../src/server/areas/rebate/accrue";
 import { settleRebatePayouts } from "../../src/server/areas/rebate/settle";
@@ -89,6 +90,26 @@ describe("accrual", () => {
     const confirmed = await sales();
     await settleAccruals(api.db, next(6));
     expect(await sales()).toBe(confirmed);
+  });
+});
+
+describe("exceptions", () => {
+  it("are bills that have changed since a rebate was confirmed, and months that the customer owes a part of", async () => {
+    const over = { status: [1], customName: "精密", endMonth: addMonths(toYearMonth(api.now()), -1) };
+    const [mine] = (await list(over)).list;
+    const flag = async () => (await list(over)).list.find(({ id }) => id === mine?.id)?.exceptionFlag;
+    const change = (set: SQL) => api.db.execute(sql`UPDATE bill_lines SET ${set} WHERE (product_code, bill_cycle) = (${mine?.productCode}, ${mine?.rebateMonth})
+      AND custom_id = (SELECT customer_id FROM rebates WHERE id = ${mine?.id}) AND payable_amount > 0`);
+    await settleAccruals(api.db, api.now());
+    expect(await flag()).toBe("NORMAL");
+    await change(sql`cash_amount = cash_amount + credit_amount + coupon_amount - 0.01, credit_amount = 0, coupon_amount = 0, debt_amount = debt_amount + 0.01`);
+    await settleAccruals(api.db, api.now());
+    expect(await flag()).toBe("UNPAID");
+    await change(sql`list_amount = list_amount + 1, payable_amount = payable_amount + 1, cash_amount = cash_amount + 1`);
+    await settleAccruals(api.db, api.now());
+    expect(await flag()).toBe("SALES_CHANGED");
+    expect((await list({ exceptionFlag: ["SALES_CHANGED"] })).list.map(({ id }) => id)).toContain(mine?.id);
+    expect((await list({ exceptionFlag: ["NORMAL"] })).list.map(({ id }) => id)).not.toContain(mine?.id);
   });
 });
 

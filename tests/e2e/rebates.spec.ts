@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { question, rows } from "../helpers/views";
+import { filter, query, question, rows } from "../helpers/views";
 
 test("an agent withdraws rebates, and sees them paid", async ({ page, own, openAs }) => {
   const product = `产品 ${ownWord()}`;
@@ -25,6 +26,27 @@ test("an agent withdraws rebates, and sees them paid", async ({ page, own, openA
   // The bank takes its time, which has passed already here; the list follows by itself what it says.
   await own.query("UPDATE rebate_payouts SET status_time = now() - interval '1 minute' WHERE amount = 80.21");
   await expect(row).toContainText("已提现", { timeout: 60_000 });
-  await page.getByRole("tab", { name: "打款记录" }).click();
+  await page.getByRole("link", { name: "打款记录" }).click();
   await expect(rows(page).filter({ hasText: "80.21" })).toContainText("打款成功");
+});
+
+test("rebates are found by filters of the address, which outlast a reload, and can be had as a file", async ({ page, own, openAs }) => {
+  const product = `产品 ${ownWord()}`;
+  await own.query(
+    `INSERT INTO rebates (custom_id, customer_id, rebate_month, product_code, product_name, sales_amount, rebate_rate, rebate_amount, status, status_time)
+     SELECT 1020, 1030, month, $1 || month, $2, 1000, 0.08, 80, 0, now() FROM unnest(ARRAY['2020-02', '2020-03']) AS month`,
+    [ownWord(), product],
+  );
+  await openAs("channel", 1, "/userCenter/costCenter/returnManagement");
+  await filter(page, "productName").getByRole("textbox").fill(product);
+  await expect(rows(page)).toHaveCount(2);
+  await filter(page, "rebateMonth").getByLabel("返佣月份：起").fill("2020-03");
+  await expect(rows(page)).toHaveCount(1);
+  expect(query(page)).toMatchObject({ productName: product, "rebateMonth.from": "2020-03" });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.locator("tfoot")).toContainText("80.00");
+  await page.getByRole("button", { name: "导出" }).click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "CSV" }).click()]);
+  expect((await readFile(await file.path(), "utf8")).trim().split("\r\n").slice(1)).toEqual([expect.stringContaining(`${product},1000.00`)]);
 });

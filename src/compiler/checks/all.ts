@@ -34,6 +34,7 @@ import { checkScreensOfRoutes } from "./screens-of-routes";
 import { checkShapes } from "./shapes";
 import { checkSheets } from "./sheets";
 import { checkSiblings } from "./siblings";
+import { checkSummaries } from "./summaries";
 import { checkTimelines } from "./timelines";
 import { checkUnused } from "./unused";
 import { checkViewInputs } from "./view-inputs";
@@ -77,6 +78,7 @@ export const allChecks: readonly Check[] = [
   checkShapes,
   checkSheets,
   checkSiblings,
+  checkSummaries,
   checkTimelines,
   checkUnused,
   checkViewInputs,

@@ -23,7 +23,7 @@ export const checkDetails: Check = (scope, report) => {
 function checkContents({ subject, view, path }: ViewInfo, report: Report): void {
   if (view.kind !== "detail") return;
   const tabs = view.tabs ?? [];
-  if (!view.sections && tabs.length === 0) report(atKey(subject, path), "CFG_DETAIL_EMPTY", {});
+  if (!view.figures && !view.sections && tabs.length === 0) report(atKey(subject, path), "CFG_DETAIL_EMPTY", {});
   for (const [index, tab] of tabs.entries()) {
     if (!tab.sections && !tab.related) report(at(subject, [...path, "tabs", index]), "CFG_TAB_EMPTY", { name: tab.name });
     if (tabs.findIndex(({ name }) => name === tab.name) < index) report(at(subject, [...path, "tabs", index, "name"]), "CFG_LISTED_TWICE", { name: tab.name });

@@ -1,3 +1,4 @@
+import type { ConfigView } from "../../model/config/screen";
 import type { SubjectInfo } from "../index/views";
 import { fieldUses } from "../index/field-uses";
 import { sheetNames } from "../index/sheets";
@@ -22,11 +23,18 @@ function checkSubject({ subject, views, uses }: SubjectInfo, related: ReadonlySe
   }
   const opened = new Set([
     ...Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]),
-    ...views.map(({ view }) => (view.kind === "page" ? view.board : view.kind === "form" ? view.follows : undefined)),
+    ...views.map(({ view }) => namedBy(view)),
   ]);
   const sheets = new Set(views.flatMap(sheetNames));
   for (const { name, view } of views) {
     const used = sheets.has(name) || view.route !== undefined || opened.has(name) || related.has(`${subject.name}.${name}`);
     if (!used) report(atKey(subject, ["views", name]), "CFG_UNUSED_VIEW", { name });
   }
+}
+
+/** The further view of its file that a view itself names. */
+function namedBy(view: ConfigView): string | undefined {
+  if (view.kind === "page") return view.board;
+  if (view.kind === "form") return view.follows;
+  return view.kind === "list" ? view.summary : undefined;
 }

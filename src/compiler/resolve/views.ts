@@ -56,6 +56,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     ...(view.layout ? { layout: view.layout } : {}),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,
+    ...(view.summary === undefined ? {} : { summary: view.summary }),
     ...(view.counts === undefined ? {} : { counts: view.counts }),
     ...(view.empty ? { empty: view.empty } : {}),
     ...(view.expand ? { expand: uses.filter(({ path }) => path[2] === "expand").map((use) => resolveShown(context, use, [])) } : {}),

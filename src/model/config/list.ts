@@ -20,6 +20,7 @@ export const listSchema = z.strictObject({
   optionalColumns: names.optional().describe("Columns that a reader can show and that are hidden at first."),
   sort: z.record(z.string(), z.enum(["ascending", "descending"])).optional().describe("Order at first; one field."),
   totals: names.optional().describe("Columns summed by the server, from the answer's `totals`."),
+  summary: name.optional().describe("A detail of this file that needs no row: its figures stand above the list."),
   counts: name.optional().describe("A filter by an enum: the answer's `counts` say how many rows each of its values has, and are shown as buttons that filter by it."),
   rowActions: names.optional().describe("Actions of one row."),
   bulkActions: names.optional().describe("Actions of the selected rows; a list with one can select."),

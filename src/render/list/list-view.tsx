@@ -18,6 +18,7 @@ import { ListCounts } from "./list-counts";
 import { ListBody } from "./list-body";
 import { useIsPart } from "./list-place";
 import { ListHeard } from "./list-heard";
+import { ListSummary } from "./list-summary";
 import { ListTabs } from "./list-tabs";
 import { ListTools } from "./list-tools";
 import { Pager } from "./pager";
@@ -95,6 +96,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
         </header>
       )}
       {view.tabs && view.route !== undefined && place === "page" && <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />}
+      {view.summary !== undefined && <ListSummary name={view.summary} answer={answer} />}
       {view.counts !== undefined && <ListCounts view={view} query={query} counts={answer?.counts} onChange={change} />}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>

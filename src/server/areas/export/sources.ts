@@ -5,6 +5,7 @@ import { consumptionSource } from "../bill/consumption";
 import { billDetailSource } from "../bill/export";
 import { messageSource } from "../message/export";
 import { orderSource } from "../order/handlers";
+import { rebateSource } from "../rebate/handlers";
 import { userSource } from "../user/read-users";
 import { workOrderSource } from "../work-order/find-work-orders";
 
@@ -18,4 +19,5 @@ export const listSources: ListSources = {
   listConsumption: consumptionSource,
   listAppropriations: appropriationSource,
   listWorkOrders: workOrderSource,
+  listRebates: rebateSource,
 };

@@ -33,10 +33,31 @@ export async function confirmRebates(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`UPDATE rebates SET status = 1, status_time = ${now.toISOString()}::timestamptz WHERE status = 0 AND rebate_month <= ${last}`);
 }
 
-/** Both, in one transaction: nothing is confirmed with sums of yesterday. */
+/**
+ * Says of rebates that are not withdrawn what is unusual about them: bills that have changed since the confirmation, or of which the
+ * customer owes a part. What is owed of the running month is no debt yet.
+ */
+export async function flagRebates(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`
+    UPDATE rebates SET exception_flag = found.flag
+    FROM (
+      SELECT rebates.id, CASE
+        WHEN rebates.status = 1 AND coalesce(round(sum(line.payable_amount), 2), 0) <> rebates.sales_amount THEN 'SALES_CHANGED'
+        WHEN sum(line.debt_amount) > 0 AND rebates.rebate_month < ${toYearMonth(now)} THEN 'UNPAID'
+        ELSE 'NORMAL' END AS flag
+      FROM rebates LEFT JOIN bill_lines AS line
+        ON line.custom_id = rebates.customer_id AND line.currency = 'CNY' AND line.bill_cycle = rebates.rebate_month AND line.product_code = rebates.product_code
+      WHERE rebates.status IN (0, 1)
+      GROUP BY rebates.id
+    ) AS found
+    WHERE found.id = rebates.id AND rebates.exception_flag <> found.flag`);
+}
+
+/** All of it, in one transaction: nothing is confirmed with sums of yesterday. */
 export async function settleAccruals(db: Queryable, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await accrueRebates(tx, now);
     await confirmRebates(tx, now);
+    await flagRebates(tx, now);
   });
 }

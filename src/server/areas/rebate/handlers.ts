@@ -1,11 +1,16 @@
 import { and, asc, count, eq, gte, ilike, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Rebate } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
+import type { Queryable } from "../../database/client";
 import { containing, orderOf, pageOf } from "../../database/page";
 import { customers } from "../../database/schema/identity";
 import { rebatePayouts, rebates } from "../../database/schema/rebate";
+import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { withdraw } from "./withdraw";
+
+type Query = Input<"listRebates">;
 
 /** A list of choices has no pages. */
 const MOST_CHOICES = 200;
@@ -28,32 +33,19 @@ export const rebateHandlers = {
     const { db } = context;
     const page = pageOf(input);
     const where = matching(input, context);
-    const order = orderOf(rebates[input.sortField ?? "rebateMonth"], rebates.id, input.sortOrder);
     const [rows, [totals]] = await Promise.all([
-      db
-        .select({ row: rebates, customName: customers.customName })
-        .from(rebates)
-        .innerJoin(customers, eq(customers.id, rebates.customerId))
-        .where(where)
-        .orderBy(...order)
-        .limit(page.limit)
-        .offset(page.offset),
+      selectNamed(db).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
       db
         .select({ total: count(), salesAmount: sql<string>`coalesce(sum(${rebates.salesAmount}), 0.00)`, rebateAmount: sql<string>`coalesce(sum(${rebates.rebateAmount}), 0.00)` })
         .from(rebates)
         .where(where),
     ]);
     const { total, ...sums } = totals ?? { total: 0, salesAmount: "0.00", rebateAmount: "0.00" };
-    const list = rows.map(({ row: { id, rebateMonth, productCode, productName, salesAmount, rebateRate, rebateAmount, status }, customName }) =>
-      ({ id, rebateMonth, customName, productCode, productName, salesAmount, rebateRate, rebateAmount, status }));
-    return { list, total, totals: sums, pageNum: page.pageNum, pageSize: page.pageSize };
+    return { list: rows.map(toRebate), total, totals: sums, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   listWithdrawableRebates: async (_input, { db, user }) => {
-    const rows = await db
-      .select({ row: rebates, customName: customers.customName })
-      .from(rebates)
-      .innerJoin(customers, eq(customers.id, rebates.customerId))
+    const rows = await selectNamed(db)
       .where(and(eq(rebates.customId, user.customId), eq(rebates.status, 1)))
       .orderBy(asc(rebates.rebateMonth), asc(rebates.id))
       .limit(MOST_CHOICES);
@@ -79,7 +71,30 @@ export const rebateHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function matching({ startMonth, endMonth, customName, productName, status }: Input<"listRebates">, { db, user }: Context): SQL | undefined {
+/** The rebates, to their end. */
+export const rebateSource: ListSources["listRebates"] = (input, context) => ({
+  keys: context.db.select({ id: rebates.id }).from(rebates).where(matching(input, context)).orderBy(...sortedBy(input)),
+  read: async (keys) => {
+    const ids = keys.map(({ id }) => Number(id));
+    return inOrderOf(ids, await selectNamed(context.db).where(amongIds(rebates.id, ids)), ({ row }) => row.id).map(toRebate);
+  },
+});
+
+/** Rebates with the names of the customers they are of. */
+function selectNamed(db: Queryable) {
+  return db.select({ row: rebates, customName: customers.customName }).from(rebates).innerJoin(customers, eq(customers.id, rebates.customerId)).$dynamic();
+}
+
+function toRebate({ row, customName }: { row: typeof rebates.$inferSelect; customName: string }): Rebate {
+  const { id, rebateMonth, productCode, productName, salesAmount, rebateRate, rebateAmount, exceptionFlag, status } = row;
+  return { id, rebateMonth, customName, productCode, productName, salesAmount, rebateRate, rebateAmount, exceptionFlag, status };
+}
+
+function sortedBy({ sortField = "rebateMonth", sortOrder }: Query): SQL[] {
+  return orderOf(rebates[sortField], rebates.id, sortOrder);
+}
+
+function matching({ startMonth, endMonth, customName, productName, status, exceptionFlag }: Query, { db, user }: Context): SQL | undefined {
   const named = (text: string) => db.select({ id: customers.id }).from(customers).where(ilike(customers.customName, containing(text)));
   return and(
     eq(rebates.customId, user.customId),
@@ -88,5 +103,6 @@ function matching({ startMonth, endMonth, customName, productName, status }: Inp
     customName ? inArray(rebates.customerId, named(customName)) : undefined,
     productName ? ilike(rebates.productName, containing(productName)) : undefined,
     status?.length ? inArray(rebates.status, status) : undefined,
+    exceptionFlag?.length ? inArray(rebates.exceptionFlag, exceptionFlag) : undefined,
   );
 }

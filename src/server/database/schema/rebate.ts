@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { RebatePayoutStatus, RebateStatus } from "../../../generated/api";
+import type { RebateException, RebatePayoutStatus, RebateStatus } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { bankAccounts } from "./withdrawal";
@@ -57,6 +57,8 @@ export const rebates = pgTable(
     /** 0.08 is 8 %. */
     rebateRate: numeric("rebate_rate", { precision: 9, scale: 6 }).notNull(),
     rebateAmount: money("rebate_amount"),
+    /** What is unusual about it, as far as it is not withdrawn; accrual keeps it. */
+    exceptionFlag: text("exception_flag").$type<RebateException>().notNull().default("NORMAL"),
     status: integer("status").$type<RebateStatus>().notNull().default(0),
     /** Since when the status is what it is. */
     statusTime: moment("status_time").notNull(),
@@ -65,6 +67,7 @@ export const rebates = pgTable(
   (row) => [
     check("rebates_amount", sql`${row.rebateAmount} > 0`),
     check("rebates_status", sql`${row.status} between 0 and 3 and (${row.status} >= 2) = (${row.payoutId} is not null)`),
+    check("rebates_exception", sql`${row.exceptionFlag} in ('NORMAL', 'UNPAID', 'SALES_CHANGED')`),
     uniqueIndex("rebates_key").on(row.customId, row.customerId, row.rebateMonth, row.productCode),
     index("rebates_month").on(row.customId, row.rebateMonth, row.id),
     index("rebates_sales").on(row.customId, row.salesAmount, row.id),

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { masked } from "../../areas/account/masked";
-import { accrueRebates } from "../../areas/rebate/accrue";
+import { accrueRebates, flagRebates } from "../../areas/rebate/accrue";
 import { addDays, addMinutes, toLocalDateTime } from "../../time";
 import type { Queryable } from "../client";
 import { rebatePayouts } from "../schema/rebate";
@@ -41,4 +41,5 @@ export async function seedRebates(db: Queryable, today: Date): Promise<void> {
     const ids = sql.param(rows.map(({ id }) => id));
     await db.execute(sql`UPDATE rebates SET status = ${status === 2 ? 3 : 2}, payout_id = ${row?.id ?? 0}, status_time = ${applyTime.toISOString()}::timestamptz WHERE id = ANY(${ids}::bigint[])`);
   }
+  await flagRebates(db, today);
 }

@@ -1259,6 +1259,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/recharge/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a recharge on the payment page of the demo
+         * @description Tells the demo's payment service what its page was told. A real service has a page of its own and reports to the server instead. Offline remittances are not paid here.
+         */
+        post: operations["payRecharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invoice/available": {
         parameters: {
             query?: never;
@@ -5254,17 +5274,23 @@ export interface components {
             clientToken: components["schemas"]["ClientToken"];
         };
         /**
+         * @description 0 awaiting payment, 1 to be confirmed (offline), 2 succeeded, 3 failed, 4 closed.
+         * @enum {integer}
+         */
+        RechargeStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description A recharge that was asked for. */
+        CreatedRecharge: {
+            id: components["schemas"]["Id"];
+            rechargeWay: components["schemas"]["RechargeWay"];
+            status: components["schemas"]["RechargeStatus"];
+        };
+        /**
          * @description What recharges can be sorted by.
          * @enum {string}
          */
         RechargeSortField: "applyTime" | "rechargeNo" | "amount";
         /** @description Number of a recharge. */
         RechargeNo: string;
-        /**
-         * @description 0 awaiting payment, 1 to be confirmed (offline), 2 succeeded, 3 failed, 4 closed.
-         * @enum {integer}
-         */
-        RechargeStatus: 0 | 1 | 2 | 3 | 4;
         /** @description Which recharges. */
         ListRechargesRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -5368,6 +5394,23 @@ export interface components {
             balanceAfter: components["schemas"]["Money"] | null;
             /** @description What happened, the first first. */
             history: components["schemas"]["RechargeEvent"][];
+        };
+        /**
+         * @description What the payer does on the payment page.
+         * @enum {string}
+         */
+        PaymentOutcome: "paid" | "declined";
+        /** @description Which recharge, and what its payer does. */
+        PayRechargeRequest: {
+            id: components["schemas"]["Id"];
+            /** @default paid */
+            outcome: components["schemas"]["PaymentOutcome"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description The status that the payment led to. */
+        PaidRecharge: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["RechargeStatus"];
         };
         /**
          * @description What invoiceables can be sorted by.
@@ -8574,15 +8617,19 @@ export type PayerName = components['schemas']['PayerName'];
 export type PayerAccount = components['schemas']['PayerAccount'];
 export type VoucherFileId = components['schemas']['VoucherFileId'];
 export type CreateRechargeRequest = components['schemas']['CreateRechargeRequest'];
+export type RechargeStatus = components['schemas']['RechargeStatus'];
+export type CreatedRecharge = components['schemas']['CreatedRecharge'];
 export type RechargeSortField = components['schemas']['RechargeSortField'];
 export type RechargeNo = components['schemas']['RechargeNo'];
-export type RechargeStatus = components['schemas']['RechargeStatus'];
 export type ListRechargesRequest = components['schemas']['ListRechargesRequest'];
 export type Recharge = components['schemas']['Recharge'];
 export type RechargePage = components['schemas']['RechargePage'];
 export type RechargeId = components['schemas']['RechargeId'];
 export type RechargeEvent = components['schemas']['RechargeEvent'];
 export type RechargeDetail = components['schemas']['RechargeDetail'];
+export type PaymentOutcome = components['schemas']['PaymentOutcome'];
+export type PayRechargeRequest = components['schemas']['PayRechargeRequest'];
+export type PaidRecharge = components['schemas']['PaidRecharge'];
 export type InvoiceableSortField = components['schemas']['InvoiceableSortField'];
 export type InvoiceableKind = components['schemas']['InvoiceableKind'];
 export type ListInvoiceablesRequest = components['schemas']['ListInvoiceablesRequest'];
@@ -10636,7 +10683,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
+                        data: components["schemas"]["CreatedRecharge"];
                     }) | components["schemas"]["Refusal"];
                 };
             };
@@ -10725,6 +10772,35 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Nothing. */
                         data: null;
+                    }) | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payRecharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRechargeRequest"];
+            };
+        };
+        responses: {
+            /** @description What has become of the recharge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaidRecharge"];
                     }) | components["schemas"]["Refusal"];
                 };
             };

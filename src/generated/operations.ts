@@ -136,6 +136,8 @@ export const operations = {
   getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: ["v3-7"], answer: "object" },
   /** Close a recharge that is not paid. */
   cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: ["v3-7"] },
+  /** Pay a recharge on the payment page of the demo. */
+  payRecharge: { method: "post", path: "/api/v1/recharge/pay", source: "inferred", change: true, permission: ["v3-7"] },
   /** Search what can be invoiced. */
   listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: ["v3-11"], answer: "page" },
   /** Ask for an invoice. */

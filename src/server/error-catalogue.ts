@@ -114,6 +114,7 @@ export const errorCatalogue = {
 
   // Recharges
   RECHARGE_OFFLINE: { code: 422, zh: "线下汇款须填写付款方、付款账号并上传汇款凭证", en: "Offline remittance needs payer, payer's account and the bank slip" },
+  RECHARGE_NOT_PAYABLE: { code: 422, zh: "只能支付待付款的在线充值", en: "Only a recharge that awaits its online payment can be paid" },
   RECHARGE_NOT_OPEN: { code: 422, zh: "只能撤销待付款的充值申请", en: "Only a recharge that awaits payment can be cancelled" },
 
   // Invoices

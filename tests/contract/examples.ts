@@ -271,6 +271,7 @@ export const examples: Record<OperationId, Example> = {
     }),
   },
   getRecharge: { input: async (db) => ({ id: await ownId(db, recharges) }), foreign: { id: foreignId(recharges) } },
+  payRecharge: { input: async (db) => ({ id: await newRecharge(db), outcome: "paid", clientToken: unique() }), foreign: { id: foreignId(recharges) } },
   cancelRecharge: { input: async (db) => ({ id: await newRecharge(db) }), foreign: { id: foreignId(recharges) } },
 
   // Invoices

@@ -263,7 +263,7 @@ describe("at once", () => {
     const work = [
       ...ids.map((id, at) => (at % 4 === 3 ? cancel(id) : pay(id, at % 2 ? { cloudTicketId } : {}))),
       ...ids.map((id, at) => (at % 5 === 0 ? cancel(id) : pay(id))),
-      settleRecharges(api.db, demoProviders, later(60)), settleRecharges(api.db, demoProviders, later(60)),
+      settleRecharges(api.db, demoProviders, later(130)), settleRecharges(api.db, demoProviders, later(130)),
       provisionAfter(60), provisionAfter(60), expireOrders(api.db, api.now()),
     ];
     await Promise.all(work);

@@ -31,6 +31,7 @@ const list = async (input: object = {}, as = token): Promise<RechargePage> => {
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ code: 200 });
   return answer.data;
 };
+const pay = (id: number, input: object = {}, as = token) => api.call("payRecharge", { id, outcome: "paid", clientToken: newToken(), ...input }, { token: as });
 const cancel = (id: number, as = token) => api.call("cancelRecharge", { id }, { token: as });
 /** Lets time pass; the server's own timer would do the same a moment later. */
 const settleAfter = (seconds: number) => settleRecharges(api.db, demoProviders, new Date(api.now().getTime() + seconds * 1000));
@@ -71,7 +72,7 @@ describe("createRecharge", () => {
       history: [{ from: null, status: 0, actor: "admin", note: null }],
     });
     expect(await cash()).toBe(before);
-    await settleAfter(30);
+    await settleAfter(130);
     const paid = await detail(id);
     expect(paid).toMatchObject({ status: 2, channelSn: expect.stringMatching(/^PAY/), balanceAfter: await cash() });
     expect(paid.history.at(-1)).toMatchObject({ from: 0, status: 2, actor: "支付渠道" });
@@ -90,8 +91,8 @@ describe("createRecharge", () => {
   it("fails without touching the account", async () => {
     const before = await cash();
     const [online, offline] = [await created({ amount: "10.44" }), await created({ amount: "10.44", ...(await slip()) })];
-    await settleAfter(30);
-    await settleAfter(120);
+    await settleAfter(130);
+    await settleAfter(260);
     expect(await detail(online)).toMatchObject({ status: 3, history: [{ status: 0 }, { status: 3, note: "付款银行拒绝了本次支付" }] });
     expect(statuses(await detail(offline))).toEqual([0, 1, 3]);
     expect(await cash()).toBe(before);
@@ -126,6 +127,46 @@ describe("createRecharge", () => {
   });
 });
 
+describe("payRecharge", () => {
+  it("is the payment page: the money is in the account at once, whatever the amount", async () => {
+    const before = await cash();
+    const id = await created({ amount: "70000.00" });
+    expect(await pay(id)).toMatchObject({ code: 200, data: { id, status: 2 } });
+    expect(await detail(id)).toMatchObject({ status: 2, balanceAfter: await cash(), channelSn: expect.stringMatching(/^PAY/) });
+    expect(cents(await cash()) - cents(before)).toBe(7_000_000n);
+    expect(await disagreeing()).toEqual([]);
+  });
+
+  it("books nothing where the payer gives up or the bank declines", async () => {
+    const before = await cash();
+    const [given, declined] = [await created(), await created({ amount: "10.44" })];
+    expect((await pay(given, { outcome: "declined" })).data).toEqual({ id: given, status: 3 });
+    expect((await pay(declined)).data).toEqual({ id: declined, status: 3 });
+    expect((await detail(given)).history.at(-1)).toMatchObject({ status: 3, note: "付款人在支付页放弃了支付" });
+    expect(await cash()).toBe(before);
+  });
+
+  it.each([1, 2, 3, 4] as const)("is refused in state %s", async (status) => {
+    const [row] = (await list({ status: [status] })).list;
+    expect(await pay(row?.id ?? 0)).toMatchObject({ status: 200, code: 422, message: "只能支付待付款的在线充值" });
+  });
+
+  it("is refused for a remittance, and to another customer", async () => {
+    expect((await pay(await created(await slip()))).code).toBe(422);
+    expect((await pay(await created(), {}, await api.signIn("type0"))).code).toBe(404);
+  });
+
+  it("books once, however many ask at once: with a token of their own or the same", async () => {
+    const before = await cash();
+    const [one, other, clientToken] = [await created({ amount: "3.00" }), await created({ amount: "4.00" }), newToken()];
+    const answers = await Promise.all(Array.from({ length: 64 }, () => pay(one)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    const same = await Promise.all(Array.from({ length: 64 }, () => pay(other, { clientToken })));
+    expect(new Set(same.map(({ code }) => code))).toEqual(new Set([200]));
+    expect(cents(await cash()) - cents(before)).toBe(700n);
+  });
+});
+
 describe("the bank slip", () => {
   it("belongs to one recharge, and whoever may see recharges may read it", async () => {
     const input = await slip();
@@ -155,7 +196,7 @@ describe("cancelRecharge", () => {
   it("closes what awaits payment, for good", async () => {
     const id = await created();
     expect((await cancel(id)).code).toBe(200);
-    await settleAfter(60);
+    await settleAfter(130);
     expect(await detail(id)).toMatchObject({ status: 4, history: [{ status: 0 }, { from: 0, status: 4, actor: "admin" }] });
   });
 
@@ -169,7 +210,7 @@ describe("cancelRecharge", () => {
   it("and the payment cannot both happen", async () => {
     const before = await cash();
     const ids = await Promise.all(Array.from({ length: 12 }, () => created({ amount: "1.00" })));
-    const answers = await Promise.all([settleAfter(60), ...ids.map((id) => cancel(id)), settleAfter(60)]);
+    const answers = await Promise.all([settleAfter(130), ...ids.map((id) => cancel(id)), settleAfter(130)]);
     const ended = await Promise.all(ids.map(detail));
     expect(ended.every(({ status, history }) => [2, 4].includes(status) && history.length === 2)).toBe(true);
     const cancelled = answers.filter((answer) => answer?.code === 200).length;
@@ -182,7 +223,7 @@ describe("cancelRecharge", () => {
 describe("the account", () => {
   it("books a payment once when many ask at the same time", async () => {
     const [before, id] = [await cash(), await created({ amount: "7.00" })];
-    await Promise.all(Array.from({ length: 8 }, () => settleAfter(60)));
+    await Promise.all(Array.from({ length: 8 }, () => settleAfter(130)));
     expect(statuses(await detail(id))).toEqual([0, 2]);
     expect(cents(await cash()) - cents(before)).toBe(700n);
   });

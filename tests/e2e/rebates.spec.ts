@@ -38,7 +38,7 @@ test("rebates are found by filters of the address, which outlast a reload, and c
     [ownWord(), product],
   );
   await openAs("channel", 1, "/userCenter/costCenter/returnManagement");
-  await filter(page, "productName").getByRole("textbox").fill(product);
+  await filter(page, "productName").getByRole("searchbox").fill(product);
   await expect(rows(page)).toHaveCount(2);
   await filter(page, "rebateMonth").getByLabel("返佣月份：起").fill("2020-03");
   await expect(rows(page)).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { column, count, drawer, field, filter, query, question, rows, value } from "../helpers/views";
 import { toast } from "../helpers/signed-in";
@@ -40,7 +41,7 @@ test("the list finds by number, state and way, and sorts by amount", async ({ pa
   await expect.poll(() => query(page)).toMatchObject({ sort: "amount.descending" });
 });
 
-test("a recharge is asked for, and the money arrives by itself", async ({ page, own, openAs }) => {
+test("a recharge is asked for and paid on the payment page; the ledger has the money", async ({ page, own, openAs }) => {
   const { username } = await own.user("v3,v3-7,");
   await openAs(username, 1, LIST);
   await page.getByRole("link", { name: "我要充值" }).or(page.getByRole("button", { name: "我要充值" })).click();
@@ -50,13 +51,33 @@ test("a recharge is asked for, and the money arrives by itself", async ({ page, 
   await expect(field(page, "payerName")).toHaveCount(0);
   await page.getByRole("button", { name: "提交充值" }).click();
   await expect(toast(page, "充值申请已提交")).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${LIST}`));
-  const [made] = await own.query<{ id: string; recharge_no: string }>("SELECT id, recharge_no FROM recharges WHERE operator = $1", [username]);
-  await expect(row(page, made?.recharge_no ?? "")).toContainText("88.80");
-  // The demo's customer takes 20 seconds to pay.
-  await own.query("UPDATE recharges SET status_time = status_time - interval '20 seconds' WHERE id = $1", [made?.id]);
-  await page.reload();
-  await expect(row(page, made?.recharge_no ?? "")).toContainText("充值成功");
+  await expect(page).toHaveURL(new RegExp(`${LIST}\\?.*open=pay`));
+  await expect(drawer(page)).toContainText("88.80");
+  await expect(drawer(page)).toContainText("微信支付");
+  await expectAccessible(page);
+  await drawer(page).getByRole("button", { name: "完成" }).click();
+  await expect(toast(page, "支付渠道已返回结果")).toBeVisible();
+  const [made] = await own.query<{ recharge_no: string }>("SELECT recharge_no FROM recharges WHERE operator = $1", [username]);
+  const rechargeNo = made?.recharge_no ?? "";
+  await expect(row(page, rechargeNo)).toContainText("充值成功");
+  await page.goto(`/custom/userCenter/costCenter/cosumeDetail?sheet=trades&relateNo=${rechargeNo}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText("88.80");
+});
+
+test("what is not paid at once is paid later, or by itself where the page was left", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v3,v3-7,");
+  const large = await ownRecharge(own);
+  const left = await ownRecharge(own, "71.00");
+  await openAs(username, 1, `${LIST}?rechargeNo=${large.rechargeNo}`);
+  await row(page, large.rechargeNo).getByRole("button", { name: "支付" }).click();
+  await drawer(page).getByText("放弃支付").click();
+  await drawer(page).getByRole("button", { name: "完成" }).click();
+  await expect(row(page, large.rechargeNo)).toContainText("充值失败");
+  await expect(row(page, large.rechargeNo).getByRole("button", { name: "支付" })).toHaveAttribute("aria-disabled", "true");
+  await own.query("UPDATE recharges SET status_time = status_time - interval '2 minutes' WHERE id = $1", [left.id]);
+  await page.goto(`/custom${LIST}?rechargeNo=${left.rechargeNo}`);
+  await expect(row(page, left.rechargeNo)).toContainText("充值成功");
 });
 
 test("what awaits payment can be cancelled, and only that", async ({ page, own, openAs }) => {

@@ -77,6 +77,7 @@ const expected = `
   listRecharges        v3-7
   getRecharge          v3-7
   cancelRecharge       v3-7             changes
+  payRecharge          v3-7             changes
   listInvoiceables     v3-11
   applyInvoice         v3-11            changes
   listInvoices         v3-12

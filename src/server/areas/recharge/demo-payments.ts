@@ -3,8 +3,8 @@ import { Decimal } from "decimal.js";
 import { hasPassed } from "../../time";
 import type { OpenPayment, PaymentNews, PaymentProvider, PaymentProviders } from "./payments";
 
-/** Seconds after which the demo's customer has paid, the remittance office has the slip, and the bank has said yes or no. */
-const seconds = { paid: 20, received: 15, confirmed: 40 };
+/** Seconds after which a customer who has left the payment page is taken to have paid all the same, the remittance office has the slip, and the bank has said yes or no. */
+const seconds = { paid: 120, received: 15, confirmed: 40 };
 /** Amounts that the demo leaves alone: they stay as they are until somebody cancels them or their time is over. */
 const left = { online: 50_000, offline: 500_000 };
 /** Amounts with these cents fail. */
@@ -12,21 +12,27 @@ const failingCents = ".44";
 
 const words = {
   declined: { zh: "付款银行拒绝了本次支付", en: "The payer's bank declined the payment" },
+  givenUp: { zh: "付款人在支付页放弃了支付", en: "The payer gave up on the payment page" },
   received: { zh: "已收到汇款凭证，等待银行到账", en: "The slip is here, the money is awaited" },
   missing: { zh: "未查到与凭证相符的到账记录", en: "No incoming payment matches the slip" },
 };
 
 /**
- * Stands in for Alipay, WeChat Pay, UnionPay and the banks' own gateways: every payment is made 20 seconds after it was asked
- * for. Amounts that end in .44 are declined; those of 50,000 CNY and more are never paid.
+ * Stands in for Alipay, WeChat Pay, UnionPay and the banks' own gateways: a payment is made on the payment page, or else by itself two
+ * minutes after it was asked for. Amounts that end in .44 are declined; those of 50,000 CNY and more are paid on the page only.
  */
 export const demoPayments: PaymentProvider = {
   actor: "payment",
   follow: async (payment, now) => {
     if (!hasPassed(seconds.paid, payment.since, now) || reaches(payment, left.online)) return undefined;
-    return fails(payment) ? { status: 3, note: words.declined } : { status: 2, channelSn: numberOf("PAY", payment) };
+    return taken(payment);
   },
+  pay: (payment, outcome) => (outcome === "paid" ? taken(payment) : { status: 3, note: words.givenUp }),
 };
+
+function taken(payment: OpenPayment): PaymentNews {
+  return fails(payment) ? { status: 3, note: words.declined } : { status: 2, channelSn: numberOf("PAY", payment) };
+}
 
 /**
  * Stands in for the office that compares slips with what came in: takes the slip up after 15 seconds and confirms it 40

@@ -9,6 +9,7 @@ import { AnswerError, refuse } from "../../errors";
 import { addMinutes, fromLocal, toLocalDateTime } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
 import { storedStep, toStep } from "../steps";
+import { demoProviders } from "./demo-payments";
 import { toRecharge } from "./answers";
 import { mayMove, moveRecharge, type RechargeRow } from "./move-recharge";
 
@@ -40,9 +41,21 @@ export const rechargeHandlers = {
       if (!row) throw new Error("an insert returns its row");
       await tx.insert(rechargeEvents).values({ rechargeId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
       await context.audit({ targets: [row.id], detail: { rechargeNo: row.rechargeNo, amount: row.amount, rechargeWay: row.rechargeWay } }, tx);
-      return { id: row.id };
+      return { id: row.id, rechargeWay: row.rechargeWay, status: row.status };
     });
   },
+
+  payRecharge: async ({ id, outcome }, context) =>
+    context.db.transaction(async (tx) => {
+      const row = await lockRecharge(tx, id, context);
+      const { rechargeNo, amount, rechargeWay, status, statusTime: since } = row;
+      const provider = demoProviders[rechargeWay];
+      if (status !== 0 || !provider.pay) throw refuse("RECHARGE_NOT_PAYABLE");
+      const news = provider.pay({ rechargeNo, amount, rechargeWay, status, since }, outcome);
+      await moveRecharge(tx, row, { ...news, time: context.now(), actorKind: provider.actor });
+      await context.audit({ targets: [id], detail: { rechargeNo, outcome } }, tx);
+      return { id, status: news.status };
+    }),
 
   listRecharges: async (input, context) => {
     const page = pageOf(input);

@@ -1,4 +1,4 @@
-import type { RechargeStatus, RechargeWay } from "../../../generated/api";
+import type { PaymentOutcome, RechargeStatus, RechargeWay } from "../../../generated/api";
 import type { Words } from "../../errors";
 
 /** A payment under way, as those who handle it see it. */
@@ -19,11 +19,13 @@ export type PaymentNews =
   | { status: 2; channelSn: string }
   | { status: 3; note: Words };
 
-/** Somebody who takes payments. The console asks again and again about each open one; nothing new is undefined. */
+/** Somebody who takes payments. The server asks again and again about each open one; nothing new is undefined. */
 export interface PaymentProvider {
   /** How the history names who acted. */
   actor: "payment" | "remittance";
   follow(payment: OpenPayment, now: Date): Promise<PaymentNews | undefined>;
+  /** The payment page of the demo: what comes of what the payer does there. Absent where nothing is paid online, or where the provider has a page of its own. */
+  pay?(payment: OpenPayment, outcome: PaymentOutcome): PaymentNews;
 }
 
 /** Who handles which way of paying. */

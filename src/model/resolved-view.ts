@@ -32,6 +32,8 @@ export interface ShownField {
   enum?: string;
   hint?: Words;
   unit?: Words;
+  /** What no value means; a dash unless told. */
+  none?: Words;
   when?: When;
   /** Name of the action that a click on the value performs. */
   opens?: string;
@@ -84,6 +86,8 @@ export interface DetailView extends ViewBase {
 export interface DetailSection {
   words: Words;
   fields: ShownField[];
+  /** Each field on a line of its own, names left and values right, with its hint: how an amount comes about. */
+  layout?: "lines";
   /** Opens a form, which stands below the fields. */
   form?: ResolvedAction;
 }

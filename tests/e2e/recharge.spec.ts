@@ -71,7 +71,7 @@ test("what is not paid at once is paid later, or by itself where the page was le
   const left = await ownRecharge(own, "71.00");
   await openAs(username, 1, `${LIST}?rechargeNo=${large.rechargeNo}`);
   await row(page, large.rechargeNo).getByRole("button", { name: "支付" }).click();
-  await drawer(page).getByText("放弃支付").click();
+  await drawer(page).getByRole("radio", { name: "放弃支付" }).check();
   await drawer(page).getByRole("button", { name: "完成" }).click();
   await expect(row(page, large.rechargeNo)).toContainText("充值失败");
   await expect(row(page, large.rechargeNo).getByRole("button", { name: "支付" })).toHaveAttribute("aria-disabled", "true");

@@ -40,7 +40,7 @@ function resolveSection(context: ResolveContext, info: ViewInfo, view: ConfigDet
   const start = [...info.path, ...path, ""].join(".");
   const uses = fieldUses(info).filter((use) => use.path.join(".").startsWith(start));
   const [form] = resolveActions(context, info, "form", start);
-  return { words: wordsOf(section), fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])), ...(form ? { form } : {}) };
+  return { words: wordsOf(section), fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])), ...(section.layout ? { layout: section.layout } : {}), ...(form ? { form } : {}) };
 }
 
 function resolveTab(context: ResolveContext, tab: NonNullable<ConfigDetail["tabs"]>[number]): Omit<DetailTab, "sections"> {

@@ -30,6 +30,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     ...takeEnum(context, enumNameOf(use)),
     ...(field?.hint ? { hint: field.hint } : {}),
     ...(field?.unit ? { unit: field.unit } : {}),
+    ...(field?.none ? { none: field.none } : {}),
     ...(field?.when ? { when: field.when } : {}),
     ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
     ...(field?.timeline ? { timeline: compact(field.timeline) } : {}),

@@ -4,6 +4,7 @@ import { name, names, operationSchema, sectionSchema, sendSchema, viewShape, whe
 
 /** Fields under a heading, and what can be written about them. */
 const detailSectionSchema = sectionSchema.extend({
+  layout: z.literal("lines").optional().describe("Each field on a line of its own, its value on the right and its hint below its name: how an amount comes about."),
   form: name.optional().describe("An action that opens a form: the form stands here, below the fields, while the action's `when` holds."),
 });
 

@@ -26,6 +26,7 @@ export const fieldSchema = z
     hint: wordsSchema.optional().describe("A sentence of help below the input, or behind the column's head."),
     placeholder: wordsSchema.optional(),
     unit: wordsSchema.optional(),
+    none: wordsSchema.optional().describe("What no value means, where that is something: shown in lists and details instead of a dash."),
     when: whenSchema.optional().describe("The field is shown, validated and sent only when these fields have these values."),
     choices: choicesSchema.optional(),
     unique: uniqueSchema.optional(),

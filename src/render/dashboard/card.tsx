@@ -60,6 +60,11 @@ function CardBody({ card, rows, table, title }: { card: ResolvedCard; rows: read
   return card.card === "list" ? <RankedBody card={card} table={table} /> : <TableBody card={card} table={table} title={title} />;
 }
 
+/** A figure with nothing below it. */
+function isBare(card: ResolvedCard): boolean {
+  return card.card === "figure" && !card.compare && !card.trend;
+}
+
 function isChart(card: ResolvedCard): card is PartsCard {
   return card.card === "line" || card.card === "stackedBar" || card.card === "bar" || card.card === "pie";
 }
@@ -71,7 +76,7 @@ export function CardFrame({ card, tools, children }: { card: ResolvedCard; tools
   const id = useId();
   const others = notApplied(card, filters, values);
   return (
-    <section className={`card card-${card.card} card-width-${card.width}`} data-card={card.name} aria-labelledby={id}>
+    <section className={`card card-${card.card} card-width-${card.width}${isBare(card) ? " card-bare" : ""}`} data-card={card.name} aria-labelledby={id}>
       <header className="card-head">
         <h2 id={id} className="card-title">
           {say(card.words)}

@@ -20,7 +20,7 @@ export function DetailSections({ sections, row, level: Title }: { sections: read
       {sections.filter((section) => section.fields.some((field) => isShown(field, row)) || open(section)).map((section, index) => (
         <Fragment key={index}>
           <Title className="detail-title">{say(section.words)}</Title>
-          <FieldList fields={section.fields} row={row} />
+          <FieldList fields={section.fields} row={row} layout={section.layout} />
           {section.form && open(section) && <SectionForm action={section.form} row={row} />}
         </Fragment>
       ))}
@@ -33,16 +33,32 @@ export function isShown({ name, when }: ShownField, row: Row): boolean {
   return row[name] !== undefined && matches(when, row);
 }
 
-/** Names above values, as far as the row's state shows them. */
-export function FieldList({ fields, row }: { fields: readonly ShownField[]; row: Row }): ReactElement {
+/** Names above values, or each on a line with its value, as far as the row's state shows them. */
+export function FieldList({ fields, row, layout }: { fields: readonly ShownField[]; row: Row; layout?: DetailSection["layout"] }): ReactElement {
+  const Field = layout === "lines" ? DetailLine : DetailField;
   return (
-    <dl className="detail-fields">
+    <dl className={layout === "lines" ? "detail-lines" : "detail-fields"}>
       {fields
         .filter((field) => isShown(field, row))
         .map((field) => (
-          <DetailField key={field.name} field={field} row={row} />
+          <Field key={field.name} field={field} row={row} />
         ))}
     </dl>
+  );
+}
+
+function DetailLine({ field, row }: { field: ShownField; row: Row }): ReactElement {
+  const { say } = useWords();
+  return (
+    <div className="detail-line" data-field={field.name}>
+      <dt>
+        {say(field.words)}
+        {field.hint && <span className="detail-line-hint">{say(field.hint)}</span>}
+      </dt>
+      <dd>
+        <DetailValue field={field} row={row} />
+      </dd>
+    </div>
   );
 }
 

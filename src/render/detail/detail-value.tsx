@@ -3,6 +3,7 @@ import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";
+import { orNone } from "../../widgets/shared/or-none";
 import { useScreen } from "../screen/screen-context";
 import { Viewer } from "./viewers";
 
@@ -15,7 +16,7 @@ export function DetailValue({ field, row }: { field: ShownField; row: Row }): Re
   const props = { value, field, row, language, enums, reading, text: t };
   return (
     <>
-      <Viewer {...props} cell={cellOf(field.widget)(props)} />
+      <Viewer {...props} cell={orNone(cellOf(field.widget))(props)} />
       {field.unit && !empty && <span className="detail-unit">{say(field.unit)}</span>}
     </>
   );

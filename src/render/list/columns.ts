@@ -3,6 +3,7 @@ import type { ResolvedAction } from "../../model/resolved-view";
 import type { Language, Words } from "../../model/words";
 import { cellOf } from "../../widgets/cells";
 import type { Cell, CellProps, Row } from "../../widgets/contract";
+import { orNone } from "../../widgets/shared/or-none";
 
 /** A column made ready: whatever is the same for all its cells is looked up once. */
 export interface PreparedColumn {
@@ -21,7 +22,7 @@ export function prepareColumns(view: ListView, sized: ReadonlySet<string> = new 
   const grows = growingColumn(view);
   return view.columns.map((column) => ({
     column,
-    cell: cellOf(column.widget),
+    cell: column.none ? orNone(cellOf(column.widget)) : cellOf(column.widget),
     className: classOf(column, column === grows, column.width !== undefined && sized.has(column.name)),
     opens: column.opens === undefined ? undefined : view.rowActions.find((action) => action.name === column.opens),
   }));

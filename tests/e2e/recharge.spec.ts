@@ -42,7 +42,7 @@ test("the list finds by number, state and way, and sorts by amount", async ({ pa
 });
 
 test("a recharge is asked for and paid on the payment page; the ledger has the money", async ({ page, own, openAs }) => {
-  const { username } = await own.user("v3,v3-7,");
+  const { username } = await own.user("v3,v3-1,v3-7,");
   await openAs(username, 1, LIST);
   await page.getByRole("link", { name: "我要充值" }).or(page.getByRole("button", { name: "我要充值" })).click();
   await expect(page).toHaveURL(new RegExp(`${CREATE}$`));

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { FormView } from "../../src/model/resolved-form";
+import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView } from "../../src/model/resolved-view";
 import type { Change } from "./fixture/fixture";
 import { resolved } from "./fixture/resolved";
 
 const books = "config/screens/library/books.json";
+const shelves = "config/screens/library/shelves.json";
 const { screens } = resolved();
 const view = <T>(name: string, subject = "books", from = screens) => from.get(subject)?.views[name] as T;
 const create = view<FormView>("create");
@@ -32,5 +34,30 @@ describe("a form's preview", () => {
     expect(form.preview).toMatchObject({ call: "getBook", send: { id: { from: "field", field: "copies" } }, needs: ["copies"], fields: [{ name: "share", widget: "percent" }], sends: [] });
     expect(form.schema).toEqual(create.schema);
     expect(create.preview).toBeUndefined();
+  });
+});
+
+describe("a list summed up", () => {
+  const summed = '"columns": ["name", "books"], "summary": "first", ';
+  const { screens: changed } = resolved(
+    { file: shelves, from: '"columns": ["name", "books"], ', to: summed },
+    { file: shelves, from: '"detail": {', to: '"first": { "kind": "detail", "zh": "一号书架", "en": "Shelf one", "call": "getShelf", "send": { "id": { "value": 1 } }, "figures": ["books"] }, "detail": {' },
+  );
+
+  it("names the detail whose figures stand above it", () => {
+    expect(view<ListView>("list", "shelves", changed).summary).toBe("first");
+    expect(view<DetailView>("first", "shelves", changed).figures?.map(({ name }) => name)).toEqual(["books"]);
+  });
+});
+
+describe("a section of a detail", () => {
+  it("has its fields on lines of their own where it says so, and what no value means", () => {
+    const { screens: changed } = resolved(
+      { file: books, from: '"fields": ["site", "rare", "tags", "ownerEmail"] },', to: '"layout": "lines", "fields": ["site", "rare", "tags", "ownerEmail"] },' },
+      { file: books, from: '"tags": { "zh": "标签", "en": "Tags" },', to: '"tags": { "zh": "标签", "en": "Tags", "none": { "zh": "不限", "en": "Any" } },' },
+    );
+    const [plain, lines] = view<DetailView>("detail", "books", changed).sections;
+    expect([plain?.layout, lines?.layout]).toEqual([undefined, "lines"]);
+    expect(lines?.fields.find(({ name }) => name === "tags")?.none).toEqual({ zh: "不限", en: "Any" });
   });
 });

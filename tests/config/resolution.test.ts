@@ -7,7 +7,6 @@ import { compileFiles, fixtureFiles, type Change } from "./fixture/fixture";
 import { resolved } from "./fixture/resolved";
 
 const books = "config/screens/library/books.json";
-const shelves = "config/screens/library/shelves.json";
 
 const { manifest, screens } = resolved();
 const view = <T>(name: string, subject = "books", from = screens) => from.get(subject)?.views[name] as T;
@@ -52,19 +51,6 @@ describe("lists under one address", () => {
     const range = { file: books, from: '"send": { "genre": "genre" }', to: '"send": { "genre": "genre", "lentFrom": { "value": "2026-01-01 00:00:00" } }' };
     const similar = view<ListView>("list", "books", resolved(range).screens).rowActions.find(({ name }) => name === "similar");
     expect(similar?.does).toMatchObject({ query: { genre: { from: "field" }, "lentTime.from": { from: "value", value: "2026-01-01 00:00:00" } } });
-  });
-});
-
-describe("a list summed up", () => {
-  const summed = '"columns": ["name", "books"], "summary": "first", ';
-  const { screens: changed } = resolved(
-    { file: shelves, from: '"columns": ["name", "books"], ', to: summed },
-    { file: shelves, from: '"detail": {', to: '"first": { "kind": "detail", "zh": "一号书架", "en": "Shelf one", "call": "getShelf", "send": { "id": { "value": 1 } }, "figures": ["books"] }, "detail": {' },
-  );
-
-  it("names the detail whose figures stand above it", () => {
-    expect(view<ListView>("list", "shelves", changed).summary).toBe("first");
-    expect(view<DetailView>("first", "shelves", changed).figures?.map(({ name }) => name)).toEqual(["books"]);
   });
 });
 

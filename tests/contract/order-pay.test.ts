@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillOverview, Order, OrderTicket, PaidOrder, PaymentSplit, TradePage } from "../../src/generated/api";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
@@ -82,6 +82,20 @@ describe("the demo", () => {
   it("has orders, vouchers and accounts that agree", async () => {
     expect(await disagreeingFunds(api.db)).toEqual([]);
     expect(await disagreeingTickets(api.db)).toEqual([]);
+    expect(await disagreeingOrders(api.db, new Date(0))).toEqual([]);
+  });
+
+  it("has orders that are a few per cent of the group's bills: these stay near 420,000 a month", async () => {
+    const { rows } = await api.db.execute<{ bill_cycle: string; of_orders: number; total: number }>(sql`
+      SELECT bill_cycle, sum(payable_amount) FILTER (WHERE order_no IN (SELECT order_no FROM orders))::float AS of_orders, sum(payable_amount)::float AS total
+      FROM bill_lines WHERE custom_id = ${own} GROUP BY 1 ORDER BY 1 DESC`);
+    const [, ...closed] = rows;
+    expect(closed.length).toBeGreaterThanOrEqual(12);
+    const shares = closed.map(({ of_orders: ofOrders, total }) => (ofOrders ?? 0) / total);
+    expect(Math.max(...shares)).toBeLessThan(0.12);
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(mean).toBeGreaterThan(0.01);
+    expect(mean).toBeLessThan(0.08);
   });
 
   it("tells of each order how it came to its status", async () => {

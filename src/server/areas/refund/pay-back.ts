@@ -40,7 +40,7 @@ export async function payBack(tx: Tx, refund: Refund, now: Date): Promise<number
   for (const { orderNo: relateNo, refundCash: cash, refundCredit: credit } of refund.lines) {
     await changeFunds(tx, { cash, credit }, { customId: refund.customId, tradeType: "refund", relateNo, time: now });
   }
-  await writeLines(tx, order, instance, refund.lines, now);
+  await writeRefundLines(tx, order, instance, refund.lines, now);
   return order.id;
 }
 
@@ -89,7 +89,8 @@ async function offset(tx: Tx, { customId, lines }: Refund, now: Date): Promise<v
   }
 }
 
-async function writeLines(tx: Tx, order: OrderRow, instance: InstanceRow, lines: readonly RefundLine[], now: Date): Promise<void> {
+/** Puts what a refund gave back on the bill, period by period; `order` is its unsubscription. */
+export async function writeRefundLines(tx: Tx, order: OrderRow, instance: InstanceRow, lines: readonly RefundLine[], now: Date): Promise<void> {
   const common = await commonColumns(tx, order, now);
   const { productCode, productName, resourceId, resourceName } = instance;
   const serviceCategory = (await serviceCategoriesOf(tx, order, [productCode]))(productCode);

@@ -26,6 +26,9 @@ const groupOthers: RechargePlan["others"] = [
   { status: 4, rechargeWay: "UnionPay", amount: "26000.00", daysAgo: 305 },
 ];
 
+/** What the group's account opened with besides what its orders took: its members' funds come out of it. */
+const groupReserve = 2_000_000;
+
 const fewOthers: RechargePlan["others"] = [
   { status: 0, rechargeWay: "BankTransfer", amount: "60000.00", daysAgo: 0.3 },
   { status: 4, rechargeWay: "Alipay", amount: "500.00", daysAgo: 40 },
@@ -42,7 +45,7 @@ export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
       done: group ? 45 - groupOthers.length : needs.length, unit: group ? 1000 : 100, others: group ? groupOthers : customId === channelAgent ? [...fewOthers, agentPaidIn] : fewOthers,
     };
     const generated = generateRecharges(seededRandom(9000 + customId), plan, needs, today);
-    const others = [...changesOfAppropriations(customId, today), ...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle)), ...(await readRefundChanges(db, customId))];
+    const others = [...changesOfAppropriations(customId, today), ...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle, group ? groupReserve : 0)), ...(await readRefundChanges(db, customId))];
     const { account, ledger } = accountOf(customId, generated, needs, others, today);
     await bulkInsert(db, accounts, [account]);
     await bulkInsert(db, accountLedger, ledger);

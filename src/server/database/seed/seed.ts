@@ -12,6 +12,7 @@ import { seedInstances, seedRefundOffsets } from "./instances";
 import { seedInvoices } from "./invoices";
 import { seedMessages } from "./messages";
 import { seedNews } from "./news";
+import { seedOrderBills } from "./order-bills";
 import { seedRecharges } from "./recharges";
 import { seedReports } from "./reports";
 import { seedServiceCatalogue } from "./services";
@@ -35,6 +36,7 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "products and orders", write: seedCommerce },
   { name: "vouchers", write: seedVouchers },
   { name: "instances and refunds", write: seedInstances },
+  { name: "bills of orders", write: seedOrderBills },
   { name: "accounts and recharges", write: seedRecharges },
   { name: "invoices", write: seedInvoices },
   { name: "refunds of what can be invoiced", write: seedRefundOffsets },

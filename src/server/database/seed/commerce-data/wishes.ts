@@ -17,14 +17,15 @@ export function sampleChoices(random: Random, product: SeedProduct): AttrChoice[
 function sampleValue(random: Random, { attrCode, attrType, options, min, max, step }: PriceAttribute): string {
   if (attrCode === "certificate") return "no";
   if (attrCode === "ports") return options.length > 0 ? "80,443" : String(min ?? 0);
-  if (options.length > 0) return random.pick(options).value;
+  if (options.length > 0) return (random.chance(0.75) ? options[0] : random.pick(options))?.value ?? "";
   if (attrType === "ip") return Array.from({ length: random.whole(1, 3) }, (_, at) => `198.51.100.${at * 60 + random.whole(1, 59)}`).join(",");
   if (attrType === "domain") return random.pick(domains);
   const steps = Math.floor(((max ?? 10) - (min ?? 0)) / (step ?? 1));
-  return String((min ?? 0) + random.whole(0, Math.min(steps, 4)) * (step ?? 1));
+  return String((min ?? 0) + random.whole(0, Math.min(steps, 1)) * (step ?? 1));
 }
 
-/** A duration the product is sold for; none where it is bought once. */
+/** A duration the product is sold for, mostly the shortest ones; none where it is bought once. */
 export function sampleDuration(random: Random, { durations }: SeedProduct): DurationRule | null {
-  return durations.length > 0 ? random.pick(durations) : null;
+  const wanted = random.chance(0.88) ? durations.slice(0, 2) : durations.filter(({ durationNum, durationUnit }) => durationUnit === "Y" && durationNum === 1);
+  return durations.length > 0 ? random.pick(wanted) : null;
 }

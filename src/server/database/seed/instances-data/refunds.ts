@@ -2,6 +2,7 @@ import { Decimal } from "decimal.js";
 import { and, asc, eq } from "drizzle-orm";
 import type { RefundReason, RefundStatus } from "../../../../generated/api";
 import { refundColumns } from "../../../areas/refund/commit";
+import { waitsFrom } from "../../../areas/refund/demo-review";
 import { quoteOf } from "../../../areas/refund/quote";
 import { addDays, addMinutes, toLocalDateTime } from "../../../time";
 import type { Queryable } from "../../client";
@@ -34,7 +35,6 @@ const reasons: [RefundReason, string][] = [[1, "项目结束，资源不再使�
 /** Refunds under way are so large that they wait for a person (demo-review.ts). */
 const waiting: { status: RefundStatus; daysAgo: number }[] = [{ status: 0, daysAgo: 0.2 }, { status: 0, daysAgo: 0.9 }, { status: 1, daysAgo: 1.6 }];
 const ended: { status: RefundStatus; daysAgo: number }[] = [{ status: 3, daysAgo: 6.2 }, { status: 4, daysAgo: 3.1 }, { status: 3, daysAgo: 33.4 }, { status: 4, daysAgo: 58.7 }];
-const large = 50_000;
 
 /** Refunds of a customer: one for each unsubscription among its orders, and some that are under way, rejected or cancelled. */
 export async function generateRefunds(db: Queryable, random: Random, customId: number, bought: readonly Bought[], today: Date): Promise<SeedRefund[]> {
@@ -48,12 +48,12 @@ export async function generateRefunds(db: Queryable, random: Random, customId: n
   const made: SeedRefund[] = [];
   for (const { status, daysAgo } of customId === 1001 ? waiting : []) {
     const at = addDays(today, -daysAgo);
-    const one = take(at, (amount) => amount.gte(large));
+    const one = take(at, (amount) => amount.gte(waitsFrom));
     if (one) made.push(build(random, one, status, at));
   }
   const unsubscriptions = await db.select().from(orders).where(and(eq(orders.customId, customId), eq(orders.status, 3), eq(orders.orderType, 4))).orderBy(asc(orders.id));
   for (const order of unsubscriptions) {
-    const one = take(order.createTime, (amount) => amount.gt(0) && amount.lt(large));
+    const one = take(order.createTime, (amount) => amount.gt(0) && amount.lt(waitsFrom));
     if (one) made.push({ ...build(random, one, 2, order.createTime, order.creator), order });
   }
   for (const { status, daysAgo } of customId === 1001 ? ended : ended.slice(0, 2)) {

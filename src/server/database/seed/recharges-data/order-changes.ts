@@ -9,15 +9,15 @@ import { refunds } from "../../schema/instance";
 type Change = Omit<typeof accountLedger.$inferInsert, "balance">;
 
 /**
- * What a customer's orders took out of the account, all of it cash, and what came back. The account opened with what they take,
- * before the first month of its bills.
+ * What a customer's orders took out of the account, all of it cash, and what came back. The account opened with what they take
+ * and a reserve (CNY), before the first month of its bills.
  */
-export async function readOrderChanges(db: Queryable, customId: number, firstCycle: string | undefined): Promise<Change[]> {
+export async function readOrderChanges(db: Queryable, customId: number, firstCycle: string | undefined, reserve: number): Promise<Change[]> {
   const paid = and(eq(orders.customId, customId), isNotNull(orders.payTime), ne(orders.orderType, 4), gt(orders.cashAmount, "0"));
   const rows = await db.select().from(orders).where(paid).orderBy(asc(orders.payTime), asc(orders.id));
   const [first] = rows;
   if (!first?.payTime) return [];
-  const total = rows.reduce((sum, { cashAmount }) => sum.plus(cashAmount), new Decimal(0)).div(10_000).ceil().times(10_000);
+  const total = rows.reduce((sum, { cashAmount }) => sum.plus(cashAmount), new Decimal(0)).div(10_000).ceil().times(10_000).plus(reserve);
   const begin = firstCycle === undefined ? first.payTime : fromLocal(`${firstCycle}-01`);
   const change = (tradeType: Change["tradeType"], amount: string, relateNo: string, tradeTime: Date): Change =>
     ({ customId, fund: "cash", tradeType, amount, relateNo, tradeTime });

@@ -1,5 +1,7 @@
+import { autorun } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import { FormState } from "../../../../src/render/form/form-state";
+import type { RawCheck } from "../../../../src/render/form/form-validator";
 import { type AskTaken, UniqueChecks } from "../../../../src/render/form/unique-checks";
 import { sampleCheck, sampleView } from "./sample";
 
@@ -24,6 +26,28 @@ describe("what the user sees of problems", () => {
     expect(state.shownProblem("username")).toEqual({ rule: "minLength", detail: "4" });
     state.change({ username: "abcd" });
     expect(state.shownProblem("username")).toBeUndefined();
+  });
+
+  it("nothing is judged before somebody looks, and once for all who do", () => {
+    const check = vi.fn<RawCheck>(sampleCheck(view));
+    const state = new FormState({ view, initial: {}, clientToken: "token-1", check, askPauseMs: 0, ask: () => Promise.resolve(false) });
+    expect(check).not.toHaveBeenCalled();
+    state.refuse();
+    expect(state.faulty.map(({ name }) => name)).toEqual(["username"]);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  it("whoever looks at a field hears again only where its problem is another", () => {
+    const { state } = form();
+    state.touch("username");
+    const heard: unknown[] = [];
+    const stop = autorun(() => heard.push(state.shownProblem("username")?.rule));
+    state.change({ username: "a" });
+    state.change({ username: "a", way: "bank" });
+    state.change({ username: "ab", way: "bank" });
+    state.change({ username: "abcd", way: "bank" });
+    stop();
+    expect(heard).toEqual(["required", "minLength", undefined]);
   });
 
   it("everything after a refused submit", () => {

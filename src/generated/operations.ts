@@ -131,7 +131,7 @@ export const operations = {
   /** Ask for a recharge. */
   createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: ["v3-7"] },
   /** Search recharges. */
-  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: ["v3-7"], answer: "page" },
+  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: ["v3-7"], exports: true, answer: "page" },
   /** Fetch one recharge. */
   getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: ["v3-7"], answer: "object" },
   /** Close a recharge that is not paid. */
@@ -143,7 +143,7 @@ export const operations = {
   /** Ask for an invoice. */
   applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: ["v3-11"] },
   /** Search invoices. */
-  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: ["v3-12"], answer: "page" },
+  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: ["v3-12"], exports: true, answer: "page" },
   /** Fetch one invoice. */
   getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: ["v3-12"], answer: "object" },
   /** Cancel an application. */
@@ -189,7 +189,7 @@ export const operations = {
   /** Ask for a withdrawal. */
   createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: ["v3-15"] },
   /** Search withdrawals. */
-  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: ["v3-15"], answer: "page" },
+  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: ["v3-15"], exports: true, answer: "page" },
   /** Fetch one withdrawal. */
   getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: ["v3-15"], answer: "object" },
   /** Cancel a withdrawal. */

@@ -7,6 +7,7 @@ import { containing, orderOf, pageOf, startingWith } from "../../database/page";
 import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../database/schema/invoice";
 import type { ErrorName } from "../../error-catalogue";
 import { refuse } from "../../errors";
+import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { fromLocal } from "../../time";
 import { addressHandlers } from "./addresses";
 import { type InvoicedPart, toInvoice, toInvoiceDetail } from "./answers";
@@ -30,9 +31,8 @@ export const invoiceHandlers = {
     const { db } = context;
     const page = pageOf(input);
     const where = and(own(context), ...filters(input));
-    const order = orderOf(invoices[input.sortField ?? "applyTime"], invoices.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      db.select().from(invoices).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db.select().from(invoices).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
       db.$count(invoices, where),
     ]);
     return { list: rows.map((row) => toInvoice(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -57,6 +57,23 @@ export const invoiceHandlers = {
     return invoiceFile(row, await partsOf(context.db, id));
   },
 } satisfies Partial<Handlers>;
+
+/** Every one that matches, to the end. */
+export const invoiceSource: ListSources["listInvoices"] = (input, context) => {
+  const where = and(own(context), ...filters(input));
+  return {
+    keys: context.db.select({ id: invoices.id }).from(invoices).where(where).orderBy(...sortedBy(input)),
+    read: async (keys) => {
+      const ids = keys.map(({ id }) => Number(id));
+      const rows = await context.db.select().from(invoices).where(amongIds(invoices.id, ids));
+      return inOrderOf(ids, rows, ({ id }) => id).map((row) => toInvoice(row, context.language));
+    },
+  };
+};
+
+function sortedBy({ sortField = "applyTime", sortOrder }: Input<"listInvoices">): SQL[] {
+  return orderOf(invoices[sortField], invoices.id, sortOrder);
+}
 
 /** Takes the step that a user may take in the invoice's status. @throws AnswerError `refusal` in any other */
 async function step(id: number, context: Context, steps: Partial<Record<InvoiceStatus, InvoiceStatus>>, refusal: ErrorName, reason?: string): Promise<null> {

@@ -6,6 +6,7 @@ import type { Tx } from "../../database/client";
 import { orderOf, pageOf, startingWith } from "../../database/page";
 import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
 import { AnswerError, refuse } from "../../errors";
+import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { addMinutes, fromLocal, toLocalDateTime } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
 import { storedStep, toStep } from "../steps";
@@ -60,9 +61,8 @@ export const rechargeHandlers = {
   listRecharges: async (input, context) => {
     const page = pageOf(input);
     const where = and(own(context), ...filters(input));
-    const order = orderOf(recharges[input.sortField ?? "applyTime"], recharges.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      context.db.select().from(recharges).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db.select().from(recharges).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
       context.db.$count(recharges, where),
     ]);
     return { list: rows.map(toRecharge), total, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -89,6 +89,23 @@ export const rechargeHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+/** Every one that matches, to the end. */
+export const rechargeSource: ListSources["listRecharges"] = (input, context) => {
+  const where = and(own(context), ...filters(input));
+  return {
+    keys: context.db.select({ id: recharges.id }).from(recharges).where(where).orderBy(...sortedBy(input)),
+    read: async (keys) => {
+      const ids = keys.map(({ id }) => Number(id));
+      const rows = await context.db.select().from(recharges).where(amongIds(recharges.id, ids));
+      return inOrderOf(ids, rows, ({ id }) => id).map(toRecharge);
+    },
+  };
+};
+
+function sortedBy({ sortField = "applyTime", sortOrder }: Input<"listRecharges">): SQL[] {
+  return orderOf(recharges[sortField], recharges.id, sortOrder);
+}
 
 function own({ user }: Context): SQL {
   return eq(recharges.customId, user.customId);

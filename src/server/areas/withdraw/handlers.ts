@@ -7,6 +7,7 @@ import type { Context, Handlers } from "../../context";
 import { orderOf, pageOf, startingWith } from "../../database/page";
 import { withdrawalEvents, withdrawals } from "../../database/schema/withdrawal";
 import { refuse } from "../../errors";
+import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { changeBalance } from "../account/change-balance";
 import { lockAccount } from "../account/lock-account";
@@ -45,9 +46,8 @@ export const withdrawHandlers = {
   listWithdrawals: async (input, context) => {
     const page = pageOf(input);
     const where = and(own(context), ...filters(input));
-    const order = orderOf(withdrawals[input.sortField ?? "applyTime"], withdrawals.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      context.db.select().from(withdrawals).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db.select().from(withdrawals).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
       context.db.$count(withdrawals, where),
     ]);
     return { list: rows.map((row) => toWithdrawal(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -71,6 +71,23 @@ export const withdrawHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+/** Every one that matches, to the end. */
+export const withdrawalSource: ListSources["listWithdrawals"] = (input, context) => {
+  const where = and(own(context), ...filters(input));
+  return {
+    keys: context.db.select({ id: withdrawals.id }).from(withdrawals).where(where).orderBy(...sortedBy(input)),
+    read: async (keys) => {
+      const ids = keys.map(({ id }) => Number(id));
+      const rows = await context.db.select().from(withdrawals).where(amongIds(withdrawals.id, ids));
+      return inOrderOf(ids, rows, ({ id }) => id).map((row) => toWithdrawal(row, context.language));
+    },
+  };
+};
+
+function sortedBy({ sortField = "applyTime", sortOrder }: Input<"listWithdrawals">): SQL[] {
+  return orderOf(withdrawals[sortField], withdrawals.id, sortOrder);
+}
 
 function own({ user }: Context): SQL {
   return eq(withdrawals.customId, user.customId);

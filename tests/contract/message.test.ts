@@ -72,6 +72,15 @@ describe("listMessages", () => {
     expect((await everything(input)).map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id));
   });
 
+  it("finds by the words that the reader sees, in either language", async () => {
+    const found = async (keyword: string, language: string): Promise<MessagePage> => (await api.call("listMessages", { keyword, pageSize: 200 }, { token, language })).data;
+    const { list: english } = await found("awaits payment", "en");
+    expect(english.length).toBeGreaterThan(0);
+    expect(english.every(({ title, content }) => `${title} ${content}`.includes("awaits payment"))).toBe(true);
+    expect((await found("awaits payment", "zh-CN")).total).toBe(0);
+    expect((await found("待支付", "zh-CN")).list.map(({ id }) => id)).toEqual(expect.arrayContaining(english.map(({ id }) => id)));
+  });
+
   it("takes both ends of a time range, to the second", async () => {
     const all = await everything({});
     const [end, start] = [all[10]?.createTime ?? "", all[60]?.createTime ?? ""];

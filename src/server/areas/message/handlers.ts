@@ -59,8 +59,8 @@ export const messageHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The caller's messages that match. */
-export function matching(input: Input<"listMessages">, reader: Pick<Context, "user">): SQL | undefined {
-  return and(own(reader), ...filters(input));
+export function matching(input: Input<"listMessages">, reader: Pick<Context, "user" | "language">): SQL | undefined {
+  return and(own(reader), ...filters(input, reader.language));
 }
 
 /** The order of a list of messages. */
@@ -72,16 +72,22 @@ function own({ user }: Pick<Context, "user">): SQL | undefined {
   return and(eq(messages.userId, user.id), eq(messages.customId, user.customId));
 }
 
-function filters(input: Input<"listMessages">): (SQL | undefined)[] {
+function filters(input: Input<"listMessages">, language: Context["language"]): (SQL | undefined)[] {
   const { type, readFlag, keyword, startTime, endTime } = input;
   return [
     type?.length ? inArray(messages.type, type) : undefined,
     readFlag === undefined ? undefined : eq(messages.readFlag, readFlag),
-    keyword ? or(...[messages.title, messages.content, messages.titleEn, messages.contentEn].map((column) => ilike(column, containing(keyword)))) : undefined,
+    keyword ? or(...textsIn(language).map((text) => ilike(text, containing(keyword)))) : undefined,
     startTime ? gte(messages.createTime, fromLocal(startTime)) : undefined,
     // The API's times have seconds: the whole of the last one belongs to the range.
     endTime ? lte(messages.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
   ];
+}
+
+/** Title and text as a reader of that language sees them: nothing is found by words that are not shown. */
+function textsIn(language: Context["language"]): SQL[] {
+  const { title, titleEn, content, contentEn } = messages;
+  return language === "en" ? [sql`coalesce(nullif(${titleEn}, ''), ${title})`, sql`coalesce(nullif(${contentEn}, ''), ${content})`] : [sql`${title}`, sql`${content}`];
 }
 
 /** A stored message as the API shows it, in its reader's language where it has that. */

@@ -35,9 +35,9 @@ export function textOf(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** The values an array input holds; anything else holds none. */
+/** The values an array input holds; what is no value is none of them. */
 export function listOf(value: unknown): (string | number)[] {
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string" || typeof item === "number") : [];
 }
 
 /** The choices of a field: those of its call, else those of its enum in their words; undefined while they load. */

@@ -1,11 +1,13 @@
 import { expect, type Page, type Route } from "playwright/test";
-import { changeAnswers, everyPlace, everyType, expectWhole, gaps, type Json, visit } from "../helpers/faults";
+import { atEveryPlace, changeAnswers, everyType, expectWhole, gaps, isOfSession, type Json, NOWHERE, operationOf, settled, visit } from "../helpers/faults";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { rows } from "../helpers/views";
 
 // Answers that are none: each is said in words for people, in its place, and can be asked for again. What a button meets is in
 // calls.spec.ts, what a card meets in boards.spec.ts.
+
+test.describe.configure({ mode: "parallel" });
 
 const MESSAGES = "/userCenter/messageCenter/index";
 const LIST = "**/mes/getMessageList";
@@ -62,36 +64,53 @@ test("a list that gets no list says so in its place, whatever it got instead, an
 });
 
 /** What every call of every screen gets instead of its data. */
-const instead: { says: string; change: (data: Json) => Json; failed: boolean }[] = [
-  { says: "nothing", change: () => null, failed: true },
-  { says: "lists of what are no rows", change: (real) => notRows(real), failed: false },
-  { says: "values of other types", change: everyType, failed: false },
-  { says: "rows with gaps, nulls, and what nobody knows", change: gaps, failed: false },
+const instead: { says: string; change: (data: Json) => Json }[] = [
+  { says: "lists of what are no rows", change: (real) => notRows(real) },
+  { says: "values of other types", change: everyType },
+  { says: "rows with gaps, nulls, and what nobody knows", change: gaps },
 ];
 
-for (const { says, change, failed } of instead) {
-  test(`${says} in every answer: every screen says so or draws what there is, and the menu stays`, async ({ page, openAs, own }) => {
+for (const { says, change } of instead) {
+  test(`${says} in every answer: every view says so or draws what there is, and the menu stays`, async ({ page, openAs, own, consoleServer, problems }) => {
     test.slow();
-    const places = await everyPlace(own);
-    await openAs("admin", 1, "/no/such/page");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await changeAnswers(page, (operation, real) => (operation === "getCurrentUser" && page.url().includes("/no/such") ? undefined : change(real)));
-    for (const { says: place, path } of places) {
-      await test.step(place, async () => {
-        await visit(page, path);
-        await expect(page.getByRole("heading").first()).toBeVisible();
-        await settled(page);
-        await expectWhole(page);
-        if (failed && path.includes("open=detail")) await expect(page.locator(".detail").getByRole("alert")).toContainText(unreadable);
-      });
-    }
+    // What is asked for with values out of such answers may be refused.
+    problems.expect(/status of 400/);
+    await changeAnswers(page, (operation, real) => (operation === "getCurrentUser" && page.url().includes(NOWHERE) ? undefined : change(real)));
+    await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async () => {
+      await settled(page);
+      await expectWhole(page);
+    });
   });
 }
 
-/** Waits until nothing stands for what is still to come. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator(".screen-loading, .card-skeleton, .list-skeleton, .form-view[role=status], .detail-skeleton")).toHaveCount(0);
-}
+/** Taken by turns, so that each kind of failure meets each kind of view. */
+const failures: { fail: (route: Route) => Promise<void> }[] = [
+  { fail: data(null) },
+  { fail: text(page502, 502, "text/html") },
+  { fail: text('{"code":200,"message":"","data":{"list":[{"id":1,"title":"甲') },
+];
+
+test("no answer to any call, but nothing, a page of the proxy's, or half of one: every view says so where its contents would be", async ({ page, openAs, own, consoleServer, problems }) => {
+  test.slow();
+  problems.expect(/Failed to load resource/);
+  let failure = failures[0];
+  await page.route("**/cdz-admin/api/v1/**", (route) => {
+    const operation = operationOf(route.request().url());
+    return operation === undefined || isOfSession(operation) || page.url().includes(NOWHERE) || !failure ? route.fallback() : failure.fail(route);
+  });
+  await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async ({ path, kind }, index) => {
+    await settled(page);
+    await expectWhole(page);
+    await expect.soft(page.locator("body")).not.toContainText(/nginx|Bad Gateway/);
+    const where = path.includes("open=") ? page.locator(":is(.drawer, .side-panel)") : page.getByRole("main");
+    // What was asked for at the place before is not asked for again at once.
+    if (asks.has(kind)) await expect.soft(where.getByRole("alert").first()).toContainText(new RegExp(`${network}|${unreadable}`));
+    failure = failures[(index + 1) % failures.length];
+  });
+});
+
+/** The kinds of view that have nothing to show before an answer. */
+const asks = new Set<string>(["list", "detail", "dashboard"]);
 
 function notRows(real: Json): Json {
   if (Array.isArray(real)) return [null, 3, "text", [], {}];

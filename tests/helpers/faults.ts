@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from "playwright/test";
+import { expect, type Page, type Route, test } from "playwright/test";
 import { type OperationId, operations } from "../../src/generated/operations";
 import type { OwnData } from "./own-data";
-import { leftMenu } from "./signed-in";
+import { findPlaces, type Place } from "./places";
+import { leftMenu, type OpenAs } from "./signed-in";
 
 // What may go wrong with answers, made from the real ones: nothing here knows any subject's fields.
 
@@ -14,6 +15,11 @@ export type Change = (operationId: OperationId, data: Json) => Json | undefined;
 /** Who is signed in and what they may do: without these there is no console to look at. */
 const session = new Set<string>(["login", "logout", "getAuthority", "getSession", "getVerifyCodeImage"]);
 
+/** Whether an operation is one of those. */
+export function isOfSession(operationId: OperationId): boolean {
+  return session.has(operationId);
+}
+
 /** The operation that a request calls; undefined for one that is none. */
 export function operationOf(url: string): OperationId | undefined {
   const path = new URL(url).pathname.replace("/cdz-admin", "");
@@ -24,12 +30,13 @@ export function operationOf(url: string): OperationId | undefined {
 export async function changeAnswers(page: Page, change: Change): Promise<void> {
   await page.route("**/cdz-admin/api/v1/**", async (route: Route) => {
     const operationId = operationOf(route.request().url());
-    if (operationId === undefined || session.has(operationId)) return route.fallback();
+    if (operationId === undefined || isOfSession(operationId)) return route.fallback();
     // The page may be gone by the time.
     const response = await route.fetch().catch(() => undefined);
-    if (!response) return undefined;
+    const text = await response?.text().catch(() => undefined);
+    if (!response || text === undefined) return undefined;
     if (!response.headers()["content-type"]?.includes("json")) return route.fulfill({ response });
-    const envelope = (await response.json()) as { code: number; data: Json };
+    const envelope = JSON.parse(text) as { code: number; data: Json };
     const data = envelope.code === 200 ? change(operationId, envelope.data) : undefined;
     return route.fulfill({ response, json: data === undefined ? envelope : { ...envelope, data } }).catch(() => undefined);
   });
@@ -79,53 +86,61 @@ function eachLeaf(data: Json, change: (leaf: string | number | boolean | null, n
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fixed.has(key) ? value : eachLeaf(value, change, key)]));
 }
 
-/** A screen, or what its address opens over it. */
-export interface Place {
-  says: string;
-  path: string;
-  /** There once its answers are. */
-  shown: string;
+/** Who walks through the console, and which share of the places is theirs: each so manieth from some first one on. */
+export interface Walk {
+  page: Page;
+  openAs: OpenAs;
+  own: OwnData;
+  url: string;
+  share?: { from: number; each: number };
 }
 
-/** Every kind of view there is, by real screens; the main account sees them all. */
-export async function everyPlace(own: OwnData): Promise<Place[]> {
-  const user = await own.user("v1,v6,");
-  const [message] = await own.query<{ id: string }>("SELECT max(messages.id) AS id FROM messages JOIN users ON users.id = user_id WHERE username = 'admin'");
-  const [line] = await own.query<{ id: string }>("SELECT max(id) AS id FROM bill_lines WHERE custom_id = 1001");
-  const [recharge] = await own.query<{ id: string }>("SELECT max(id) AS id FROM recharges WHERE custom_id = 1001 AND recharge_way = 'OfflineRemittance'");
-  const [row, detail, form] = ["tr[data-row-key]", ".detail dl", ".form-submit"];
-  const [users, roles, cost] = ["/userCenter/accountManage", "/userCenter/roleManage", "/userCenter/costCenter"];
-  return [
-    { says: "home", path: "/index", shown: ".home-message-list li" },
-    { says: "a list", path: "/userCenter/messageCenter/index", shown: row },
-    { says: "a detail", path: `/userCenter/messageCenter/index?open=detail&id=${message?.id}`, shown: detail },
-    { says: "a list with tags", path: users, shown: row },
-    { says: "a detail with tabs", path: `${users}?open=detail&id=${user.id}`, shown: detail },
-    { says: "a related list", path: `${users}?open=detail&id=${user.id}&tab=roles`, shown: `.drawer ${row}` },
-    { says: "a form with choices", path: `${users}?open=edit&id=${user.id}`, shown: form },
-    { says: "a list of all there is", path: roles, shown: row },
-    { says: "a detail with permissions", path: `${roles}?open=detail&id=${user.roleId}`, shown: detail },
-    { says: "a form with a tree", path: `${roles}?open=edit&id=${user.roleId}`, shown: form },
-    { says: "a detail as a page", path: "/userCenter/myAccount", shown: detail },
-    { says: "lines with totals", path: `${cost}/billDetail`, shown: row },
-    { says: "a long detail", path: `${cost}/billDetail?open=detail&id=${line?.id}`, shown: detail },
-    { says: "a board", path: `${cost}/index`, shown: ".figure-value" },
-    { says: "a detail with figures and a timeline", path: `${cost}/rechargeRecord?open=detail&id=${recharge?.id}`, shown: detail },
-    { says: "a form as a page", path: `${cost}/recharge`, shown: form },
-  ];
+/** The places of a console, found once. */
+const known = new Map<string, ReturnType<typeof findPlaces>>();
+
+/** Looks at every view of the operations console: as the main account, and as a channel agent at what only agents are shown. */
+export async function atEveryPlace({ page, openAs, own, url, share = { from: 0, each: 1 } }: Walk, look: (place: Place, index: number) => Promise<void>): Promise<void> {
+  // A reminder's message is shown to whom it was sent to; nobody has sent the main account one.
+  await own.query(`UPDATE warning_deliveries SET user_id = messages.user_id, message_id = messages.id FROM messages JOIN users ON users.id = messages.user_id
+    WHERE username = 'admin' AND warning_deliveries.id = (SELECT max(sent.id) FROM warning_deliveries sent JOIN warning_records ON warning_records.id = sent.record_id WHERE custom_id = 1001 AND way = 'site')`);
+  const finding = known.get(url) ?? findPlaces(url, ["admin", "channel"]);
+  known.set(url, finding);
+  const { places, missing } = await finding;
+  expect(missing).toEqual([]);
+  let username = "";
+  for (const [index, place] of places.entries()) {
+    if (index % share.each !== share.from) continue;
+    if (place.username !== username) {
+      await openAs(place.username, 1, NOWHERE);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    username = place.username;
+    await test.step(place.says, async () => {
+      await visit(page, place.path, place.state);
+      await look(place, index);
+    });
+  }
 }
 
-/** What holds whatever an answer was: the menu is there, and nobody is shown what only programs say. */
+/** Nothing is asked for there but what every page asks for. */
+export const NOWHERE = "/no/such/page";
+
+/** What holds whatever an answer was: the menu is there, and nobody is shown what only programs say. Softly, for all places at once. */
 export async function expectWhole(page: Page): Promise<void> {
-  await expect(leftMenu(page).locator("[data-menu-code=v1]")).toBeAttached();
-  await expect(page.locator("body")).not.toContainText(/页面出现问题|控制台暂时无法加载|\[object |TypeError|SyntaxError|Unexpected token|JSON at|is not a function/);
-  await expect(page.locator("body")).not.toContainText(/\b(undefined|NaN)\b/);
+  await expect.soft(leftMenu(page).locator("[data-menu-code=v1]")).toBeAttached();
+  await expect.soft(page.locator("body")).not.toContainText(/页面出现问题|控制台暂时无法加载|\[object |TypeError|SyntaxError|Unexpected token|JSON at|is not a function/);
+  await expect.soft(page.locator("body")).not.toContainText(/\b(undefined|NaN)\b/);
 }
 
-/** Goes to an address of the console as a link would: without loading the page anew. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, `/custom${path}`);
+/** Goes to an address of the console as a link would: without loading the page anew. `state` is what the history keeps beside it. */
+export async function visit(page: Page, path: string, state: object = {}): Promise<void> {
+  await page.evaluate(([address, usr]) => {
+    history.pushState({ usr, key: address }, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+  }, [`/custom${path}`, state] as const);
+}
+
+/** Waits until nothing stands for what is still to come. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator(".screen-loading, .card-skeleton, .list-skeleton, .form-view[role=status], .detail-skeleton")).toHaveCount(0);
 }

@@ -7,6 +7,7 @@ import { type AddressParams, useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CATALOGUE } from "../addresses";
 import { CalculatorForm } from "./calculator-form";
+import { isPriceAttributes } from "./price-form";
 import "../../render/screen/screen.css";
 import "../../render/actions/actions.css";
 import "./calculator.css";
@@ -38,7 +39,7 @@ export function CalculatorPage({ params }: { params?: AddressParams }): ReactEle
       </Notice>
     );
   }
-  if (data) return <CalculatorForm key={`${code} ${data.attrs.map(({ attrCode, attrType }) => `${attrCode} ${attrType}`).join()}`} attributes={data} />;
-  if (error) return <FailedCall title={t("calculator.failed")} error={error} onRetry={() => void attributes.refetch()} />;
+  if (data && isPriceAttributes(data)) return <CalculatorForm key={`${code} ${data.attrs.map(({ attrCode, attrType }) => `${attrCode} ${attrType}`).join()}`} attributes={data} />;
+  if (data || error) return <FailedCall title={t("calculator.failed")} error={error ?? new ApiError("unreadable", 0, t("error.unreadable"))} onRetry={() => void attributes.refetch()} />;
   return <LoadingScreen />;
 }

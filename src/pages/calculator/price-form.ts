@@ -3,6 +3,7 @@ import type { FormField, FormProperty, FormView } from "../../model/resolved-for
 import type { WidgetName } from "../../model/widget-names";
 import type { Language } from "../../model/words";
 import type { ChoiceOption, Row } from "../../widgets/contract";
+import { isFlag, isNumber, isText, listOf, objectOf, orNull, type Shape } from "../answer-shape";
 import { durationLabel } from "../duration-label";
 
 /** Inputs of every product besides its attributes; no attribute can be called so (its code begins with a letter). */
@@ -11,6 +12,22 @@ export const QUANTITY = "_quantity";
 export const DURATION = "_duration";
 /** The property of a row in a list of addresses. */
 export const ADDRESS = "address";
+
+const attrTypes: Record<PriceAttr["attrType"], true> = { radio: true, select: true, number: true, duration: true, ip: true, domain: true, cert: true };
+
+/** Whether an answer is the attributes of a product: a form that lacked one of them would ask for another product. */
+export const isPriceAttributes: Shape = objectOf({
+  productCode: isText,
+  productName: isText,
+  attrs: listOf(
+    objectOf({
+      attrCode: isText, attrName: isText, attrType: (value) => Object.hasOwn(attrTypes, String(value)), unit: orNull(isText), required: isFlag,
+      min: orNull(isNumber), max: orNull(isNumber), step: orNull(isNumber), defaultValue: orNull(isText),
+      options: listOf(objectOf({ value: isText, label: isText })), dependsOn: orNull(objectOf({ attrCode: isText, values: listOf(isText) })),
+    }),
+  ),
+  durations: listOf(objectOf({ durationNum: isNumber, durationUnit: isText })),
+});
 
 /** A product's attributes as a form. */
 export interface PriceForm {

@@ -1,5 +1,18 @@
 import { sumDecimals } from "../../domain/decimal-math";
+import { formats } from "../../domain/formats";
 import type { CartItem } from "../../generated/api";
+import { isFlag, isNumber, isText, listOf, objectOf, orNull, type Shape } from "../answer-shape";
+
+const isMoney: Shape = (value) => typeof value === "string" && formats.decimal(value);
+
+/** Whether an answer is the rows of a cart. */
+export const isCart: Shape = listOf(
+  objectOf({
+    id: isNumber, productCode: isText, productName: isText, quantity: isNumber, durationNum: orNull(isNumber), durationUnit: orNull(isText),
+    listAmount: isMoney, payAmount: isMoney, addedAmount: isMoney, priceChanged: isFlag, valid: isFlag,
+    attrs: listOf(objectOf({ attrCode: isText, attrName: isText, valueName: isText })),
+  }),
+);
 
 /** What the selected items come to, money texts. */
 export interface CartTotal {

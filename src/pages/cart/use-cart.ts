@@ -7,7 +7,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { orderAddress } from "../addresses";
 import { useSubmitToken } from "../use-submit-token";
-import { refusedItems } from "./cart-state";
+import { isCart, refusedItems } from "./cart-state";
 
 /** A refused order. */
 export interface Refusal {
@@ -46,9 +46,11 @@ export function useCart() {
     }
   };
 
+  const unreadable = query.data !== undefined && !isCart(query.data);
   return {
-    items: query.data,
-    error: query.isError && query.data === undefined ? query.error : undefined,
+    items: unreadable ? undefined : query.data,
+    /** Why there are no items. */
+    error: unreadable ? new ApiError("unreadable", 0, t("error.unreadable")) : query.isError && query.data === undefined ? query.error : undefined,
     retry: () => void query.refetch(),
     busy,
     refusal,

@@ -1,9 +1,11 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { formats } from "../../domain/formats";
 import { weeksOf } from "../../domain/month";
 import type { CalendarCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
 import { useBoard } from "./board-context";
 import "./calendar.css";
 
@@ -17,19 +19,19 @@ export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonl
   const { filters, values, words, behind } = useBoard();
   const [now] = useState(today);
   const scope = values[filters.find(({ kind }) => kind === "month")?.name ?? ""];
+  const byDay = new Map(rows.map((row) => [String(row[card.label.name]), row] as const).filter(([day]) => formats.date(day)));
   // A board without a month shows that of its first day.
-  const month = typeof scope === "string" ? scope : String(rows[0]?.[card.label.name] ?? now).slice(0, "yyyy-MM".length);
+  const month = typeof scope === "string" ? scope : ([...byDay.keys()][0] ?? now).slice(0, "yyyy-MM".length);
   const weeks = weeksOf(month);
-  const byDay = new Map(rows.map((row) => [String(row[card.label.name]), row]));
   const locale = language === "zh" ? "zh-CN" : "en-GB";
   const weekday = (at: number, style: "short" | "long"): string => new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(aMonday + at * dayLength);
   const dayWords = (day: string): string => new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", weekday: "long", timeZone: "UTC" }).format(Date.parse(day));
   const content = (row: Row): ReactNode => {
-    const names = card.names ? (row[card.names.name] as string[] | undefined) : undefined;
+    const names = card.names ? row[card.names.name] : undefined;
     return (
       <>
         <span className="calendar-count">{t("board.dayCount", { count: words.exact(card.value, row[card.value.name]) })}</span>
-        {names?.map((name, at) => <span key={at} className="calendar-name">{name}</span>)}
+        {Array.isArray(names) && names.map((name, at) => <span key={at} className="calendar-name">{valueText(name)}</span>)}
       </>
     );
   };
@@ -75,7 +77,7 @@ export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonl
           </li>
         ))}
       </ol>
-      {rows.length === 0 && <p className="card-note agenda-empty">{t("board.empty")}</p>}
+      {byDay.size === 0 && <p className="card-note agenda-empty">{t("board.empty")}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PriceAttr } from "../../../src/generated/api";
 import { checkPrice } from "../../../src/pages/calculator/price-check";
-import { ADDRESS, DURATION, priceForm, QUANTITY } from "../../../src/pages/calculator/price-form";
+import { ADDRESS, DURATION, isPriceAttributes, priceForm, QUANTITY } from "../../../src/pages/calculator/price-form";
 import { refusedInputs, wishOf, withoutStale } from "../../../src/pages/calculator/price-request";
 import type { Row } from "../../../src/widgets/contract";
 
@@ -120,5 +120,20 @@ describe("refusedInputs", () => {
     const at = wish.attrs.findIndex(({ attrCode }) => attrCode === "ports");
     const refused = (fieldName: string) => refusedInputs([{ field: fieldName, message: "no" }], wish)[0]?.field;
     expect([refused(`attrs.${at}.value`), refused(`items.0.attrs.${at}.value`), refused("quantity"), refused("items.0.durationNum"), refused("attrs")]).toEqual(["ports", "ports", QUANTITY, DURATION, "attrs"]);
+  });
+});
+
+describe("an answer", () => {
+  const answer = { productCode: "waf", productName: "WAF", attrs, durations: [{ durationNum: 1, durationUnit: "M" }] };
+
+  it("is read where every attribute is one, whatever else it says", () => {
+    expect([answer, { ...answer, more: 1 }, { ...answer, attrs: [], durations: [] }].map(isPriceAttributes)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    null, [], { ...answer, attrs: [null] }, { ...answer, attrs: undefined }, { ...answer, durations: [{ durationNum: "n1", durationUnit: "M" }] },
+    ...[{ attrType: "toString" }, { attrType: 42 }, { options: [null] }, { required: "yes" }, { dependsOn: { attrCode: "a" } }, { min: "n1" }].map((wrong) => ({ ...answer, attrs: [{ ...attrs[0], ...wrong }] })),
+  ])("%j is none", (wrong) => {
+    expect(isPriceAttributes(wrong)).toBe(false);
   });
 });

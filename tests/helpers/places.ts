@@ -1,0 +1,223 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Input, OperationId } from "../../src/generated/operations";
+import type { Manifest, ResolvedRoute, ResolvedScreen, ResolvedView, ScreenModule } from "../../src/model/resolved";
+import type { ListView } from "../../src/model/resolved-list";
+import type { DetailView, ResolvedAction } from "../../src/model/resolved-view";
+import { obstacleOf } from "../../src/render/actions/availability";
+import { resolveSend } from "../../src/render/actions/resolve-send";
+import { addressOf, type OpenState } from "../../src/render/drawer/view-address";
+import { listInput, readListQuery } from "../../src/render/list/list-query";
+import { readAnswer } from "../../src/render/list/read-answer";
+import { targetOfAction, type Target } from "../../src/render/screen/target";
+import type { Row } from "../../src/widgets/contract";
+import { judgeAccess } from "../../src/shell/access";
+import { type Profile, Session } from "../../src/state/session";
+import { safeStorage } from "../../src/state/storage";
+import { memoryStorage } from "./memory-storage";
+import { callApi, signIn } from "./signed-in";
+
+// Every view of the built console, found as a reader finds it: from the addresses, by the actions of what is shown there, with
+// the rows that the API answers. A new screen is among them by being in config.
+
+/** What is there once the answers of a view are, by its kind. */
+const drawn: Record<ResolvedView["kind"], string> = {
+  list: "[data-row-key]",
+  detail: ".detail",
+  form: ".form-submit",
+  dashboard: "[data-card]",
+  page: "main :is(h1, h2)",
+};
+
+/** A screen, or what its address opens over it. */
+export interface Place {
+  /** "users.detail", "users.detail?tab=roles". */
+  says: string;
+  /** Who finds it there. */
+  username: string;
+  /** Address below /custom, and what the history keeps beside it. */
+  path: string;
+  state: OpenState;
+  kind: ResolvedView["kind"];
+  /** There once its answers are. */
+  shown: string;
+}
+
+/** The operations console as it was built. */
+export interface BuiltConsole {
+  manifest: Manifest;
+  screens: Map<string, ResolvedScreen>;
+}
+
+/** Reads what `npm run build` has put into dist/. */
+export async function builtConsole(): Promise<BuiltConsole> {
+  const folder = fileURLToPath(new URL("../../dist/console", import.meta.url));
+  const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
+  const loaded = Object.entries(manifest.screens).map(async ([subject, file]) => {
+    const module = (await import(pathToFileURL(join(folder, file)).href)) as ScreenModule;
+    return [subject, module.default] as const;
+  });
+  return { manifest, screens: new Map(await Promise.all(loaded)) };
+}
+
+/**
+ * Every view of the operations console at one place each: where the first of these users finds it who does, with the rows that
+ * the API answers them; and the views that none of them finds.
+ */
+export async function findPlaces(url: string, usernames: readonly string[]): Promise<{ places: Place[]; missing: string[] }> {
+  const built = await builtConsole();
+  const search = new Search(built);
+  for (const username of usernames) await search.run(await visitorOf(url, username));
+  return { places: search.places, missing: everyView(built).filter((name) => !search.seen.has(name)) };
+}
+
+/** Somebody who looks at the console. */
+interface Visitor {
+  username: string;
+  session: Session;
+  /** Calls the API. @returns the data; undefined where it says no. */
+  ask(call: string, input: Record<string, unknown>): Promise<unknown>;
+}
+
+
+function everyView({ manifest, screens }: BuiltConsole): string[] {
+  const reachable = manifest.routes.filter(isReal).map(({ subject }) => subject);
+  return [...screens].filter(([subject]) => reachable.includes(subject)).flatMap(([subject, { views }]) => Object.keys(views).map((name) => `${subject}.${name}`));
+}
+
+/** A view, the address it is at, and the values of the address's parameters or the row it was opened for. */
+interface Found extends Target {
+  screen: ResolvedScreen;
+  view: ResolvedView;
+  row: Row;
+}
+
+class Search {
+  readonly places: Place[] = [];
+  /** The views that are shown somewhere, also as part of another one's place. */
+  readonly seen = new Set<string>();
+  private readonly built: BuiltConsole;
+  private visitor: Visitor | undefined;
+
+  constructor(built: BuiltConsole) {
+    this.built = built;
+  }
+
+  async run(visitor: Visitor): Promise<void> {
+    this.visitor = visitor;
+    const { manifest } = this.built;
+    for (const route of manifest.routes.filter((each) => isReal(each) && judgeAccess(each, manifest, visitor.session).kind === "open")) {
+      const { screen, view } = this.viewAt(route);
+      for (const params of startingParams(route, view)) {
+        await this.visit({ screen, view, to: addressOf(route.path, params) ?? route.path, row: params, state: {} });
+      }
+    }
+  }
+
+  private viewAt(route: ResolvedRoute): Pick<Found, "screen" | "view"> {
+    const screen = this.built.screens.get(route.subject ?? "");
+    const view = screen?.views[route.view ?? ""];
+    if (!screen || !view) throw new Error(`${route.path} has no view.`);
+    return { screen, view };
+  }
+
+  /** Notes a place; what it leads to follows, once. */
+  private async visit(found: Found): Promise<void> {
+    const { screen, view } = found;
+    if (!this.note(found)) return;
+    // A hand-written page shows the boards of its subject.
+    if (view.kind === "page") for (const { kind, name } of Object.values(screen.views)) if (kind === "dashboard") this.seen.add(`${screen.subject}.${name}`);
+    if (view.kind === "list") await this.list(found, view);
+    if (view.kind === "detail") await this.detail(found, view);
+  }
+
+  /** @returns whether the place is a new one. */
+  private note({ screen, view, to, state }: Found, part = ""): boolean {
+    const says = `${screen.subject}.${view.name}${part}`;
+    if (this.seen.has(says)) return false;
+    this.seen.add(says);
+    this.places.push({ says, username: this.visitor?.username ?? "", path: to, state, kind: view.kind, shown: `${to.includes("open=") ? ":is(.drawer, .side-panel) " : ""}${drawn[view.kind]}` });
+    return true;
+  }
+
+  private ask(call: string, input: Record<string, unknown>): Promise<unknown> {
+    return this.visitor?.ask(call, input) ?? Promise.resolve();
+  }
+
+  /** Whether the visitor can perform the action on the row. */
+  private can(action: ResolvedAction, row: Row, screen: ResolvedScreen): boolean {
+    const { session } = this.visitor ?? {};
+    return session !== undefined && obstacleOf(action, row, { permits: (codes) => session.permits(codes), id: session.profile?.id }, screen) === undefined;
+  }
+
+  private async list(found: Found, view: ListView): Promise<void> {
+    const { screen, to } = found;
+    // Many rows, so that there is one in each state.
+    const query = readListQuery(new URLSearchParams({ size: "100" }), view, screen.enums, [100]);
+    const answer = readAnswer(await this.ask(view.call, { ...resolveSend(view.send, [found.row]), ...listInput(query, view) }));
+    for (const action of view.actions) await this.follow(found, action, undefined);
+    for (const action of [...view.rowActions, ...view.bulkActions]) {
+      const row = answer?.rows.find((each) => this.can(action, each, screen)) ?? answer?.rows[0];
+      if (row) await this.follow(found, action, row);
+    }
+    for (const name of view.sheets ?? []) {
+      const sheet = screen.views[name];
+      if (sheet && sheet !== view) await this.visit({ ...found, view: sheet, to: withPart(to, "sheet", name) });
+    }
+  }
+
+  private async detail(found: Found, view: DetailView): Promise<void> {
+    const row = { ...found.row, ...((await this.ask(view.call, resolveSend(view.send, [found.row]))) as Row | undefined) };
+    for (const { name, related } of view.tabs ?? []) {
+      this.note({ ...found, to: withPart(found.to, "tab", name) }, `?tab=${name}`);
+      if (related) this.seen.add(`${related.screen}.${related.view}`);
+    }
+    for (const action of [...view.actions, ...view.sections.flatMap(({ form }) => form ?? [])]) await this.follow(found, action, row);
+  }
+
+  private async follow({ screen, to }: Found, action: ResolvedAction, row: Row | undefined): Promise<void> {
+    const [base = "", search = ""] = to.split("?");
+    const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
+    const place = { screen, rowKey, path: base, search };
+    const target = targetOfAction(action, row, place);
+    if (!target) return;
+    if (action.does.kind === "open") {
+      const view = screen.views[action.does.view];
+      if (view) await this.visit({ ...target, screen, view, row: row ?? {} });
+    }
+    if (action.does.kind === "link") {
+      const { route: pattern, params } = action.does;
+      const route = this.built.manifest.routes.find((each) => isReal(each) && each.path === pattern.split("?")[0]);
+      // Any other address has been begun at; this one would only have filters besides.
+
+      if (route && (route.query || route.path.includes(":"))) await this.visit({ ...target, ...this.viewAt(route), row: resolveSend(params, row ? [row] : []) });
+    }
+  }
+}
+
+async function visitorOf(url: string, username: string): Promise<Visitor> {
+  const token = await signIn(url, username);
+  const session = new Session(safeStorage(() => memoryStorage()));
+  session.start(token, 1);
+  const profile = { ...(await callApi(url, "getCurrentUser", undefined, token)), ...(await callApi(url, "getAuthority", undefined, token)) };
+  session.admit(profile as unknown as Profile);
+  return { username, session, ask: (call, input) => callApi(url, call as OperationId, input as Input<OperationId>, token).catch(() => undefined) };
+}
+
+/** An address of the operations console with a view; signing in is none to a user who has. */
+function isReal({ path, modes, subject }: ResolvedRoute): boolean {
+  return subject !== undefined && modes.includes(1) && path !== "/login";
+}
+
+/** The parameters with which an address can be begun at: none, or the first value of those that have tabs. Others are led to. */
+function startingParams({ path, query }: ResolvedRoute, view: ResolvedView): Row[] {
+  if (query) return [];
+  if (!path.includes(":")) return [{}];
+  return view.kind === "list" && view.tabs ? [{ [view.tabs.param]: view.tabs.values[0] }] : [];
+}
+
+function withPart(to: string, name: string, value: string): string {
+  const [base = "", search] = to.split("?");
+  return `${base}?${new URLSearchParams([...new URLSearchParams(search), [name, value]]).toString()}`;
+}

@@ -1,8 +1,9 @@
-import { createContext, createElement, type ComponentType, type ReactElement, type ReactNode, useContext, useEffect, useMemo } from "react";
+import { createContext, createElement, type ComponentType, type ReactElement, type ReactNode, useContext, useLayoutEffect, useMemo } from "react";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import type { Api } from "../api/call";
 import type { Manifest } from "../model/resolved";
+import type { Language } from "../model/words";
 import type { Count } from "./count";
 import type { AddressBook } from "./directory";
 import type { KeptInput } from "./kept-input";
@@ -58,15 +59,19 @@ export const ConsoleProvider = observer(function ConsoleProvider(props: { consol
   const { language, reading, theme } = preferences;
   useTheme(theme);
   const words = useMemo(() => speaker(language, manifest.messages, reading), [language, manifest, reading]);
-  useEffect(() => {
-    document.documentElement.lang = language === "zh" ? "zh-CN" : "en";
-  }, [language]);
+  useLayoutEffect(() => showLanguage(language), [language]);
   return createElement(
     ConsoleContext,
     { value: props.console },
     createElement(SpeakerContext, { value: words }, createElement(QueryClientProvider, { client: queryClient }, props.children)),
   );
 });
+
+/** Says in which language the document is; not anew where it is the same, because browsers then style every element once more. */
+function showLanguage(language: Language): void {
+  const tag = language === "zh" ? "zh-CN" : "en";
+  if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
+}
 
 /** The console around the component. */
 export function useConsole(): Console {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useConsole } from "./console";
+import { useIdle } from "./when-idle";
 
 /** How often the number of unread messages is asked for while the console is looked at, milliseconds. */
 const UNREAD_INTERVAL_MS = 60_000;
@@ -7,10 +8,12 @@ const UNREAD_INTERVAL_MS = 60_000;
 /** Unread messages; undefined while unknown or where the call failed. Specification §7: unReadCount "data is a number". */
 export function useUnreadMessages(enabled: boolean): number | undefined {
   const { api, messages } = useConsole();
+  // Nobody waits for a number in the header.
+  const idle = useIdle();
   const query = useQuery({
     queryKey: messages.key,
     queryFn: ({ signal }) => api.call("countUnreadMessages", undefined, { signal }),
-    enabled,
+    enabled: enabled && idle,
     refetchInterval: UNREAD_INTERVAL_MS,
   });
   return query.data;
@@ -19,6 +22,7 @@ export function useUnreadMessages(enabled: boolean): number | undefined {
 /** Specification §3: the cart count, "equal to the length of the list the cart call returns". */
 export function useCartCount(enabled: boolean): number | undefined {
   const { api, cart } = useConsole();
-  const query = useQuery({ queryKey: cart.key, queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal }), enabled });
+  const idle = useIdle();
+  const query = useQuery({ queryKey: cart.key, queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal }), enabled: enabled && idle });
   return query.data?.length;
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** So long at most something waits for the browser to have nothing else to do, milliseconds. */
 const PATIENCE_MS = 1000;
 
@@ -10,4 +12,11 @@ export function whenIdle(act: () => void): () => void {
   }
   const handle = requestIdleCallback(act, { timeout: PATIENCE_MS });
   return () => cancelIdleCallback(handle);
+}
+
+/** Whether the browser has had nothing else to do since the component was shown. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return idle;
 }

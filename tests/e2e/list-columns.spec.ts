@@ -54,7 +54,7 @@ test("columns are shown, hidden and put in order by keyboard alone; another brow
     await page.keyboard.press("Enter");
     await expect(up).toBeFocused();
   }
-  await expect(panel.getByRole("status")).toHaveText("阅读时间：第 3 位，共 6 位");
+  await expect(panel.getByRole("status")).toHaveText("阅读时间：第 3 位，共 7 位");
   const down = panel.getByRole("button", { name: "下移 状态" });
   await down.focus();
   await page.keyboard.press("Enter");

@@ -22,6 +22,11 @@ test("a work order goes from its opening with a file through the conversation to
   await field(page, "type").getByRole("combobox").selectOption("报障");
   await field(page, "severity").getByRole("combobox").selectOption("严重");
   await field(page, "content").getByRole("textbox").fill("从今天上午开始网络不通，丢包约三成。");
+  // It takes its time, and the form waits for it.
+  await page.route("**/api/v1/file/upload*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await field(page, "attachmentIds").locator("input[type=file]").setInputFiles([
     { name: "截图.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 shot") },
     { name: "记录.txt", mimeType: "text/plain", buffer: Buffer.from("ping") },

@@ -130,6 +130,8 @@ class Search {
     if (view.kind === "page") for (const { kind, name } of Object.values(screen.views)) if (kind === "dashboard") this.seen.add(`${screen.subject}.${name}`);
     if (view.kind === "list") await this.list(found, view);
     if (view.kind === "detail") await this.detail(found, view);
+    // The bell watches it; nobody sees it.
+    if (view.kind === "form" && view.follows !== undefined) this.seen.add(`${screen.subject}.${view.follows}`);
   }
 
   /** @returns whether the place is a new one. */
@@ -161,6 +163,8 @@ class Search {
       const row = answer?.rows.find((each) => this.can(action, each, screen)) ?? answer?.rows[0];
       if (row) await this.follow(found, action, row);
     }
+    // Its figures stand above the list.
+    if (view.summary !== undefined) this.seen.add(`${screen.subject}.${view.summary}`);
     for (const name of view.sheets ?? []) {
       const sheet = screen.views[name];
       if (sheet && sheet !== view) await this.visit({ ...found, view: sheet, to: withPart(to, "sheet", name) });

@@ -6,6 +6,7 @@ import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import type { FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { DRAFT_PAUSE_MS, DraftContext } from "../../widgets/draft";
+import { FilesContext } from "../../widgets/file/files";
 import type { KeptForm } from "../../state/kept-input";
 import { resolveSend } from "../actions/resolve-send";
 import { randomCode } from "../../api/random-code";
@@ -27,6 +28,7 @@ import { FormSteps } from "./steps/form-steps";
 import { Review } from "./steps/review";
 import { StepList } from "./steps/step-list";
 import { useSteps } from "./steps/use-steps";
+import { useHeldFiles } from "./use-held-files";
 import { useKeptInput } from "./use-kept-input";
 import { useSubmit } from "./use-submit";
 
@@ -73,6 +75,7 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
   const submit = useSubmit(parts, onDone);
+  const files = useHeldFiles(parts.state);
   const { state, idPrefix, steps } = parts;
   const { around, held } = useSteps<HTMLDivElement>(parts);
   const marked = state.fields.some((field) => isDemanded(field, view.schema.properties[field.name]));
@@ -86,31 +89,33 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
   return (
     <FormContext value={parts}>
       <DraftContext value={state.registry}>
-        {/* Before rjsf hears of the submit, what is still being typed is handed over to it. */}
-        <div ref={around} className="form-view" onSubmitCapture={(event) => held(event) || state.collectDrafts()}>
-          {kept && <KeptNote time={kept.time} onDiscard={onDiscard} />}
-          <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
-          {steps && <StepList steps={steps} />}
-          <ErrorSummary />
-          {marked && <p className="form-required-note">{t("form.requiredNote")}</p>}
-          <Form
-            {...form}
-            id={`${idPrefix}-form`}
-            className="form"
-            initialFormData={state.start}
-            fields={rjsfFields}
-            showErrorList={false}
-            noHtml5Validate
-            onChange={(event: IChangeEvent<Row>) => state.change(event.formData ?? {})}
-            onError={refuse}
-            onSubmit={() => void submit()}
-          >
-            {steps && <Review steps={steps} />}
-            {view.preview && (!steps || steps.reviewing) && <FormPreview preview={view.preview} />}
-            <FormFooter onCancel={stays ? undefined : onCancel} />
-          </Form>
-          <LeaveGuard state={state} />
-        </div>
+        <FilesContext value={files}>
+          {/* Before rjsf hears of the submit, what is still being typed is handed over to it. */}
+          <div ref={around} className="form-view" onSubmitCapture={(event) => held(event) || state.collectDrafts()}>
+            {kept && <KeptNote time={kept.time} onDiscard={onDiscard} />}
+            <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
+            {steps && <StepList steps={steps} />}
+            <ErrorSummary />
+            {marked && <p className="form-required-note">{t("form.requiredNote")}</p>}
+            <Form
+              {...form}
+              id={`${idPrefix}-form`}
+              className="form"
+              initialFormData={state.start}
+              fields={rjsfFields}
+              showErrorList={false}
+              noHtml5Validate
+              onChange={(event: IChangeEvent<Row>) => state.change(event.formData ?? {})}
+              onError={refuse}
+              onSubmit={() => void submit()}
+            >
+              {steps && <Review steps={steps} />}
+              {view.preview && (!steps || steps.reviewing) && <FormPreview preview={view.preview} />}
+              <FormFooter onCancel={stays ? undefined : onCancel} />
+            </Form>
+            <LeaveGuard state={state} />
+          </div>
+        </FilesContext>
       </DraftContext>
     </FormContext>
   );

@@ -50,6 +50,10 @@ export class FormState {
   /** The fields of which it is not known yet whether their value is still a choice. */
   private readonly unsettled = observable.set<string>();
   private readonly drafts = new Set<() => void>();
+  /** How many things are under way that become part of the values: files being sent. */
+  private underWay = 0;
+  /** How many of them came to nothing. */
+  private brokenOff = 0;
 
   constructor({ view, initial, values = initial, clientToken, lost = false, check, ask, askPauseMs }: FormStateParts) {
     this.view = view;
@@ -61,7 +65,7 @@ export class FormState {
     this.check = check;
     this.unique = new UniqueChecks(ask, askPauseMs);
     this.visible = visibleNames(this.fields, values);
-    makeObservable<this, "found">(this, {
+    makeObservable<this, "found" | "underWay" | "count">(this, {
       values: observableRef,
       visible: observableRef,
       attempted: observable,
@@ -74,6 +78,8 @@ export class FormState {
       refuse: actionBound,
       fail: actionBound,
       hear: actionBound,
+      underWay: observable,
+      count: actionBound,
       unsettle: actionBound,
       settle: actionBound,
     });
@@ -164,9 +170,27 @@ export class FormState {
     this.unsettled.delete(name);
   }
 
-  /** Waits until nothing is being asked of any value. */
-  async settled(): Promise<void> {
-    await Promise.all([this.unique.settled(), when(() => this.unsettled.size === 0)]);
+  /** Has the form wait with being sent for something that becomes part of its values. @returns the same */
+  holdFor<T>(work: Promise<T>): Promise<T> {
+    this.count(1);
+    // Not at once: first the input hears, and tells its value.
+    const end = (): void => void setTimeout(() => this.count(-1));
+    work.then(end, () => {
+      this.brokenOff += 1;
+      end();
+    });
+    return work;
+  }
+
+  private count(more: number): void {
+    this.underWay += more;
+  }
+
+  /** Waits until nothing is being asked of any value, and nothing is under way. @returns whether all of that has come to an end as was meant. */
+  async settled(): Promise<boolean> {
+    const { brokenOff } = this;
+    await Promise.all([this.unique.settled(), when(() => this.unsettled.size === 0 && this.underWay === 0)]);
+    return this.brokenOff === brokenOff;
   }
 
   /** Where inputs leave word how to hand over what is being typed. */

@@ -11,7 +11,7 @@ import { requestOf } from "./request";
 const CLIENT_TOKEN = "clientToken";
 
 /**
- * Sends the form: waits for questions under way, calls, says so, has what is shown fetched anew. A failure goes to the
+ * Sends the form: waits for questions and files under way, calls, says so, has what is shown fetched anew. A failure goes to the
  * fields it names, or above the form; where no answer came it is unknown whether it was done, and the form says so. The button stays disabled while this runs and for the time of specification §9.
  */
 export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): () => Promise<void> {
@@ -26,7 +26,8 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
     const reachable = navigator.onLine;
     state.submission.setBusy(true);
     try {
-      await state.settled();
+      // A file that could not be sent says so at its input: what goes without it is for the user to say.
+      if (!(await state.settled())) return;
       // A value may be known to be taken, or to be no choice any more, only now.
       const [wrong] = state.problems(state.values).keys();
       if (wrong !== undefined) {

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldLimits } from "../../model/resolved-form";
 import type { Say } from "../contract";
 import { fileFault, sizeText, typesInWords } from "./file-rules";
@@ -54,8 +55,11 @@ export function useUpload(value: unknown, limits: FieldLimits | undefined, text:
       const onProgress = (share: number): void => void (controller.signal.aborted || setSending({ name: file.name, share }));
       const kept = await files.upload(file, { signal: controller.signal, onProgress });
       if (controller.signal.aborted) return;
-      setKnown(kept);
-      tell(kept.id);
+      // At once: a form may be waiting to be sent with it.
+      flushSync(() => {
+        setKnown(kept);
+        tell(kept.id);
+      });
     } catch (error) {
       if (controller.signal.aborted) return;
       setFault(text("file.failed", { name: file.name, reason: error instanceof Error ? error.message : "" }));

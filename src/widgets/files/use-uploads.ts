@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FieldLimits } from "../../model/resolved-form";
 import type { Say } from "../contract";
 import { fileFault, sizeText, typesInWords } from "../file/file-rules";
@@ -67,8 +68,11 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
       const onProgress = (share: number): void => setSending((before) => before.map((one) => (one.key === key ? { ...one, share } : one)));
       const kept = await service?.upload(file, { signal: controller.signal, onProgress });
       if (!kept || controller.signal.aborted) return;
-      setKnown((before) => new Map(before).set(kept.id, kept));
-      change([...now.current, kept.id]);
+      // At once: a form may be waiting to be sent with it.
+      flushSync(() => {
+        setKnown((before) => new Map(before).set(kept.id, kept));
+        change([...now.current, kept.id]);
+      });
     } catch (error) {
       if (!controller.signal.aborted) setFaults((before) => [...before, text("file.failed", { name: file.name, reason: error instanceof Error ? error.message : "" })]);
     } finally {

@@ -17,6 +17,30 @@ function form(initial = {}, ask = async (_field: string, value: unknown) => valu
   return { state, asked };
 }
 
+describe("a file on its way", () => {
+  it("is waited for before the form is sent", async () => {
+    const { state } = form();
+    let arrives = (_id: number): void => undefined;
+    const held = state.holdFor(new Promise<number>((resolve) => (arrives = resolve)));
+    const order: string[] = [];
+    const settled = state.settled().then((well) => order.push(`settled ${well}`));
+    void held.then(() => order.push("told"));
+    await Promise.resolve();
+    arrives(7);
+    await settled;
+    expect(order).toEqual(["told", "settled true"]);
+  });
+
+  it("that does not arrive keeps the form from being sent without it", async () => {
+    const { state } = form();
+    const held = state.holdFor(Promise.reject(new Error("connection lost")));
+    const settled = state.settled();
+    await expect(held).rejects.toThrow("connection lost");
+    expect(await settled).toBe(false);
+    expect(await state.settled()).toBe(true);
+  });
+});
+
 describe("what the user sees of problems", () => {
   it("nothing while a field is typed in for the first time", () => {
     const { state } = form();

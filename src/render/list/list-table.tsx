@@ -57,7 +57,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   const { expanded, toggle, measure } = useExpanded();
   const long = rows.length > WINDOWED_ABOVE;
 
-  useKeptFocus(frame);
+  const keepFocus = useKeptFocus(frame);
   const pick = useRangeToggle(rows, onSelect);
 
   const more = useCallback((index: number) => (expanded.size === 0 ? 0 : (expanded.get(rows[index]?.[0] ?? "") ?? 0)), [expanded, rows]);
@@ -103,7 +103,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
         <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} onColumns={change} />
         <tbody>
           {long ? (
-            <LongRows frame={frame} count={rows.length} width={width} more={more} draw={draw} meanwhile={first} />
+            <LongRows frame={frame} count={rows.length} width={width} more={more} draw={draw} onFirst={keepFocus} meanwhile={first} />
           ) : (
             first
           )}

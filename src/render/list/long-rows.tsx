@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTableLayout } from "./columns/columns-context";
 import type { Density } from "./columns/preference";
@@ -22,10 +22,12 @@ export interface LongRowsProps {
   more: (index: number) => number;
   /** Draws the row at a place. */
   draw: (index: number) => ReactNode;
+  /** It is drawn for the first time, in place of what stood there meanwhile. */
+  onFirst: () => void;
 }
 
 /** The rows in sight of a long list. */
-export function LongRows({ frame, count, width, more, draw }: LongRowsProps): ReactElement {
+export function LongRows({ frame, count, width, more, draw, onFirst }: LongRowsProps): ReactElement {
   const { density } = useTableLayout().layout;
   const windowed = useVirtualizer({
     count,
@@ -44,6 +46,7 @@ export function LongRows({ frame, count, width, more, draw }: LongRowsProps): Re
   }, [windowed, heights]);
   // Until somebody scrolls, nothing can jump; and to ask for widths has the table laid out at once.
   useGrowingWidths(frame, (windowed.scrollOffset ?? 0) > 0);
+  useEffect(onFirst, [onFirst]);
   const items = windowed.getVirtualItems();
   const above = items[0]?.start ?? 0;
   const below = windowed.getTotalSize() - (items.at(-1)?.end ?? 0);

@@ -1,22 +1,32 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
+
+/** Where in the table the focus was: in which row, and in which of its controls. */
+interface Place {
+  row: string | undefined;
+  control: number;
+}
+
+const controls = "a[href], button, input, select, [tabindex='0']";
 
 /**
- * Keeps the keyboard in the table when the row that had the focus goes with new rows: the browser would begin at the top
- * of the page again. Looks after every drawing.
+ * Keeps the keyboard in the table when what had the focus goes with new rows, or is drawn anew: the browser would begin at the
+ * top of the page again. Looks after every drawing.
+ * @returns looks once more, for what is drawn without the table
  */
-export function useKeptFocus(frame: HTMLElement | null): void {
-  const inside = useRef(false);
+export function useKeptFocus(frame: HTMLElement | null): () => void {
+  const inside = useRef<Place>(undefined);
   useEffect(() => {
     if (!frame) return undefined;
-    const enter = (): void => {
-      inside.current = true;
+    const enter = ({ target }: FocusEvent): void => {
+      const row = (target as Element).closest<HTMLElement>("[data-row-key]");
+      inside.current = { row: row?.dataset.rowKey, control: row ? [...row.querySelectorAll(controls)].indexOf(target as Element) : -1 };
     };
     const leave = (event: FocusEvent): void => {
       // Where the focused element is taken out, nothing is told to have got the focus.
-      if (event.relatedTarget !== null) inside.current = false;
+      if (event.relatedTarget !== null) inside.current = undefined;
     };
     const press = (event: Event): void => {
-      if (event.target instanceof Node && !frame.contains(event.target)) inside.current = false;
+      if (event.target instanceof Node && !frame.contains(event.target)) inside.current = undefined;
     };
     frame.addEventListener("focusin", enter);
     frame.addEventListener("focusout", leave);
@@ -27,7 +37,13 @@ export function useKeptFocus(frame: HTMLElement | null): void {
       document.removeEventListener("pointerdown", press);
     };
   }, [frame]);
-  useEffect(() => {
-    if (inside.current && document.activeElement === document.body) frame?.focus({ preventScroll: true });
-  });
+  const restore = useCallback(() => {
+    const place = inside.current;
+    if (!frame || !place || document.activeElement !== document.body) return;
+    const row = [...frame.querySelectorAll<HTMLElement>("[data-row-key]")].find(({ dataset }) => dataset.rowKey === place.row);
+    const same = place.control < 0 ? row : row?.querySelectorAll<HTMLElement>(controls)[place.control];
+    (same ?? frame).focus({ preventScroll: true });
+  }, [frame]);
+  useEffect(restore);
+  return restore;
 }

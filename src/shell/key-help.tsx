@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useLayoutEffect } from "react";
 import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
 import { type KeyGroup, keys, useKeys } from "../state/keys";
@@ -28,7 +28,8 @@ export const KeyHelp = observer(function KeyHelp(): ReactElement | null {
   const { preferences } = useConsole();
   const { singleKeys } = preferences;
   useKeys(everywhere);
-  useEffect(() => {
+  // Whoever sees the page can press them.
+  useLayoutEffect(() => {
     if (!singleKeys) return undefined;
     document.addEventListener("keydown", keys.handle);
     return () => document.removeEventListener("keydown", keys.handle);

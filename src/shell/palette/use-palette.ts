@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /** The command palette, open or not. */
 export interface PaletteState {
@@ -10,7 +10,8 @@ export interface PaletteState {
 /** Opens the palette on Ctrl-K or Cmd-K, wherever the focus is, and closes it on the same keys. `prepare`: it may be opened soon. */
 export function usePalette(prepare: () => void): PaletteState {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // Whoever sees the page can press it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       // The first of the two keys announces the palette: by the second one it is there, and no letter is lost.
       if (event.key === "Control" || event.key === "Meta") prepare();

@@ -44,7 +44,7 @@ export function formValidator(check: RawCheck, problems: (values: Row) => Readon
 }
 
 /**
- * The schema that rjsf draws by: names and types. Limits are the validator's; defaults are put in once, when the form
+ * The schema by which rjsf keeps the values: names and types; what is drawn follows from config. Limits are the validator's; defaults are put in once, when the form
  * opens, because rjsf would put them back whenever the user empties the field.
  */
 export function rjsfSchema({ properties }: FormSchema): RJSFSchema {

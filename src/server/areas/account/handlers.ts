@@ -1,11 +1,11 @@
 import { Decimal } from "decimal.js";
-import { and, asc, eq, gte, inArray, like, lt, lte, gt, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, like, lt, gt, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { orderOf, pageOf, startingWith } from "../../database/page";
+import { during } from "../../database/ranges";
 import { accountLedger, accounts } from "../../database/schema/account";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
-import { fromLocal } from "../../time";
 import { usableBalance } from "../voucher/usable-balance";
 import { debtOf } from "./debt";
 import { dailyConsumption, runwayOf } from "./runway";
@@ -59,9 +59,7 @@ function matching({ tradeType, flow, fund, relateNo, startTime, endTime }: Query
     flow && (flow === "Income" ? gt(accountLedger.amount, "0") : lt(accountLedger.amount, "0")),
     fund && eq(accountLedger.fund, fund),
     relateNo ? like(accountLedger.relateNo, startingWith(relateNo)) : undefined,
-    startTime ? gte(accountLedger.tradeTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(accountLedger.tradeTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(accountLedger.tradeTime, startTime, endTime),
   );
 }
 

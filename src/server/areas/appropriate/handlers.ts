@@ -1,13 +1,13 @@
-import { and, asc, eq, gte, ilike, inArray, like, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, like, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { containing, orderOf, pageOf, startingWith } from "../../database/page";
+import { amounting, during } from "../../database/ranges";
 import { accountLedger } from "../../database/schema/account";
 import { appropriationEvents, appropriations } from "../../database/schema/appropriation";
 import { customers } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
-import { fromLocal } from "../../time";
 import { toTrade } from "../account/answers";
 import { toStep } from "../steps";
 import { selectNamed, toAppropriation } from "./answers";
@@ -69,11 +69,8 @@ function matching(query: Query, context: Context): SQL | undefined {
     fundType && eq(appropriations.fundType, fundType),
     memberName ? inArray(appropriations.memberId, named(context, memberName)) : undefined,
     status?.length ? inArray(appropriations.status, status) : undefined,
-    minAmount ? gte(appropriations.amount, minAmount) : undefined,
-    maxAmount ? lte(appropriations.amount, maxAmount) : undefined,
-    startTime ? gte(appropriations.operateTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(appropriations.operateTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    amounting(appropriations.amount, minAmount, maxAmount),
+    during(appropriations.operateTime, startTime, endTime),
   );
 }
 

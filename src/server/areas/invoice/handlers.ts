@@ -1,14 +1,14 @@
-import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, like, or, type SQL } from "drizzle-orm";
 import type { InvoiceStatus } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable } from "../../database/client";
 import { containing, orderOf, pageOf, startingWith } from "../../database/page";
+import { amounting, during } from "../../database/ranges";
 import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../database/schema/invoice";
 import type { ErrorName } from "../../error-catalogue";
 import { refuse } from "../../errors";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
-import { fromLocal } from "../../time";
 import { addressHandlers } from "./addresses";
 import { type InvoicedPart, toInvoice, toInvoiceDetail } from "./answers";
 import { applyHandlers } from "./apply";
@@ -116,10 +116,7 @@ function filters({ applyNo, status, invoiceType, invoiceForm, keyword, minAmount
     invoiceType?.length ? inArray(invoices.invoiceType, invoiceType) : undefined,
     invoiceForm?.length ? inArray(invoices.invoiceForm, invoiceForm) : undefined,
     keyword ? or(ilike(invoices.title, containing(keyword)), ilike(invoices.invoiceNo, containing(keyword))) : undefined,
-    minAmount ? gte(invoices.amount, minAmount) : undefined,
-    maxAmount ? lte(invoices.amount, maxAmount) : undefined,
-    startTime ? gte(invoices.applyTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(invoices.applyTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    amounting(invoices.amount, minAmount, maxAmount),
+    during(invoices.applyTime, startTime, endTime),
   ];
 }

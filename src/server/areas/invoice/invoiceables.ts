@@ -1,10 +1,11 @@
-import { and, eq, gt, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Invoiceable } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { containing, orderOf, pageOf } from "../../database/page";
+import { during } from "../../database/ranges";
 import { invoiceables } from "../../database/schema/invoice";
-import { fromLocal, toLocalDateTime } from "../../time";
+import { toLocalDateTime } from "../../time";
 import { syncInvoiceables } from "./sync-invoiceables";
 
 /** A row of what can be invoiced. */
@@ -37,8 +38,7 @@ function filters({ bizType, open, keyword, startTime, endTime }: Input<"listInvo
     bizType?.length ? inArray(invoiceables.bizType, bizType) : undefined,
     open === undefined ? undefined : (open ? gt : lte)(invoiceables.canInvoiceAmount, "0"),
     keyword ? or(ilike(invoiceables.bizNo, containing(keyword)), ilike(invoiceables.productName, containing(keyword))) : undefined,
-    startTime ? gte(invoiceables.bizTime, fromLocal(startTime)) : undefined,
-    endTime ? lte(invoiceables.bizTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(invoiceables.bizTime, startTime, endTime),
   ];
 }
 

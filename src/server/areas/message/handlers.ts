@@ -1,11 +1,12 @@
-import { and, count, eq, gte, ilike, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Message } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { cappedCount, containing, orderOf, pageOf } from "../../database/page";
+import { during } from "../../database/ranges";
 import { messages } from "../../database/schema/message";
 import { refuse } from "../../errors";
-import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 
 /** The message centre. Each user sees only their own messages; others' answer like missing ones. */
 export const messageHandlers = {
@@ -78,9 +79,7 @@ function filters(input: Input<"listMessages">, language: Context["language"]): (
     type?.length ? inArray(messages.type, type) : undefined,
     readFlag === undefined ? undefined : eq(messages.readFlag, readFlag),
     keyword ? or(...textsIn(language).map((text) => ilike(text, containing(keyword)))) : undefined,
-    startTime ? gte(messages.createTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(messages.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(messages.createTime, startTime, endTime),
   ];
 }
 

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gte, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, lte, or, type SQL, sql } from "drizzle-orm";
 import type { News } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { containing, pageOf } from "../../database/page";
+import { during } from "../../database/ranges";
 import { news, newsViews } from "../../database/schema/news";
 import { refuse } from "../../errors";
-import { fromLocal, toLocalDate, toLocalDateTime } from "../../time";
+import { toLocalDate, toLocalDateTime } from "../../time";
 
 type NewsRow = typeof news.$inferSelect;
 /** What a list shows: the texts themselves are long. */
@@ -67,9 +68,7 @@ function filters({ type, keyword, startTime, endTime }: Input<"listNews">, langu
   return [
     type === undefined ? undefined : eq(news.type, type),
     keyword ? or(ilike(text(news.title), containing(keyword)), ilike(text(news.summary), containing(keyword))) : undefined,
-    startTime ? gte(news.publishTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(news.publishTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(news.publishTime, startTime, endTime),
   ];
 }
 

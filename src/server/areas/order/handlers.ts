@@ -1,14 +1,14 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, like, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, like, sql, type SQL } from "drizzle-orm";
 import type { Order, OrderStatus } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { pageOf, startingWith } from "../../database/page";
+import { during } from "../../database/ranges";
 import { accountLedger } from "../../database/schema/account";
 import { cartItems, orderEvents, orders, products } from "../../database/schema/commerce";
 import { cloudTickets } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
-import { fromLocal } from "../../time";
 import { toCartItem } from "../cart/items";
 import { ownCart } from "../cart/own-cart";
 import { toTrade } from "../account/answers";
@@ -92,9 +92,7 @@ function filters({ orderNo, orderType, status, productCode, startTime, endTime }
     orderType === undefined ? undefined : eq(orders.orderType, orderType),
     status?.length ? inArray(statusNow, status) : undefined,
     productCode ? eq(orders.productCode, productCode) : undefined,
-    startTime ? gte(orders.createTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(orders.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(orders.createTime, startTime, endTime),
   ];
 }
 

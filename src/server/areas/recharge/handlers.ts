@@ -1,13 +1,14 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, gte, inArray, like, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { orderOf, pageOf, startingWith } from "../../database/page";
+import { amounting, during } from "../../database/ranges";
 import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
 import { AnswerError, refuse } from "../../errors";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
-import { addMinutes, fromLocal, toLocalDateTime } from "../../time";
+import { addMinutes, toLocalDateTime } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
 import { storedStep, toStep } from "../steps";
 import { demoProviders } from "./demo-payments";
@@ -130,11 +131,8 @@ function filters({ rechargeNo, status, rechargeWay, minAmount, maxAmount, startT
     rechargeNo ? like(recharges.rechargeNo, startingWith(rechargeNo)) : undefined,
     status?.length ? inArray(recharges.status, status) : undefined,
     rechargeWay?.length ? inArray(recharges.rechargeWay, rechargeWay) : undefined,
-    minAmount ? gte(recharges.amount, minAmount) : undefined,
-    maxAmount ? lte(recharges.amount, maxAmount) : undefined,
-    startTime ? gte(recharges.applyTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(recharges.applyTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    amounting(recharges.amount, minAmount, maxAmount),
+    during(recharges.applyTime, startTime, endTime),
   ];
 }
 

@@ -1,12 +1,13 @@
-import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, like, or, type SQL } from "drizzle-orm";
 import type { Refund } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { containing, orderOf, pageOf, startingWith } from "../../database/page";
+import { during } from "../../database/ranges";
 import { orders } from "../../database/schema/commerce";
 import { instances, refundEvents, refunds } from "../../database/schema/instance";
 import { refuse } from "../../errors";
-import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { readInstances } from "../instance/lock-instances";
 import { nameIn, type Product, productsByCode } from "../product/catalogue";
 import { keywordIn } from "../renew/filters";
@@ -95,9 +96,7 @@ function filters({ refundNo, keyword, unsubscribeType, status, startTime, endTim
     keyword ? or(ilike(refunds.resourceId, containing(keyword)), ilike(refunds.resourceName, containing(keyword))) : undefined,
     unsubscribeType === undefined ? undefined : eq(refunds.unsubscribeType, unsubscribeType),
     status?.length ? inArray(refunds.status, status) : undefined,
-    startTime ? gte(refunds.applyTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(refunds.applyTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(refunds.applyTime, startTime, endTime),
   ];
 }
 

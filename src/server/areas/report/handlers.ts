@@ -1,17 +1,18 @@
 import { Readable } from "node:stream";
-import { and, asc, eq, gte, ilike, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, type SQL, sql } from "drizzle-orm";
 import type { Report } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { containing, orderOf, pageOf } from "../../database/page";
+import { during } from "../../database/ranges";
 import { billLines } from "../../database/schema/bill";
 import { reportParts, reports, reportSchedules } from "../../database/schema/report";
 import { refuse } from "../../errors";
 import { formats } from "../../export/formats";
 import { limits } from "../../limits";
 import { StreamedFile } from "../../streamed-file";
-import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { lockBooks } from "../default-entry";
 import { filterOf, requireType, typesOf } from "./asked";
 import { conditionHandlers } from "./conditions";
@@ -149,9 +150,7 @@ function filters({ keyword, reportType, status, startTime, endTime }: Input<"lis
     keyword ? ilike(reports.reportName, containing(keyword)) : undefined,
     reportType?.length ? inArray(reports.reportType, reportType) : undefined,
     status?.length ? inArray(reports.status, status) : undefined,
-    startTime ? gte(reports.createTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(reports.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(reports.createTime, startTime, endTime),
   ];
 }
 

@@ -1,11 +1,12 @@
-import { and, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { LoginEvent } from "../../../generated/api";
 import type { Input, Output } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { keysetPage } from "../../database/keyset";
+import { during } from "../../database/ranges";
 import { users } from "../../database/schema/identity";
 import { auditEvents } from "../../database/schema/security";
-import { fromLocal, toLocalDateTime } from "../../time";
+import { toLocalDateTime } from "../../time";
 import { browserName } from "./browser-name";
 
 /**
@@ -33,9 +34,7 @@ function own({ db, user }: Context): SQL | undefined {
 function filters({ result, startTime, endTime }: Input<"listLoginHistory">): (SQL | undefined)[] {
   return [
     result === undefined ? undefined : eq(auditEvents.result, result),
-    startTime ? gte(auditEvents.time, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(auditEvents.time, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(auditEvents.time, startTime, endTime),
   ];
 }
 

@@ -1,11 +1,12 @@
-import { and, desc, eq, gte, ilike, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { containing, orderOf, pageOf } from "../../database/page";
+import { amounting, during } from "../../database/ranges";
 import { orders, products } from "../../database/schema/commerce";
 import { cloudTickets, cloudTicketUses } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
-import { fromLocal, toLocalDateTime } from "../../time";
+import { toLocalDateTime } from "../../time";
 import { orderableRows } from "../cart/price-rows";
 import { payableOf, readOrder } from "../order/read-order";
 import { nameOf, payableFor, priceSoFar, productsByCode } from "../product/catalogue";
@@ -89,11 +90,8 @@ function filters({ keyword, status, ticketType, scene, cloudCode, minBalance, ma
     ticketType && eq(cloudTickets.ticketType, ticketType),
     scene && allows(sql`${cloudTickets.applicableScenes}`, scene),
     cloudCode && allows(sql`${cloudTickets.applicableClouds}`, cloudCode),
-    minBalance ? gte(cloudTickets.balance, minBalance) : undefined,
-    maxBalance ? lte(cloudTickets.balance, maxBalance) : undefined,
-    startTime ? gte(cloudTickets.expireTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(cloudTickets.expireTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    amounting(cloudTickets.balance, minBalance, maxBalance),
+    during(cloudTickets.expireTime, startTime, endTime),
   ];
 }
 

@@ -1,11 +1,12 @@
-import { and, asc, eq, gte, inArray, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { DeliveryStatus, WarningRecord, WarningRecordDetail, WarningRecordPage, WarningResult } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { orderOf, pageOf } from "../../database/page";
+import { during } from "../../database/ranges";
 import { warningDeliveries, warningRecords } from "../../database/schema/warning";
 import { refuse } from "../../errors";
-import { fromLocal, toLocalDateTime } from "../../time";
+import { toLocalDateTime } from "../../time";
 import { maskedAddress } from "./masked-address";
 
 type RecordRow = typeof warningRecords.$inferSelect;
@@ -58,9 +59,7 @@ function own({ user }: Context): SQL {
 function filters({ warningType, startTime, endTime }: Input<"listWarningRecords">): (SQL | undefined)[] {
   return [
     warningType?.length ? inArray(warningRecords.warningType, warningType) : undefined,
-    startTime ? gte(warningRecords.raiseTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(warningRecords.raiseTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(warningRecords.raiseTime, startTime, endTime),
   ];
 }
 

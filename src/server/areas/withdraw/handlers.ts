@@ -1,14 +1,15 @@
 import { randomInt } from "node:crypto";
 import { Decimal } from "decimal.js";
-import { and, asc, eq, gte, inArray, like, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
 import type { Withdrawal } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { orderOf, pageOf, startingWith } from "../../database/page";
+import { amounting, during } from "../../database/ranges";
 import { withdrawalEvents, withdrawals } from "../../database/schema/withdrawal";
 import { refuse } from "../../errors";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
-import { fromLocal, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { changeBalance } from "../account/change-balance";
 import { lockAccount } from "../account/lock-account";
 import { masked } from "../account/masked";
@@ -97,11 +98,8 @@ function filters({ withdrawNo, status, minAmount, maxAmount, startTime, endTime 
   return [
     withdrawNo ? like(withdrawals.withdrawNo, startingWith(withdrawNo)) : undefined,
     status?.length ? inArray(withdrawals.status, status) : undefined,
-    minAmount ? gte(withdrawals.amount, minAmount) : undefined,
-    maxAmount ? lte(withdrawals.amount, maxAmount) : undefined,
-    startTime ? gte(withdrawals.applyTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(withdrawals.applyTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    amounting(withdrawals.amount, minAmount, maxAmount),
+    during(withdrawals.applyTime, startTime, endTime),
   ];
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, gte, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { containing, orderOf } from "../../database/page";
+import { during } from "../../database/ranges";
 import { workOrders } from "../../database/schema/work-order";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
-import { fromLocal } from "../../time";
 import { toWorkOrders } from "./answers";
 
 type Asked = Input<"listWorkOrders">;
@@ -46,8 +46,6 @@ function filters({ keyword, type, severity, productCode, startTime, endTime }: O
     type?.length ? inArray(workOrders.type, type) : undefined,
     severity?.length ? inArray(workOrders.severity, severity) : undefined,
     productCode === undefined ? undefined : eq(workOrders.productCode, productCode),
-    startTime ? gte(workOrders.createTime, fromLocal(startTime)) : undefined,
-    // The API's times have seconds: the whole of the last one belongs to the range.
-    endTime ? lte(workOrders.createTime, new Date(fromLocal(endTime).getTime() + 999)) : undefined,
+    during(workOrders.createTime, startTime, endTime),
   ];
 }

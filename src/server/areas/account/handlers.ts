@@ -1,11 +1,12 @@
 import { Decimal } from "decimal.js";
-import { and, asc, eq, inArray, like, lt, gt, type SQL } from "drizzle-orm";
+import { and, eq, inArray, like, lt, gt, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import { orderOf, pageOf, startingWith } from "../../database/page";
+import { readPage, sourceOf } from "../../database/listed";
+import { orderOf, startingWith } from "../../database/page";
 import { during } from "../../database/ranges";
 import { accountLedger, accounts } from "../../database/schema/account";
-import { amongIds, inOrderOf, type ListSources } from "../../export/source";
+import type { ListSources } from "../../export/source";
 import { usableBalance } from "../voucher/usable-balance";
 import { debtOf } from "./debt";
 import { dailyConsumption, runwayOf } from "./runway";
@@ -31,26 +32,16 @@ export const accountHandlers = {
     };
   },
 
-  listTrades: async (input, context) => {
-    const page = pageOf(input);
-    const where = matching(input, context);
-    const [rows, total] = await Promise.all([
-      context.db.select().from(accountLedger).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
-      context.db.$count(accountLedger, where),
-    ]);
-    return { list: rows.map(toTrade), total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
+  listTrades: (input, context) => readPage(context.db, listed(input, context), input),
 } satisfies Partial<Handlers>;
 
 /** The ledger, to its end. */
-export const tradeSource: ListSources["listTrades"] = (input, context) => ({
-  keys: context.db.select({ id: accountLedger.id }).from(accountLedger).where(matching(input, context)).orderBy(...sortedBy(input)),
-  read: async (keys) => {
-    const ids = keys.map(({ id }) => Number(id));
-    const rows = await context.db.select().from(accountLedger).where(amongIds(accountLedger.id, ids)).orderBy(asc(accountLedger.id));
-    return inOrderOf(ids, rows, ({ id }) => id).map(toTrade);
-  },
-});
+export const tradeSource: ListSources["listTrades"] = (input, context) => sourceOf(context.db, listed(input, context));
+
+function listed(input: Query, context: Context) {
+  const { sortField = "tradeTime", sortOrder } = input;
+  return { table: accountLedger, where: matching(input, context), order: orderOf(accountLedger[sortField], accountLedger.id, sortOrder), show: toTrade };
+}
 
 function matching({ tradeType, flow, fund, relateNo, startTime, endTime }: Query, { user }: Context): SQL | undefined {
   return and(
@@ -61,8 +52,4 @@ function matching({ tradeType, flow, fund, relateNo, startTime, endTime }: Query
     relateNo ? like(accountLedger.relateNo, startingWith(relateNo)) : undefined,
     during(accountLedger.tradeTime, startTime, endTime),
   );
-}
-
-function sortedBy({ sortField = "tradeTime", sortOrder }: Query): SQL[] {
-  return orderOf(accountLedger[sortField], accountLedger.id, sortOrder);
 }

@@ -3,7 +3,8 @@ import type { MailAddress } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
-import { containing, pageOf } from "../../database/page";
+import { readPage } from "../../database/listed";
+import { containing } from "../../database/page";
 import { mailAddresses } from "../../database/schema/invoice";
 import { refuse } from "../../errors";
 import { toLocalDateTime } from "../../time";
@@ -14,16 +15,8 @@ export type AddressRow = typeof mailAddresses.$inferSelect;
 
 /** Addresses of the caller's customer. */
 export const addressHandlers = {
-  listMailAddresses: async (input, context) => {
-    const { db } = context;
-    const page = pageOf(input);
-    const where = and(own(context), matching(input));
-    const [rows, total] = await Promise.all([
-      db.select().from(mailAddresses).where(where).orderBy(desc(mailAddresses.isDefault), desc(mailAddresses.id)).limit(page.limit).offset(page.offset),
-      db.$count(mailAddresses, where),
-    ]);
-    return { list: rows.map(toAddress), total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
+  listMailAddresses: (input, context) =>
+    readPage(context.db, { table: mailAddresses, where: and(own(context), matching(input)), order: [desc(mailAddresses.isDefault), desc(mailAddresses.id)], show: toAddress }, input),
 
   getMailAddress: async ({ id }, context) => toAddress(await readAddress(context.db, id, context)),
 

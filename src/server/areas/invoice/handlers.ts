@@ -3,12 +3,13 @@ import type { InvoiceStatus } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable } from "../../database/client";
-import { containing, orderOf, pageOf, startingWith } from "../../database/page";
+import { readPage, sourceOf } from "../../database/listed";
+import { containing, orderOf, startingWith } from "../../database/page";
 import { amounting, during } from "../../database/ranges";
 import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../database/schema/invoice";
 import type { ErrorName } from "../../error-catalogue";
 import { refuse } from "../../errors";
-import { amongIds, inOrderOf, type ListSources } from "../../export/source";
+import type { ListSources } from "../../export/source";
 import { addressHandlers } from "./addresses";
 import { type InvoicedPart, toInvoice, toInvoiceDetail } from "./answers";
 import { applyHandlers } from "./apply";
@@ -27,16 +28,7 @@ export const invoiceHandlers = {
   ...addressHandlers,
   ...applyHandlers,
 
-  listInvoices: async (input, context) => {
-    const { db } = context;
-    const page = pageOf(input);
-    const where = and(own(context), ...filters(input));
-    const [rows, total] = await Promise.all([
-      db.select().from(invoices).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
-      db.$count(invoices, where),
-    ]);
-    return { list: rows.map((row) => toInvoice(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
+  listInvoices: (input, context) => readPage(context.db, listed(input, context), input),
 
   getInvoice: async ({ id }, context) => {
     const row = await readInvoice(context.db, id, context);
@@ -59,20 +51,16 @@ export const invoiceHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Every one that matches, to the end. */
-export const invoiceSource: ListSources["listInvoices"] = (input, context) => {
-  const where = and(own(context), ...filters(input));
-  return {
-    keys: context.db.select({ id: invoices.id }).from(invoices).where(where).orderBy(...sortedBy(input)),
-    read: async (keys) => {
-      const ids = keys.map(({ id }) => Number(id));
-      const rows = await context.db.select().from(invoices).where(amongIds(invoices.id, ids));
-      return inOrderOf(ids, rows, ({ id }) => id).map((row) => toInvoice(row, context.language));
-    },
-  };
-};
+export const invoiceSource: ListSources["listInvoices"] = (input, context) => sourceOf(context.db, listed(input, context));
 
-function sortedBy({ sortField = "applyTime", sortOrder }: Input<"listInvoices">): SQL[] {
-  return orderOf(invoices[sortField], invoices.id, sortOrder);
+function listed(input: Input<"listInvoices">, context: Context) {
+  const { sortField = "applyTime", sortOrder } = input;
+  return {
+    table: invoices,
+    where: and(own(context), ...filters(input)),
+    order: orderOf(invoices[sortField], invoices.id, sortOrder),
+    show: (row: InvoiceRow) => toInvoice(row, context.language),
+  };
 }
 
 /** Takes the step that a user may take in the invoice's status. @throws AnswerError `refusal` in any other */

@@ -2,7 +2,8 @@ import { and, eq, gt, ilike, inArray, lte, or, type SQL } from "drizzle-orm";
 import type { Invoiceable } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import { containing, orderOf, pageOf } from "../../database/page";
+import { readPage } from "../../database/listed";
+import { containing, orderOf } from "../../database/page";
 import { during } from "../../database/ranges";
 import { invoiceables } from "../../database/schema/invoice";
 import { toLocalDateTime } from "../../time";
@@ -16,14 +17,13 @@ export const invoiceableHandlers = {
   listInvoiceables: async (input, context) => {
     const { db, user, language } = context;
     await syncInvoiceables(db, context.now(), user.customId);
-    const page = pageOf(input);
-    const where = and(eq(invoiceables.customId, user.customId), ...filters(input));
-    const order = orderOf(invoiceables[input.sortField ?? "bizTime"], invoiceables.id, input.sortOrder);
-    const [rows, total] = await Promise.all([
-      db.select().from(invoiceables).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
-      db.$count(invoiceables, where),
-    ]);
-    return { list: rows.map((row) => toInvoiceable(row, language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    const { sortField = "bizTime", sortOrder } = input;
+    return readPage(db, {
+      table: invoiceables,
+      where: and(eq(invoiceables.customId, user.customId), ...filters(input)),
+      order: orderOf(invoiceables[sortField], invoiceables.id, sortOrder),
+      show: (row: InvoiceableRow) => toInvoiceable(row, language),
+    }, input);
   },
 } satisfies Partial<Handlers>;
 

@@ -4,7 +4,8 @@ import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
-import { containing, pageOf } from "../../database/page";
+import { readPage } from "../../database/listed";
+import { containing } from "../../database/page";
 import { invoiceTitles } from "../../database/schema/invoice";
 import { refuse } from "../../errors";
 import { toLocalDateTime } from "../../time";
@@ -18,16 +19,8 @@ const forSpecial = ["taxNo", "regAddress", "regPhone", "bankName", "bankNo"] as 
 
 /** Titles of the caller's customer. */
 export const titleHandlers = {
-  listInvoiceTitles: async (input, context) => {
-    const { db } = context;
-    const page = pageOf(input);
-    const where = and(own(context), ...filters(input));
-    const [rows, total] = await Promise.all([
-      db.select().from(invoiceTitles).where(where).orderBy(desc(invoiceTitles.isDefault), desc(invoiceTitles.id)).limit(page.limit).offset(page.offset),
-      db.$count(invoiceTitles, where),
-    ]);
-    return { list: rows.map(toTitle), total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
+  listInvoiceTitles: (input, context) =>
+    readPage(context.db, { table: invoiceTitles, where: and(own(context), ...filters(input)), order: [desc(invoiceTitles.isDefault), desc(invoiceTitles.id)], show: toTitle }, input),
 
   getInvoiceTitle: async ({ id }, context) => toTitle(await readTitle(context.db, id, context)),
 

@@ -3,11 +3,12 @@ import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
-import { orderOf, pageOf, startingWith } from "../../database/page";
+import { readPage, sourceOf } from "../../database/listed";
+import { orderOf, startingWith } from "../../database/page";
 import { amounting, during } from "../../database/ranges";
 import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
 import { AnswerError, refuse } from "../../errors";
-import { amongIds, inOrderOf, type ListSources } from "../../export/source";
+import type { ListSources } from "../../export/source";
 import { addMinutes, toLocalDateTime } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
 import { storedStep, toStep } from "../steps";
@@ -59,15 +60,7 @@ export const rechargeHandlers = {
       return { id, status: news.status };
     }),
 
-  listRecharges: async (input, context) => {
-    const page = pageOf(input);
-    const where = and(own(context), ...filters(input));
-    const [rows, total] = await Promise.all([
-      context.db.select().from(recharges).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
-      context.db.$count(recharges, where),
-    ]);
-    return { list: rows.map(toRecharge), total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
+  listRecharges: (input, context) => readPage(context.db, listed(input, context), input),
 
   getRecharge: async ({ id }, context) => {
     const [row] = await context.db.select().from(recharges).where(and(own(context), eq(recharges.id, id)));
@@ -92,20 +85,16 @@ export const rechargeHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Every one that matches, to the end. */
-export const rechargeSource: ListSources["listRecharges"] = (input, context) => {
-  const where = and(own(context), ...filters(input));
-  return {
-    keys: context.db.select({ id: recharges.id }).from(recharges).where(where).orderBy(...sortedBy(input)),
-    read: async (keys) => {
-      const ids = keys.map(({ id }) => Number(id));
-      const rows = await context.db.select().from(recharges).where(amongIds(recharges.id, ids));
-      return inOrderOf(ids, rows, ({ id }) => id).map(toRecharge);
-    },
-  };
-};
+export const rechargeSource: ListSources["listRecharges"] = (input, context) => sourceOf(context.db, listed(input, context));
 
-function sortedBy({ sortField = "applyTime", sortOrder }: Input<"listRecharges">): SQL[] {
-  return orderOf(recharges[sortField], recharges.id, sortOrder);
+function listed(input: Input<"listRecharges">, context: Context) {
+  const { sortField = "applyTime", sortOrder } = input;
+  return {
+    table: recharges,
+    where: and(own(context), ...filters(input)),
+    order: orderOf(recharges[sortField], recharges.id, sortOrder),
+    show: toRecharge,
+  };
 }
 
 function own({ user }: Context): SQL {

@@ -4,11 +4,12 @@ import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
 import type { Withdrawal } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import { orderOf, pageOf, startingWith } from "../../database/page";
+import { readPage, sourceOf } from "../../database/listed";
+import { orderOf, startingWith } from "../../database/page";
 import { amounting, during } from "../../database/ranges";
 import { withdrawalEvents, withdrawals } from "../../database/schema/withdrawal";
 import { refuse } from "../../errors";
-import { amongIds, inOrderOf, type ListSources } from "../../export/source";
+import type { ListSources } from "../../export/source";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { changeBalance } from "../account/change-balance";
 import { lockAccount } from "../account/lock-account";
@@ -44,15 +45,7 @@ export const withdrawHandlers = {
     });
   },
 
-  listWithdrawals: async (input, context) => {
-    const page = pageOf(input);
-    const where = and(own(context), ...filters(input));
-    const [rows, total] = await Promise.all([
-      context.db.select().from(withdrawals).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
-      context.db.$count(withdrawals, where),
-    ]);
-    return { list: rows.map((row) => toWithdrawal(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
+  listWithdrawals: (input, context) => readPage(context.db, listed(input, context), input),
 
   getWithdrawal: async ({ id }, context) => {
     const [row] = await context.db.select().from(withdrawals).where(and(own(context), eq(withdrawals.id, id)));
@@ -74,20 +67,16 @@ export const withdrawHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Every one that matches, to the end. */
-export const withdrawalSource: ListSources["listWithdrawals"] = (input, context) => {
-  const where = and(own(context), ...filters(input));
-  return {
-    keys: context.db.select({ id: withdrawals.id }).from(withdrawals).where(where).orderBy(...sortedBy(input)),
-    read: async (keys) => {
-      const ids = keys.map(({ id }) => Number(id));
-      const rows = await context.db.select().from(withdrawals).where(amongIds(withdrawals.id, ids));
-      return inOrderOf(ids, rows, ({ id }) => id).map((row) => toWithdrawal(row, context.language));
-    },
-  };
-};
+export const withdrawalSource: ListSources["listWithdrawals"] = (input, context) => sourceOf(context.db, listed(input, context));
 
-function sortedBy({ sortField = "applyTime", sortOrder }: Input<"listWithdrawals">): SQL[] {
-  return orderOf(withdrawals[sortField], withdrawals.id, sortOrder);
+function listed(input: Input<"listWithdrawals">, context: Context) {
+  const { sortField = "applyTime", sortOrder } = input;
+  return {
+    table: withdrawals,
+    where: and(own(context), ...filters(input)),
+    order: orderOf(withdrawals[sortField], withdrawals.id, sortOrder),
+    show: (row: WithdrawalRow) => toWithdrawal(row, context.language),
+  };
 }
 
 function own({ user }: Context): SQL {

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { Decimal } from "decimal.js";
 import type { CreatedAppropriation } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
@@ -6,7 +5,7 @@ import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { appropriationEvents, appropriations } from "../../database/schema/appropriation";
 import { refuse } from "../../errors";
-import { toLocalDateTime } from "../../time";
+import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
 import { readLimit } from "./limits";
 import { checkMember } from "./members";
@@ -51,7 +50,7 @@ async function create(tx: Tx, input: Omit<Input<"createAppropriation">, "clientT
   const route = toRoute(input, context);
   const { ticketId, amount, limit } = await askedFor(tx, input, route, now);
   if (new Decimal(amount).gt(limit)) throw refuse("APPROPRIATE_EXCEEDS", { most: limit });
-  const appropriateNo = newAppropriateNo(now);
+  const appropriateNo = newNumber("AP", now);
   const { username: operator } = context.user;
   const [row] = await tx
     .insert(appropriations)
@@ -78,9 +77,4 @@ async function askedFor(tx: Tx, { amount, cloudTicketId }: Pick<Input<"createApp
   const limit = await lockLimit(tx, route, cloudTicketId, now);
   if (new Decimal(limit).isZero()) throw refuse("TICKET_MISSING");
   return { ticketId: cloudTicketId, amount: limit, limit };
-}
-
-/** Time of the request and eight random digits: sorts by age, does not tell how many transfers there are. */
-function newAppropriateNo(now: Date): string {
-  return `AP${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

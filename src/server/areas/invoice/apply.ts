@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
@@ -6,7 +5,7 @@ import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../database/schema/invoice";
 import { AnswerError, refuse } from "../../errors";
-import { toLocalDateTime } from "../../time";
+import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
 import { readAddress, wholeAddress } from "./addresses";
 import type { InvoiceableRow } from "./invoiceables";
@@ -30,7 +29,7 @@ export const applyHandlers = {
       const [row] = await tx
         .insert(invoices)
         .values({
-          ...receiver, customId: user.customId, applyNo: newApplyNo(now), amount, taxRate: vatRate, taxAmount: taxIn(amount), content: invoiceContent,
+          ...receiver, customId: user.customId, applyNo: newNumber("IV", now), amount, taxRate: vatRate, taxAmount: taxIn(amount), content: invoiceContent,
           invoiceType: input.invoiceType, invoiceForm: input.invoiceForm, status: 0, statusTime: now, applyTime: now, applicant: user.username, remark: input.remark ?? "",
         })
         .returning();
@@ -81,9 +80,4 @@ function checkAmounts(items: Asked["items"], rows: ReadonlyMap<number, Invoiceab
   });
   const [first] = errors;
   if (first) throw new AnswerError(first.code, first.words, errors.flatMap((error) => error.errors ?? []));
-}
-
-/** Time of the request and eight random digits: sorts by age, does not tell how many applications there are. */
-function newApplyNo(now: Date): string {
-  return `IV${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { and, asc, inArray } from "drizzle-orm";
 import type { CommittedOrder } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
@@ -9,6 +8,7 @@ import { refuse } from "../../errors";
 import { addMinutes, toLocalDateTime } from "../../time";
 import { ownCart } from "../cart/own-cart";
 import { pricedRows } from "../cart/price-rows";
+import { newNumber } from "../new-number";
 import { couponOf } from "../voucher/fitting";
 import { payableFor, priceWish, type PricedWish, type Product, productsByCode, type Wish } from "../product/catalogue";
 import { storedStep } from "../steps";
@@ -37,7 +37,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
   const [order] = await tx
     .insert(orders)
     .values({
-      customId: context.user.customId, orderNo: newOrderNo(now), orderType: 1, status: toPay, statusTime: now,
+      customId: context.user.customId, orderNo: newNumber("CO", now), orderType: 1, status: toPay, statusTime: now,
       cloudCode: first.product.cloudCode, productCode: first.product.code, productName: first.product.name, itemCount: items.length,
       ...amountsOf(items.map(({ price }) => price)),
       payMode: "prePay", createTime: now, payDeadline: addMinutes(now, payWithinMinutes), creator: context.user.username,
@@ -79,9 +79,4 @@ function toItemRow(orderId: number, { product, attrs, quantity, durationNum, dur
     orderId, productCode: product.code, productName: product.name, attrs, quantity, durationNum, durationUnit,
     unitPrice: unitPriceOf(price, quantity), listAmount, payAmount,
   };
-}
-
-/** Time of the order and eight random digits: sorts by age, does not tell how many orders there are. */
-export function newOrderNo(now: Date): string {
-  return `CO${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

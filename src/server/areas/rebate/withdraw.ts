@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
@@ -7,9 +6,9 @@ import type { Tx } from "../../database/client";
 import { rebatePayouts, rebates } from "../../database/schema/rebate";
 import { bankAccounts } from "../../database/schema/withdrawal";
 import { refuse } from "../../errors";
-import { toLocalDateTime } from "../../time";
 import { masked } from "../account/masked";
 import { lockBankAccount } from "../bank/handlers";
+import { newNumber } from "../new-number";
 
 /** Pays rebates of the caller's customer out, all of them or none (rules: 1 -> 2). */
 export async function withdraw(tx: Tx, { ids, bankAccountId }: Input<"withdrawRebates">, context: Context): Promise<{ id: number }> {
@@ -20,7 +19,7 @@ export async function withdraw(tx: Tx, { ids, bankAccountId }: Input<"withdrawRe
   if (rows.length < ids.length) throw refuse("NOT_FOUND");
   if (rows.some(({ status }) => status !== 1)) throw refuse("REBATE_NOT_WITHDRAWABLE");
   const amount = rows.reduce((sum, { rebateAmount }) => sum.plus(rebateAmount), new Decimal(0)).toFixed(2);
-  const payoutNo = newPayoutNo(now);
+  const payoutNo = newNumber("RP", now);
   const [made] = await tx
     .insert(rebatePayouts)
     .values({
@@ -45,9 +44,4 @@ async function bankOf(tx: Tx, id: number | undefined, context: Context): Promise
 async function defaultBank(tx: Tx, { user }: Context): Promise<typeof bankAccounts.$inferSelect | undefined> {
   const [bank] = await tx.select().from(bankAccounts).where(and(eq(bankAccounts.customId, user.customId), eq(bankAccounts.isDefault, true))).for("update");
   return bank;
-}
-
-/** Time of the request and eight random digits: sorts by age, does not tell how many payouts there are. */
-function newPayoutNo(now: Date): string {
-  return `RP${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
@@ -9,8 +8,9 @@ import { amounting, during } from "../../database/ranges";
 import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
 import { AnswerError, refuse } from "../../errors";
 import type { ListSources } from "../../export/source";
-import { addMinutes, toLocalDateTime } from "../../time";
+import { addMinutes } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
+import { newNumber } from "../new-number";
 import { storedStep, toStep } from "../steps";
 import { demoProviders } from "./demo-payments";
 import { toRecharge } from "./answers";
@@ -37,7 +37,7 @@ export const rechargeHandlers = {
       const [row] = await tx
         .insert(recharges)
         .values({
-          ...asked, remark, customId: user.customId, rechargeNo: newRechargeNo(now), status: 0, statusTime: now, applyTime: now,
+          ...asked, remark, customId: user.customId, rechargeNo: newNumber("RC", now), status: 0, statusTime: now, applyTime: now,
           payDeadline: addMinutes(now, payWithinMinutes), operator: user.username,
         })
         .returning();
@@ -123,9 +123,4 @@ function filters({ rechargeNo, status, rechargeWay, minAmount, maxAmount, startT
     amounting(recharges.amount, minAmount, maxAmount),
     during(recharges.applyTime, startTime, endTime),
   ];
-}
-
-/** Time of the request and eight random digits: sorts by age, does not tell how many recharges there are. */
-function newRechargeNo(now: Date): string {
-  return `RC${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { eq } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
@@ -6,9 +5,9 @@ import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { instances, refundEvents, refunds } from "../../database/schema/instance";
 import { refuse } from "../../errors";
-import { toLocalDateTime } from "../../time";
 import { lockAccount } from "../account/lock-account";
 import { lockInstances } from "../instance/lock-instances";
+import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
 import { sumsOf } from "./quote";
 import { type QuotedInstance, quoteInstances } from "./refundables";
@@ -37,7 +36,7 @@ async function insert(tx: Tx, quote: Omit<QuotedInstance, "newExpireTime">, why:
   const now = clock();
   const [row] = await tx
     .insert(refunds)
-    .values({ ...refundColumns(quote), ...why, refundNo: newRefundNo(now), status: 0, statusTime: now, applyTime: now, applicant: user.username })
+    .values({ ...refundColumns(quote), ...why, refundNo: newNumber("RF", now), status: 0, statusTime: now, applyTime: now, applicant: user.username })
     .returning({ id: refunds.id });
   if (!row) throw new Error("an insert returns its row");
   await tx.insert(refundEvents).values({ refundId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
@@ -49,9 +48,4 @@ async function insert(tx: Tx, quote: Omit<QuotedInstance, "newExpireTime">, why:
 export function refundColumns({ instance, lines, ...sums }: Omit<QuotedInstance, "newExpireTime">) {
   const { id: instanceId, customId, resourceId, resourceName, productCode, productName } = instance;
   return { customId, instanceId, resourceId, resourceName, productCode, productName, orderNo: lines[0]?.orderNo ?? "", ...sums, lines };
-}
-
-/** Time of the request and eight random digits: sorts by age, does not tell how many refunds there are. */
-function newRefundNo(now: Date): string {
-  return `RF${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

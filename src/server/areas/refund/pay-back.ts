@@ -12,7 +12,7 @@ import { endsOf, statusAt } from "../instance/lifecycle";
 import type { InstanceRow } from "../instance/lock-instances";
 import { syncInvoiceables } from "../invoice/sync-invoiceables";
 import { commonColumns } from "../order/bill-lines";
-import { newOrderNo } from "../order/commit";
+import { newNumber } from "../new-number";
 import type { OrderRow } from "../order/move-order";
 import { serviceCategoriesOf } from "../order/service-categories";
 import { storedStep } from "../steps";
@@ -67,7 +67,7 @@ async function unsubscribe(tx: Tx, instance: InstanceRow, { customId, refundAmou
   const { cloudCode, productCode, productName, attrs, resourceId } = instance;
   const back = negative(refundAmount);
   const [order] = await tx.insert(orders).values({
-    customId, orderNo: newOrderNo(now), orderType: 4, status: 3, statusTime: now, cloudCode, productCode, productName, itemCount: 1,
+    customId, orderNo: newNumber("CO", now), orderType: 4, status: 3, statusTime: now, cloudCode, productCode, productName, itemCount: 1,
     listAmount: back, payAmount: back, payMode: "prePay", createTime: now, creator: applicant,
   }).returning();
   if (!order) throw new Error("an insert returns its row");

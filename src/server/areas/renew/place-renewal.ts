@@ -3,7 +3,8 @@ import { orderEvents, orderItems, orders } from "../../database/schema/commerce"
 import { renewalItems } from "../../database/schema/instance";
 import { addMinutes } from "../../time";
 import { amountsOf } from "../order/amounts";
-import { newOrderNo, payWithinMinutes } from "../order/commit";
+import { newNumber } from "../new-number";
+import { payWithinMinutes } from "../order/commit";
 import type { OrderRow } from "../order/move-order";
 import { type Step, storedStep } from "../steps";
 import type { RenewalDuration } from "./renewal-price";
@@ -24,7 +25,7 @@ export async function placeRenewal(tx: Tx, renewals: readonly PricedRenewal[], {
   const [order] = await tx
     .insert(orders)
     .values({
-      customId, orderNo: newOrderNo(now), orderType: 2, status: 1, statusTime: now, cloudCode, productCode, productName, itemCount: renewals.length,
+      customId, orderNo: newNumber("CO", now), orderType: 2, status: 1, statusTime: now, cloudCode, productCode, productName, itemCount: renewals.length,
       ...amountsOf(renewals.map(({ price }) => price)),
       payMode: "prePay", createTime: now, payDeadline: addMinutes(now, payWithinMinutes), creator: by.actor ?? "system",
     })

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
 import type { Withdrawal } from "../../../generated/api";
@@ -15,6 +14,7 @@ import { changeBalance } from "../account/change-balance";
 import { lockAccount } from "../account/lock-account";
 import { masked } from "../account/masked";
 import { lockBankAccount } from "../bank/handlers";
+import { newNumber } from "../new-number";
 import { storedStep, toStep } from "../steps";
 import { mayMove, moveWithdrawal, type WithdrawalRow } from "./move-withdrawal";
 import { readWithdrawable } from "./withdrawable";
@@ -32,7 +32,7 @@ export const withdrawHandlers = {
       await lockAccount(tx, customId);
       const { withdrawable } = await readWithdrawable(tx, customId, now);
       if (new Decimal(amount).gt(withdrawable)) throw refuse("WITHDRAW_EXCEEDS", { most: withdrawable });
-      const withdrawNo = newWithdrawNo(now);
+      const withdrawNo = newNumber("WD", now);
       const row = {
         customId, withdrawNo, amount, bankAccountId, bankName, accountName, bankNo: masked(bankNo), reason, status: 0, statusTime: now, applyTime: now, applicant: username,
       } as const;
@@ -98,9 +98,4 @@ function toWithdrawal(row: WithdrawalRow, language: Context["language"]): Withdr
     ...shown, arriveAmount: new Decimal(row.amount).minus(row.fee).toFixed(2), auditReason: auditReason?.[language] ?? null,
     applyTime: toLocalDateTime(applyTime), finishTime: toLocalDateTimeOrNull(finishTime),
   };
-}
-
-/** Time of the request and eight random digits: sorts by age, does not tell how many withdrawals there are. */
-function newWithdrawNo(now: Date): string {
-  return `WD${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

@@ -1,12 +1,11 @@
-import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { CloudCode, WorkOrderSeverity, WorkOrderType } from "../../../generated/api";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { workOrderEvents, workOrders } from "../../database/schema/work-order";
-import { toLocalDateTime } from "../../time";
 import { claimFile } from "../file/claim-file";
+import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
 
 /** What a work order is opened with. */
@@ -37,7 +36,7 @@ export async function openWorkOrder(tx: Tx, context: Context, { attachmentIds = 
   const [row] = await tx
     .insert(workOrders)
     .values({
-      ...asked, customId: user.customId, workOrderNo: newWorkOrderNo(now), contact: asked.contact ?? user.name, phone: asked.phone ?? person?.phone ?? null,
+      ...asked, customId: user.customId, workOrderNo: newNumber("WO", now), contact: asked.contact ?? user.name, phone: asked.phone ?? person?.phone ?? null,
       attachments: attachmentIds, status: 0, statusTime: now, creator: user.username, creatorId: user.id, createTime: now, updateTime: now,
     })
     .returning({ id: workOrders.id, workOrderNo: workOrders.workOrderNo });
@@ -52,9 +51,4 @@ export async function claimAttachments(tx: Tx, context: Context, ids: readonly n
   for (const id of ids) {
     await claimFile(tx, context, id, { field: "attachmentIds", accept: ["application/pdf", "image/png", "image/jpeg"], maxSize: 5 * 1024 * 1024, readCode: "v5" });
   }
-}
-
-/** Time of the request and eight random digits: sorts by age, does not tell how many work orders there are. */
-function newWorkOrderNo(now: Date): string {
-  return `WO${toLocalDateTime(now).replace(/\D/g, "")}${String(randomInt(100_000_000)).padStart(8, "0")}`;
 }

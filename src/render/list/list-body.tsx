@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from "react";
+import type { ReactElement } from "react";
 import { ApiError } from "../../api/error";
 import type { ResolvedView } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
@@ -10,7 +10,7 @@ import { useScreen } from "../screen/screen-context";
 import { FailedCall, Notice, RequestCode } from "../screen/states";
 import type { ListChange, ListQuery } from "./list-query";
 import { ListTable } from "./list-table";
-import { keyOfRow, type Selection, type SelectionChange } from "./selection";
+import type { KeyedRow, Selection, SelectionChange } from "./selection";
 import { SkeletonRows } from "./skeleton-rows";
 import type { ListRows } from "./use-rows";
 
@@ -21,6 +21,8 @@ export interface ListBodyProps {
   view: ListView;
   query: ListQuery;
   rows: ListRows;
+  /** The answer's rows with their keys. */
+  keyed: readonly KeyedRow[];
   /** Whether any filter stands otherwise than at first. */
   filtered: boolean;
   selection: Selection;
@@ -29,10 +31,9 @@ export interface ListBodyProps {
 }
 
 /** The middle of a list: loading, failed, empty, or the table. */
-export function ListBody({ view, query, rows, filtered, selection, onSelect, onChange }: ListBodyProps): ReactElement {
+export function ListBody({ view, query, rows, keyed, filtered, selection, onSelect, onChange }: ListBodyProps): ReactElement {
   const { t } = useWords();
   const { answer, error, refreshing, retry } = rows;
-  const keyed = useMemo(() => (answer?.rows ?? []).map((row, index) => [keyOfRow(row, view.rowKey, index), row] as const), [answer, view.rowKey]);
 
   if (error !== undefined && !answer) return <FailedCall title={t("list.failedTitle")} error={error} onRetry={retry} />;
   if (!answer) return <SkeletonRows columns={view.columns.length} />;

@@ -31,7 +31,7 @@ export function ListHead({ view, columns, sort, keys, selection, onSelect, onSor
       <tr>
         {view.bulkActions.length > 0 && (
           <th scope="col" className="list-check">
-            <PageCheckbox state={pageState(selection, keys.map(([key]) => key))} label={t("list.selectPage")} onToggle={() => onSelect({ type: "page", rows: keys })} />
+            <PageCheckbox state={pageState(selection, keys)} label={t("list.selectPage")} onToggle={() => onSelect({ type: "page", rows: keys })} />
           </th>
         )}
         {columns.map((prepared) => (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { Fragment, type ReactElement, type ReactNode, useContext, useMemo, useState } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
@@ -26,6 +26,8 @@ const LongRows = later(() => import("./long-rows"), (module) => module.LongRows)
 const WINDOWED_ABOVE = 100;
 /** So many rows of a long list are drawn until it is known which are in sight. */
 const AT_FIRST = 30;
+
+const nothingMore = (): number => 0;
 
 /** What scrolls must be reachable by keyboard, and then needs a name. */
 const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
@@ -60,7 +62,8 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   const keepFocus = useKeptFocus(frame);
   const pick = useRangeToggle(rows, onSelect);
 
-  const more = useCallback((index: number) => (expanded.size === 0 ? 0 : (expanded.get(rows[index]?.[0] ?? "") ?? 0)), [expanded, rows]);
+  // The same function for as long as nothing is unfolded: another one has all heights asked for again.
+  const more = useMemo(() => (expanded.size === 0 ? nothingMore : (index: number) => expanded.get(rows[index]?.[0] ?? "") ?? 0), [expanded, rows]);
   const draw = (index: number): ReactNode => {
     const entry = rows[index];
     if (!entry) return null;
@@ -103,7 +106,7 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
         <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} onColumns={change} />
         <tbody>
           {long ? (
-            <LongRows frame={frame} count={rows.length} width={width} more={more} draw={draw} onFirst={keepFocus} meanwhile={first} />
+            <LongRows frame={frame} count={rows.length} width={width} more={more} draw={draw} onDrawn={keepFocus} meanwhile={first} />
           ) : (
             first
           )}

@@ -71,10 +71,11 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
   }
 
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
+  const keyed = useMemo(() => shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row] as const), [shown, view.rowKey]);
   const hasSelected = selection.size > 0;
   useEffect(() => {
-    if (hasSelected) select({ type: "refresh", rows: shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row]) });
-  }, [hasSelected, shown, view.rowKey]);
+    if (hasSelected) select({ type: "refresh", rows: keyed });
+  }, [hasSelected, keyed]);
   useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined, pages: usePagesAround(view, query, answer, change) });
   const Title = place === "page" ? "h1" : "h2";
   const { pageSizes } = manifest.settings;
@@ -106,6 +107,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
             view={columns.shown}
             query={query}
             rows={rows}
+            keyed={keyed}
             filtered={filtered}
             selection={selection}
             onSelect={select}

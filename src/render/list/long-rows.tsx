@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useTableLayout } from "./columns/columns-context";
 import type { Density } from "./columns/preference";
@@ -18,16 +18,16 @@ export interface LongRowsProps {
   count: number;
   /** Number of columns. */
   width: number;
-  /** Height of what the row at a place unfolds, pixels. */
+  /** Height of what the row at a place unfolds, pixels; another function where that has changed. */
   more: (index: number) => number;
   /** Draws the row at a place. */
   draw: (index: number) => ReactNode;
-  /** It is drawn for the first time, in place of what stood there meanwhile. */
-  onFirst: () => void;
+  /** Other rows stand in the table than before. */
+  onDrawn: () => void;
 }
 
 /** The rows in sight of a long list. */
-export function LongRows({ frame, count, width, more, draw, onFirst }: LongRowsProps): ReactElement {
+export function LongRows({ frame, count, width, more, draw, onDrawn }: LongRowsProps): ReactElement {
   const { density } = useTableLayout().layout;
   const windowed = useVirtualizer({
     count,
@@ -36,18 +36,17 @@ export function LongRows({ frame, count, width, more, draw, onFirst }: LongRowsP
     overscan: OVERSCAN,
     initialRect: { width: 0, height: FRAME_AT_FIRST },
   });
-  // Not at each step of scrolling: there may be very many rows.
-  const heights = useMemo(() => `${density} ${Array.from({ length: count }, (_, index) => more(index)).join()}`, [density, count, more]);
-  const measured = useRef(heights);
+  const measured = useRef({ density, more });
   useLayoutEffect(() => {
-    if (measured.current === heights) return;
-    measured.current = heights;
+    if (measured.current.density === density && measured.current.more === more) return;
+    measured.current = { density, more };
     windowed.measure();
-  }, [windowed, heights]);
+  }, [windowed, density, more]);
   // Until somebody scrolls, nothing can jump; and to ask for widths has the table laid out at once.
   useGrowingWidths(frame, (windowed.scrollOffset ?? 0) > 0);
-  useEffect(onFirst, [onFirst]);
   const items = windowed.getVirtualItems();
+  const [first, last] = [items[0]?.index, items.at(-1)?.index];
+  useEffect(onDrawn, [onDrawn, first, last]);
   const above = items[0]?.start ?? 0;
   const below = windowed.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (

@@ -50,11 +50,10 @@ export function isFull(selection: Selection): boolean {
   return selection.size >= MOST_SELECTED;
 }
 
-/** How much of a page is selected: for the checkbox in the table's head. */
-export function pageState(selection: Selection, keys: readonly string[]): "none" | "some" | "all" {
-  const selected = keys.filter((key) => selection.has(key)).length;
-  if (selected === 0) return "none";
-  return selected === keys.length ? "all" : "some";
+/** How much of a page is selected: for the checkbox in the table's head. Asked at each drawing, of pages of any length. */
+export function pageState(selection: Selection, rows: readonly KeyedRow[]): "none" | "some" | "all" {
+  if (selection.size === 0 || !rows.some(([key]) => selection.has(key))) return "none";
+  return rows.every(([key]) => selection.has(key)) ? "all" : "some";
 }
 
 /** The rows from one to another, both included, whichever comes first; undefined where one of them is not there. */
@@ -73,7 +72,8 @@ function set(selection: Selection, rows: readonly KeyedRow[], selected: boolean)
   const next = new Map(selection);
   for (const [key, row] of rows) {
     if (!selected) next.delete(key);
-    else if (!isFull(next)) next.set(key, row);
+    else if (isFull(next)) break;
+    else next.set(key, row);
   }
   return next;
 }

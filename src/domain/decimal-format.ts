@@ -1,4 +1,4 @@
-import { type Grouping, groupSigns } from "./reading";
+import { type Grouping, groupSigns, type Reading } from "./reading";
 
 /**
  * Decimals as the API writes them ("-1234.5600"), formatted digit by digit: money never passes through a float.
@@ -36,6 +36,11 @@ export function formatDecimal(text: string, { min = 0, trim = true, grouping = "
   const fraction = kept.padEnd(min, "0");
   const sign = parts.negative && /[1-9]/.test(parts.whole + fraction) ? "-" : "";
   return `${sign}${group(parts.whole, groupSigns[grouping])}${fraction === "" ? "" : `.${fraction}`}`;
+}
+
+/** A count with what stands between its thousands. */
+export function formatCount(count: number, { grouping }: Pick<Reading, "grouping">): string {
+  return formatDecimal(String(count), { grouping }) ?? String(count);
 }
 
 /** A ratio as per cent: "0.8575" becomes "85.75%". Undefined where the text is no plain decimal. */

@@ -41,6 +41,11 @@ export function timeOfDay(instant: number, timeZone: string): string {
   return spelling.slice(11);
 }
 
+/** The day it is at an instant, milliseconds since 1970, by a zone's clock: "2026-01-31". */
+export function dayAt(instant: number, timeZone: string): string {
+  return timeZone === API_TIME_ZONE ? new Date(instant + 8 * HOUR_MS).toISOString().slice(0, 10) : spelt(instant, timeZone).slice(0, 10);
+}
+
 /** How far a zone's clock is ahead of UTC at an instant, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${spelt(instant, timeZone).replace(" ", "T")}Z`) - instant;

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { formatDecimal } from "../../domain/decimal-format";
-import { useWords } from "../../state/language";
-import type { Say } from "../../widgets/contract";
+import { formatCount } from "../../domain/decimal-format";
+import { type Speaker, useWords } from "../../state/language";
 import { Icon } from "../../widgets/shared/icon";
 import type { Beside } from "./use-beside";
 import type { Direction, Neighbours } from "./neighbours";
@@ -15,14 +14,15 @@ export interface DetailToolsProps {
 
 /** Buttons at the top of an open detail: the rows before and after it, and whether it lies over its list or beside it. */
 export function DetailTools({ steps, panel }: DetailToolsProps): ReactElement {
-  const { t } = useWords();
+  const speaker = useWords();
+  const { t } = speaker;
   const toggleWords = t(panel.beside ? "detail.over" : "detail.beside");
   return (
     <>
       {steps && (
         <>
           <span className="drawer-place" role="status">
-            {t("detail.place", placeOf(steps.neighbours, t))}
+            {t("detail.place", placeOf(steps.neighbours, speaker))}
           </span>
           <Step words={t("detail.previous")} keyName="K" icon="left" direction="previous" possible={steps.possible.previous} onStep={steps.step} />
           <Step words={t("detail.next")} keyName="J" icon="right" direction="next" possible={steps.possible.next} onStep={steps.step} />
@@ -37,9 +37,9 @@ export function DetailTools({ steps, panel }: DetailToolsProps): ReactElement {
   );
 }
 
-function placeOf({ place, count, capped }: Neighbours, t: Say): { place: string; count: string } {
-  const [at, total] = [place, count].map((number) => formatDecimal(String(number)) ?? "") as [string, string];
-  return { place: at, count: capped ? t("list.moreThan", { total }) : total };
+function placeOf({ place, count, capped }: Neighbours, { t, reading }: Speaker): { place: string; count: string } {
+  const total = formatCount(count, reading);
+  return { place: formatCount(place, reading), count: capped ? t("list.moreThan", { total }) : total };
 }
 
 interface StepProps {

@@ -4,11 +4,11 @@ import { useForm } from "./form-context";
 
 /** Above a form with what was typed in an earlier life: says so, and offers to begin anew. */
 export function KeptNote({ time, onDiscard }: { time: number; onDiscard: () => void }): ReactElement | null {
-  const { language, t } = useWords();
+  const { language, reading, t } = useWords();
   const { state } = useForm();
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
-  const moment = new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "short", timeStyle: "short" }).format(time);
+  const moment = new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "short", timeStyle: "short", timeZone: reading.timeZone }).format(time);
   const secrets = state.fields.some((field) => field.secret);
   return (
     <div className="bp6-callout form-callout form-callout-note" role="status">

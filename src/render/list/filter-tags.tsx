@@ -76,9 +76,9 @@ function FetchedTags({ choices, ...props }: TagsProps & { choices: ResolvedChoic
 }
 
 function DrawnTags({ filter, value, onRemove, options }: TagsProps & { options: ChoiceOption[] | undefined }): ReactElement {
-  const { language, t } = useWords();
+  const { language, reading, t } = useWords();
   const { enums } = useScreen();
-  const tags = appliedFilters(filter, value, { language, enums, options, text: t });
+  const tags = appliedFilters(filter, value, { language, enums, options, text: t, reading });
   return (
     <>
       {tags.map(({ key, text, rest }) => (

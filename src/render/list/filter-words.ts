@@ -1,4 +1,6 @@
 import { formatDecimal } from "../../domain/decimal-format";
+import type { Reading } from "../../domain/reading";
+import { toTimeZone } from "../../domain/time-zone";
 import type { EnumWords } from "../../model/config-console";
 import type { Filter } from "../../model/resolved-list";
 import type { Language } from "../../model/words";
@@ -24,6 +26,8 @@ export interface FilterSetting {
   /** Choices from a call; until they are there a value stands as it is. */
   options: ChoiceOption[] | undefined;
   text: Say;
+  /** The clock and the separators that the inputs show them by, too. */
+  reading: Reading;
   /** The present moment unless told. */
   now?: Date;
 }
@@ -51,17 +55,17 @@ function choiceWords(filter: Filter, value: string | number | boolean, { options
   return choices.find(({ key }) => key === String(value))?.label ?? String(value);
 }
 
-function rangeWords(filter: Filter, range: RangeValue, { text, now }: FilterSetting): string {
-  const preset = presetOf(filter.kind, range, now);
+function rangeWords(filter: Filter, range: RangeValue, { text, reading, now }: FilterSetting): string {
+  const preset = presetOf(filter.kind, range, reading.timeZone, now);
   if (preset) return text(`filter.preset.${preset}`);
-  const [from, to] = [boundWords(filter, range.from), boundWords(filter, range.to)];
+  const [from, to] = [boundWords(filter, range.from, reading), boundWords(filter, range.to, reading)];
   if (from !== undefined && to !== undefined) return from === to ? from : text("list.appliedRange", { from, to });
   return from === undefined ? text("list.appliedTo", { to: to ?? "" }) : text("list.appliedFrom", { from });
 }
 
-function boundWords(filter: Filter, bound: string | number | undefined): string | undefined {
+function boundWords(filter: Filter, bound: string | number | undefined, { timeZone, grouping }: Reading): string | undefined {
   if (bound === undefined) return undefined;
   const plain = String(bound);
-  if (filter.kind === "dateTimeRange") return plain.slice(0, 16);
-  return filter.type === "number" || filter.kind === "moneyRange" || filter.kind === "numberRange" ? (formatDecimal(plain) ?? plain) : plain;
+  if (filter.kind === "dateTimeRange") return toTimeZone(plain, timeZone).slice(0, 16);
+  return filter.type === "number" || filter.kind === "moneyRange" || filter.kind === "numberRange" ? (formatDecimal(plain, { grouping }) ?? plain) : plain;
 }

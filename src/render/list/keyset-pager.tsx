@@ -17,13 +17,14 @@ export interface KeysetPagerProps {
 
 /** The way through a list that nobody counts: to its beginning, to the previous page and to the next. */
 export function KeysetPager({ view, query, answer, pageSizes, onChange }: KeysetPagerProps): ReactElement {
-  const { say, t } = useWords();
+  const speaker = useWords();
+  const { say, t } = speaker;
   const { previous, next } = pageTurns(view, query, answer);
   const shown = answer !== undefined && answer.rows.length > 0;
   const first = query.cursor === undefined;
   return (
     <footer className={shown ? "list-foot" : "visually-hidden"}>
-      <span className="list-count">{answer && countWords(query, view, answer, t)}</span>
+      <span className="list-count">{answer && countWords(query, view, answer, speaker)}</span>
       {shown && (
         <nav className="list-pager" aria-label={t("list.pages", { list: say(view.title) })}>
           <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />

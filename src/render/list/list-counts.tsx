@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formatDecimal } from "../../domain/decimal-format";
+import { formatCount } from "../../domain/decimal-format";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -19,7 +19,7 @@ export interface ListCountsProps {
 
 /** How many rows each value of a filter has, as buttons that filter by it; the first takes that filter away. */
 export function ListCounts({ view, query, counts, onChange }: ListCountsProps): ReactElement | null {
-  const { language, say, t } = useWords();
+  const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
   const filter = view.filters.find(({ name }) => name === view.counts);
   if (!filter) return null;
@@ -44,7 +44,7 @@ export function ListCounts({ view, query, counts, onChange }: ListCountsProps): 
           aria-pressed={value === undefined ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value}
           onClick={() => filterBy(value)}
         >
-          {label} <span className="list-count-number">{formatDecimal(String(count))}</span>
+          {label} <span className="list-count-number">{formatCount(count, reading)}</span>
         </button>
       ))}
     </div>

@@ -12,13 +12,14 @@ import type { ListRows } from "./use-rows";
  * itself is heard only where it changes the count.
  */
 export function ListHeard({ view, query, rows, filtered }: { view: ListView; query: ListQuery; rows: ListRows; filtered: boolean }): ReactElement {
-  const { language, t } = useWords();
+  const speaker = useWords();
+  const { language, t } = speaker;
   const { answer, error, refreshing } = rows;
   const words = (): string => {
     if (!answer || refreshing || error !== undefined) return "";
     if (answer.rows.length === 0) return t(filtered ? "list.noMatchTitle" : "list.emptyTitle");
     const sorted = view.columns.find((column) => column.name === query.sort?.field);
-    const count = countWords(query, view, answer, t);
+    const count = countWords(query, view, answer, speaker);
     if (!sorted || !query.sort) return count;
     return t("list.heardSorted", { count, column: headWords(sorted, language), order: t(`list.${query.sort.order}`) });
   };

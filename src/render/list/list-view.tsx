@@ -89,7 +89,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
           <div className="view-actions">
             {place === "page" && !asCards && <ListTools views={views} columns={columns} />}
             <RefreshButton rows={rows} />
-            <ExportButton view={columns.shown} input={rows.input} total={answer?.total} />
+            <ExportButton view={columns.shown} input={rows.input} answer={answer} />
             {view.actions.map((action) => (
               <ActionButton key={action.name} action={action} rows={[]} look="button" />
             ))}

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import { formatDecimal } from "../../domain/decimal-format";
+import { formatCount } from "../../domain/decimal-format";
 import type { ListView } from "../../model/resolved-list";
-import { useWords } from "../../state/language";
-import type { Say } from "../../widgets/contract";
+import { type Speaker, useWords } from "../../state/language";
 import { Icon, type IconName } from "../../widgets/shared/icon";
 import { lastPage, type ListChange, type ListQuery } from "./list-query";
 import { pageTurns } from "./page-turns";
@@ -20,7 +19,8 @@ export interface PagerProps {
 
 /** How many rows there are, which of them are shown, and the way to the others. */
 export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps): ReactElement {
-  const { say, t } = useWords();
+  const speaker = useWords();
+  const { say, t, reading } = speaker;
   const { paged } = view;
   const count = answer?.total ?? 0;
   const capped = answer?.capped ?? false;
@@ -29,7 +29,7 @@ export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps):
   const walk = (page: number): void => onChange({ type: "page", page });
   return (
     <footer className={count > 0 ? "list-foot" : "visually-hidden"}>
-      <span className="list-count">{answer && countWords(query, { paged }, answer, t)}</span>
+      <span className="list-count">{answer && countWords(query, { paged }, answer, speaker)}</span>
       {paged && count > 0 && (
         <nav className="list-pager" aria-label={t("list.pages", { list: say(view.title) })}>
           <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />
@@ -38,7 +38,7 @@ export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps):
               <Step icon="first" label={t("list.firstPage")} disabled={query.page <= 1} onStep={() => walk(1)} />
               <Step icon="left" label={t("list.previousPage")} disabled={!previous} onStep={() => previous && onChange(previous)} />
               <span className="list-page" aria-current="page">
-                {capped ? t("list.pageOpen", { page: grouped(query.page) }) : t("list.page", { page: grouped(query.page), pages: grouped(pages) })}
+                {capped ? t("list.pageOpen", { page: formatCount(query.page, reading) }) : t("list.page", { page: formatCount(query.page, reading), pages: formatCount(pages, reading) })}
               </span>
               <Step icon="right" label={t("list.nextPage")} disabled={!next} onStep={() => next && onChange(next)} />
               {/* Nobody knows which page is the last of rows that were not counted. */}
@@ -52,21 +52,20 @@ export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps):
 }
 
 /** How many rows there are and which of them are shown, in words. */
-export function countWords(query: ListQuery, { paged, keyset }: Pick<ListView, "paged" | "keyset">, { rows, total, capped }: ListAnswer, text: Say): string {
-  if (keyset) return text("list.shownCount", { count: grouped(rows.length) });
-  if (!paged || total === 0) return text("list.totalCount", { total: grouped(total) });
-  const known = capped ? Math.max(total, (query.page - 1) * query.size + rows.length) : total;
-  const range = rangeShown(query, known);
-  return text("list.range", capped ? { ...range, total: text("list.moreThan", { total: grouped(total) }) } : range);
+export function countWords(query: ListQuery, { paged, keyset }: Pick<ListView, "paged" | "keyset">, { rows, total, capped }: ListAnswer, { t, reading }: Speaker): string {
+  const shown = (count: number): string => formatCount(count, reading);
+  if (keyset) return t("list.shownCount", { count: shown(rows.length) });
+  if (!paged || total === 0) return t("list.totalCount", { total: shown(total) });
+  const { page, size } = query;
+  const known = capped ? Math.max(total, (page - 1) * size + rows.length) : total;
+  const range = { from: shown(Math.min(known, (page - 1) * size + 1)), to: shown(Math.min(known, page * size)) };
+  return t("list.range", { ...range, total: totalWords({ total, capped }, { t, reading }) });
 }
 
-/** "21–40 of 1,400": the places of the first and last row of the page. */
-export function rangeShown({ page, size }: Pick<ListQuery, "page" | "size">, total: number): { from: string; to: string; total: string } {
-  return { from: grouped(Math.min(total, (page - 1) * size + 1)), to: grouped(Math.min(total, page * size)), total: grouped(total) };
-}
-
-function grouped(count: number): string {
-  return formatDecimal(String(count)) ?? String(count);
+/** How many rows match, as far as they were counted: "45", "10,000+". */
+export function totalWords({ total, capped }: Pick<ListAnswer, "total" | "capped">, { t, reading }: Pick<Speaker, "t" | "reading">): string {
+  const counted = formatCount(total, reading);
+  return capped ? t("list.moreThan", { total: counted }) : counted;
 }
 
 /** How many rows a page holds. */
@@ -86,10 +85,17 @@ export function PageSize({ size, pageSizes, onChange }: { size: number; pageSize
   );
 }
 
-/** A step to another page. */
+/** A step to another page. At an end the button stays where it is, so that the focus does too. */
 export function Step({ icon, label, disabled, onStep }: { icon: IconName; label: string; disabled: boolean; onStep: () => void }): ReactElement {
   return (
-    <button type="button" className={`bp6-button bp6-minimal list-step list-step-${icon}`} aria-label={label} title={label} disabled={disabled} onClick={onStep}>
+    <button
+      type="button"
+      className={`bp6-button bp6-minimal list-step list-step-${icon}`}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      title={label}
+      onClick={() => disabled || onStep()}
+    >
       <Icon name={icon} />
     </button>
   );

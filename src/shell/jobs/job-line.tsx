@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import { formatCount } from "../../domain/decimal-format";
 import { useConsole } from "../../state/console";
 import type { Job, JobProgress } from "../../state/job";
 import { type Speaker, useWords } from "../../state/language";
@@ -53,13 +54,12 @@ function stateOf(job: Job, speaker: Speaker): string {
   return job.status === "done" ? `${job.result?.name ?? ""} · ${t("jobs.doneAt", { time })}` : `${t("jobs.failedAt", { time })} · ${job.reason}`;
 }
 
-function progressWords({ done, total, bytes, percent }: JobProgress, { t, language }: Speaker): string {
+function progressWords({ done, total, bytes, percent }: JobProgress, { t, language, reading }: Speaker): string {
   if (percent !== undefined) return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
   if (bytes === 0) return t("jobs.starting");
-  const number = new Intl.NumberFormat(language);
   const size = t("jobs.bytes", { size: (bytes / MEGABYTE).toFixed(1) });
   if (done === undefined || total === undefined) return size;
-  return `${t("jobs.rows", { done: number.format(done), total: number.format(total) })} · ${size}`;
+  return `${t("jobs.rows", { done: formatCount(done, reading), total: formatCount(total, reading) })} · ${size}`;
 }
 
 function clock(moment: Date, { reading }: Speaker): string {

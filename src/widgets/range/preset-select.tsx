@@ -6,14 +6,14 @@ import { type Preset, presetOf, presetRange, presetsOf } from "./presets";
 const TYPED = "typed";
 
 /** Names for the usual ranges of time before the inputs of a range; shows the name of the present one, however it was set. */
-export function PresetSelect({ filter, range, onChange, language, text }: FilterProps & { range: RangeValue }): ReactElement | null {
+export function PresetSelect({ filter, range, onChange, language, reading, text }: FilterProps & { range: RangeValue }): ReactElement | null {
   const presets = presetsOf(filter.kind);
   if (presets.length === 0) return null;
   const open = range.from === undefined && range.to === undefined;
-  const current = open ? "" : (presetOf(filter.kind, range) ?? TYPED);
+  const current = open ? "" : (presetOf(filter.kind, range, reading.timeZone) ?? TYPED);
   const choose = (choice: string): void => {
     const preset = presets.find((each) => each === choice);
-    onChange(preset && presetRange(preset, filter.kind));
+    onChange(preset && presetRange(preset, filter.kind, reading.timeZone));
   };
   return (
     <span className="bp6-html-select filter-select filter-preset">

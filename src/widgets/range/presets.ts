@@ -1,11 +1,11 @@
+import { API_TIME_ZONE } from "../../domain/reading";
+import { dayAt, fromTimeZone } from "../../domain/time-zone";
 import type { Filter } from "../../model/resolved-list";
 import type { RangeValue } from "../contract";
 
 /** A range that is named rather than typed. Counted back from today, today included. */
 export type Preset = "today" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth";
 
-/** The API's days and months are those of Asia/Shanghai, eight hours ahead of UTC all the year. */
-const AHEAD_MS = 8 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ofDays: readonly Preset[] = ["today", "last7Days", "last30Days", "thisMonth", "lastMonth"];
@@ -17,40 +17,43 @@ export function presetsOf(kind: Filter["kind"]): readonly Preset[] {
   return kind === "monthRange" ? ofMonths : [];
 }
 
-/** The range a preset means at this moment, written as the API takes it: days, months, or moments from 00:00:00 to 23:59:59. */
-export function presetRange(preset: Preset, kind: Filter["kind"], now: Date = new Date()): Required<RangeValue> {
-  const { from, to } = presetDays(preset, now);
-  if (kind === "monthRange") return { from: from.slice(0, 7), to: to.slice(0, 7) };
-  return kind === "dateRange" ? { from, to } : { from: `${from} 00:00:00`, to: `${to} 23:59:59` };
+/**
+ * The range a preset means at this moment, written as the API takes it: days and months, which are those of the API's own clock, or
+ * moments, from the beginning of a day to its end by the clock that the reader has chosen.
+ */
+export function presetRange(preset: Preset, kind: Filter["kind"], timeZone: string, now: Date = new Date()): Required<RangeValue> {
+  const moments = kind === "dateTimeRange";
+  const { from, to } = presetDays(preset, dayAt(now.getTime(), moments ? timeZone : API_TIME_ZONE));
+  if (moments) return { from: fromTimeZone(`${from} 00:00:00`, timeZone), to: fromTimeZone(`${to} 23:59:59`, timeZone) };
+  return kind === "monthRange" ? { from: from.slice(0, 7), to: to.slice(0, 7) } : { from, to };
 }
 
 /** The preset that a range is at this moment; an address carries dates, so tomorrow the same range is another or none. */
-export function presetOf(kind: Filter["kind"], range: RangeValue, now: Date = new Date()): Preset | undefined {
+export function presetOf(kind: Filter["kind"], range: RangeValue, timeZone: string, now: Date = new Date()): Preset | undefined {
   return presetsOf(kind).find((preset) => {
-    const { from, to } = presetRange(preset, kind, now);
+    const { from, to } = presetRange(preset, kind, timeZone, now);
     return from === range.from && to === range.to;
   });
 }
 
-function presetDays(preset: Preset, now: Date): { from: string; to: string } {
-  const today = dayOf(now.getTime());
+function presetDays(preset: Preset, today: string): { from: string; to: string } {
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   switch (preset) {
     case "today":
       return { from: today, to: today };
     case "last7Days":
-      return { from: dayOf(now.getTime() - 6 * DAY_MS), to: today };
+      return { from: daysBefore(today, 6), to: today };
     case "last30Days":
-      return { from: dayOf(now.getTime() - 29 * DAY_MS), to: today };
+      return { from: daysBefore(today, 29), to: today };
     case "thisMonth":
       return { from: firstOfMonth, to: today };
     case "lastMonth": {
-      const last = new Date(Date.parse(firstOfMonth) - DAY_MS).toISOString().slice(0, 10);
+      const last = daysBefore(firstOfMonth, 1);
       return { from: `${last.slice(0, 7)}-01`, to: last };
     }
   }
 }
 
-function dayOf(time: number): string {
-  return new Date(time + AHEAD_MS).toISOString().slice(0, 10);
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }

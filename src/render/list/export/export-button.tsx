@@ -1,19 +1,22 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import type { ExportFormat } from "../../../generated/api";
 import { useConsole } from "../../../state/console";
 import { useWords } from "../../../state/language";
 import { Icon } from "../../../widgets/shared/icon";
 import { Popover } from "../../../widgets/shared/popover";
 import { useScreen } from "../../screen/screen-context";
+import { totalWords } from "../pager";
+import type { ListAnswer } from "../read-answer";
 import type { ExportedList } from "./export-request";
 
 const formats: readonly ExportFormat[] = ["xlsx", "csv"];
 
 /** Gives every row that matches, not only those of the page, as a file; shown where the list's operation offers it. */
-export function ExportButton({ view, input, total }: Omit<ExportedList, "enums"> & { total: number | undefined }): ReactElement | null {
+export function ExportButton({ view, input, answer }: Omit<ExportedList, "enums"> & { answer: ListAnswer | undefined }): ReactElement | null {
   const console = useConsole();
   const { enums } = useScreen();
   const speaker = useWords();
+  const reasonId = useId();
   const { t } = speaker;
   if (!view.exports) return null;
   const start = (format: ExportFormat): void => {
@@ -27,11 +30,22 @@ export function ExportButton({ view, input, total }: Omit<ExportedList, "enums">
       {t("export.button")}
     </>
   );
+  if (!answer?.total) {
+    const reason = t(answer ? "export.nothing" : "list.loading");
+    return (
+      <button type="button" className="bp6-button bp6-disabled list-export" aria-disabled="true" aria-describedby={reasonId} data-hint={reason}>
+        {button}
+        <span id={reasonId} className="visually-hidden">
+          {reason}
+        </span>
+      </button>
+    );
+  }
   return (
-    <Popover className="bp6-button list-export" button={button} disabled={!total}>
+    <Popover className="bp6-button list-export" button={button}>
       {(close) => (
         <div className="list-export-formats">
-          <p className="popover-note">{t("export.rows", { count: new Intl.NumberFormat(speaker.language).format(total ?? 0) })}</p>
+          <p className="popover-note">{t("export.rows", { count: totalWords(answer, speaker) })}</p>
           {formats.map((format) => (
             <button
               key={format}

@@ -40,7 +40,7 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
         </Aside>
       )}
       <HeaderTools buttons={operations} />
-      <LanguageSwitch />
+      <LanguageSwitch inHeader />
       {operations ? <UserMenu /> : <UserName />}
     </header>
   );

@@ -29,7 +29,7 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
         onClick={toggle}
       >
         <Avatar name={name || username} />
-        <span className="header-words">{name || username}</span>
+        <span className="header-words visually-hidden-narrow">{name || username}</span>
         <Icon name="chevron-down" size={12} />
       </button>
       {open && (
@@ -53,7 +53,7 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
             <Icon name="key-command" />
             {t("keys.title")}
           </button>
-          <LogoutButton className="user-action" />
+          <LogoutButton />
         </div>
       )}
     </div>
@@ -68,21 +68,21 @@ export const UserName = observer(function UserName(): ReactElement {
     <>
       <span className="header-item header-still">
         <Avatar name={name || username} />
-        <span className="header-words">{name || username}</span>
+        <span className="header-words visually-hidden-narrow">{name || username}</span>
       </span>
-      <LogoutButton className="header-item" />
+      <LogoutButton inHeader />
     </>
   );
 });
 
-/** Ends the session. */
-function LogoutButton({ className }: { className: string }): ReactElement {
+/** Ends the session; in the header itself it has only an icon where the window is narrow. */
+function LogoutButton({ inHeader = false }: { inHeader?: boolean }): ReactElement {
   const console = useConsole();
   const { t } = useWords();
   return (
-    <button type="button" className={className} data-logout onClick={() => leave(console)}>
+    <button type="button" className={inHeader ? "header-item" : "user-action"} data-logout onClick={() => leave(console)}>
       <Icon name="log-out" />
-      <span className="logout-words">{t("shell.logout")}</span>
+      <span className={inHeader ? "visually-hidden-narrow" : undefined}>{t("shell.logout")}</span>
     </button>
   );
 }

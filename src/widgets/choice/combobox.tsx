@@ -62,7 +62,7 @@ export function Combobox({ options, fetched, ...props }: InputProps & { options:
           text={text}
         />
       )}
-      <span role="status" className="input-status">
+      <span role="status" className="visually-hidden">
         {box.open ? foundCount(box.found.length, fetched, text) : ""}
       </span>
     </span>

@@ -70,7 +70,7 @@ export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: Fet
           text={text}
         />
       )}
-      <span role="status" className="input-status">
+      <span role="status" className="visually-hidden">
         {box.open ? foundCount(box.found.length, fetched, text) : ""}
       </span>
     </div>

@@ -24,6 +24,8 @@ export interface RowCellProps {
   property: FormProperty;
   value: unknown;
   readOnly: boolean;
+  /** The only cell of a row is what the list is called: its label is heard, and not read again in each row. */
+  alone: boolean;
   /** `fill`: what else of the row the choice fills in. */
   onChange: (value: unknown, fill?: Row) => void;
 }
@@ -45,11 +47,12 @@ export const RowCell = observer(function RowCell(props: RowCellProps): ReactElem
       {isDemanded(field, property) && <span className="form-required" aria-hidden="true">*</span>}
     </>
   );
+  const labelled = { id: labelId(id), className: props.alone ? "form-label visually-hidden" : "form-label" };
   const described = [field.hint && hintId(id), message !== undefined && errorId(id)].filter(Boolean).join(" ");
   const shared = { ...props, invalid: message !== undefined, describedBy: described, onLeave: () => setTouched(true) };
   return (
     <div className={`form-field rows-cell form-field-${field.widget}`}>
-      {groupInputs.has(field.widget) ? <span id={labelId(id)} className="form-label">{label}</span> : <label id={labelId(id)} htmlFor={id} className="form-label">{label}</label>}
+      {groupInputs.has(field.widget) ? <span {...labelled}>{label}</span> : <label {...labelled} htmlFor={id}>{label}</label>}
       {field.choices ? <ChoosingInput {...shared} choices={field.choices} /> : <CellInput {...shared} />}
       {message !== undefined && (
         <p id={errorId(id)} className="form-error">

@@ -103,6 +103,7 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
                   property={property.items?.properties?.[cell.name] ?? { type: "string" }}
                   value={keyed.row[cell.name]}
                   readOnly={readOnly}
+                  alone={cells.length === 1}
                   onChange={(next, fill) => change((list) => withCells(list, keyed.key, { ...fill, [cell.name]: next }))}
                 />
               </div>

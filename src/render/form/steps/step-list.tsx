@@ -26,14 +26,14 @@ export const StepList = observer(function StepList({ steps }: { steps: FormSteps
         <ol className="form-steps">
           {titles.map((title, step) => {
             const status = steps.statusOf(step);
+            const heard = status === "done" || status === "faulty" ? `${title} ${t(`steps.${status}`)}` : title;
             return (
               <li key={step} className={`form-step form-step-${status}`}>
-                <button type="button" className="form-step-button" aria-current={status === "current" ? "step" : undefined} disabled={step > steps.reached} onClick={() => go(step)}>
+                <button type="button" className="form-step-button" aria-label={heard} aria-current={status === "current" ? "step" : undefined} disabled={step > steps.reached} onClick={() => go(step)}>
                   <span className="form-step-sign" aria-hidden="true">
                     <Sign status={status} number={step + 1} />
                   </span>
                   <span className="form-step-title">{title}</span>
-                  {(status === "done" || status === "faulty") && <span className="visually-hidden">{t(`steps.${status}`)}</span>}
                 </button>
               </li>
             );

@@ -26,11 +26,11 @@ export function ColumnLine({ laid, first, last, dragged, drop, onGrip, onMove, o
   const { column, shown, always, width } = laid;
   const name = headWords(column, language);
   return (
-    <li className="columns-line" data-column={column.name} data-drop={drop} data-dragged={dragged || undefined}>
+    <li className="popover-line columns-line" data-column={column.name} data-drop={drop} data-dragged={dragged || undefined}>
       <span className="columns-grip" aria-hidden="true" onPointerDown={onGrip}>
         <Icon name="grip" />
       </span>
-      <label className="columns-name" title={always ? t("columns.always") : undefined}>
+      <label className="popover-check columns-name" title={always ? t("columns.always") : undefined}>
         <input type="checkbox" checked={shown} disabled={always} onChange={(event) => onChange({ type: "show", name: column.name, shown: event.target.checked })} />
         <span>{name}</span>
       </label>

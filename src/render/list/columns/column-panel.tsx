@@ -28,8 +28,8 @@ export function ColumnPanel({ layout, onChange }: ColumnPanelProps): ReactElemen
   const { dragged, target, grip } = useDragOrder(list, move);
 
   return (
-    <div className="columns-panel" role="group" aria-label={t("columns.title")}>
-      <ul ref={list} className="columns-lines">
+    <div className="popover-panel columns-panel" role="group" aria-label={t("columns.title")}>
+      <ul ref={list} className="popover-lines columns-lines">
         {layout.columns.map((laid, index) => (
           <ColumnLine
             key={laid.column.name}
@@ -47,9 +47,9 @@ export function ColumnPanel({ layout, onChange }: ColumnPanelProps): ReactElemen
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <div className="columns-foot">
+      <div className="popover-foot columns-foot">
         <DensityChoice density={layout.density} onChange={(density) => onChange({ type: "density", density })} />
-        <label className="columns-pin">
+        <label className="popover-check">
           <input type="checkbox" checked={layout.pinned} onChange={(event) => onChange({ type: "pin", pinned: event.target.checked })} />
           {t("columns.pin")}
         </label>

@@ -34,7 +34,7 @@ export function ActiveView({ view, views, changes, onDelete, close }: ActiveView
     </button>
   );
   return (
-    <div className="views-active" role="group" aria-label={name}>
+    <div className="popover-foot views-foot" role="group" aria-label={name}>
       <p className="views-heading">{name}</p>
       {changeable && views.changed && act(t("views.update"), () => void save({ state: views.state }))}
       {act(t(view.default ? "views.noDefault" : "views.makeDefault"), () => void changes.setDefault(view.default ? null : id))}

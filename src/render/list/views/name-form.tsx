@@ -37,7 +37,7 @@ export function NameForm({ label, name = "", submit, busy, shareable = false, on
         </button>
       </span>
       {shareable && (
-        <label className="views-share">
+        <label className="popover-check">
           <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
           {t("views.shareToo")}
         </label>

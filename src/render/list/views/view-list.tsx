@@ -6,7 +6,7 @@ import { useWords } from "../../../state/language";
 export function ViewList({ all, active, onChoose }: { all: readonly SavedView[]; active: SavedView | undefined; onChoose: (view: SavedView | undefined) => void }): ReactElement {
   const { t } = useWords();
   return (
-    <ul className="views-list">
+    <ul className="popover-lines views-list">
       <ViewItem name={t("views.standard")} chosen={!active} notes={[]} onChoose={() => onChoose(undefined)} />
       {all.map((view) => (
         <ViewItem key={view.id} name={view.name} chosen={view.id === active?.id} notes={notesOf(view, t)} onChoose={() => onChoose(view)} />
@@ -18,7 +18,7 @@ export function ViewList({ all, active, onChoose }: { all: readonly SavedView[];
 function ViewItem({ name, chosen, notes, onChoose }: { name: string; chosen: boolean; notes: string[]; onChoose: () => void }): ReactElement {
   return (
     <li>
-      <button type="button" className="views-item" aria-current={chosen || undefined} onClick={onChoose}>
+      <button type="button" className="popover-line views-item" aria-current={chosen || undefined} onClick={onChoose}>
         <span className="views-name">{name}</span>
         {notes.map((note) => (
           <span key={note} className="views-note">

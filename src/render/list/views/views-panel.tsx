@@ -33,7 +33,7 @@ export function ViewsPanel({ views, close, onDelete }: ViewsPanelProps): ReactEl
     close();
   };
   return (
-    <div className="views-panel" role="group" aria-label={t("views.title")} aria-busy={changes.busy || undefined}>
+    <div className="popover-panel views-panel" role="group" aria-label={t("views.title")} aria-busy={changes.busy || undefined}>
       {isError && !all && (
         <button type="button" className="action-text views-failed" onClick={() => void refetch()}>
           {t("views.failed")}
@@ -50,7 +50,7 @@ export function ViewsPanel({ views, close, onDelete }: ViewsPanelProps): ReactEl
         />
       )}
       {active && <ActiveView key={active.id} view={active} views={views} changes={changes} onDelete={() => onDelete(active)} close={close} />}
-      <div className="views-foot">
+      <div className="popover-foot views-foot">
         {naming ? (
           <NameForm label={t("views.newName")} submit={t("views.save")} busy={changes.busy} shareable onSubmit={(name, shared) => void saveAs(name, shared)} />
         ) : (

@@ -5858,6 +5858,8 @@ export interface components {
             status: components["schemas"]["BankAccountStatus"];
             /** @description Why the verification failed. */
             failReason: string | null;
+            /** @description A withdrawal or a payout of rebates to it is under way: it cannot be deleted. */
+            inUse: boolean;
             /** @description When it was registered. */
             createTime: components["schemas"]["DateTime"];
         };

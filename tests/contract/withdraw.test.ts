@@ -212,8 +212,10 @@ describe("bank accounts", () => {
     await verifyAfter(25);
     const withdrawal = ((await withdraw("1.00", { bankAccountId: id })).data as { id: number }).id;
     const remove = () => api.call("deleteBankAccounts", { ids: [id] }, { token });
-    expect((await remove()).code).toBe(422);
+    const inUse = async () => ((await api.call("listBankAccounts", {}, { token })).data as BankAccountPage).list.find((row) => row.id === id)?.inUse;
+    expect([await inUse(), (await remove()).code]).toEqual([true, 422]);
     await api.call("cancelWithdrawal", { id: withdrawal }, { token });
+    expect(await inUse()).toBe(false);
     expect((await remove()).code).toBe(200);
     expect(await detail(withdrawal)).toMatchObject({ bankAccountId: null, bankName: "示例银行" });
   });

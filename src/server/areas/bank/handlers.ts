@@ -1,8 +1,9 @@
 import { and, desc, eq, ilike, inArray, ne, or, type SQL } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
 import type { BankAccount } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import type { Tx } from "../../database/client";
+import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { containing, pageOf } from "../../database/page";
 import { customers } from "../../database/schema/identity";
@@ -24,7 +25,8 @@ export const bankHandlers = {
       db.select().from(bankAccounts).where(where).orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createTime), desc(bankAccounts.id)).limit(page.limit).offset(page.offset),
       db.$count(bankAccounts, where),
     ]);
-    return { list: rows.map((row) => toBankAccount(row, context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    const inUse = await idsInUse(db, rows.map(({ id }) => id));
+    return { list: rows.map((row) => toBankAccount(row, inUse.has(row.id), context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   createBankAccount: async ({ clientToken: _token, ...given }, context) => {
@@ -49,9 +51,7 @@ export const bankHandlers = {
       await lockBooks(tx, customId);
       const rows = await tx.select().from(bankAccounts).where(and(own(context), inArray(bankAccounts.id, ids))).orderBy(bankAccounts.id).for("update");
       if (rows.length < ids.length) throw refuse("NOT_FOUND");
-      const open = await tx.$count(withdrawals, and(inArray(withdrawals.bankAccountId, ids), inArray(withdrawals.status, [0, 1])));
-      const paying = await tx.$count(rebatePayouts, and(inArray(rebatePayouts.bankAccountId, ids), eq(rebatePayouts.status, 1)));
-      if (open + paying > 0) throw refuse("BANK_ACCOUNT_IN_USE");
+      if ((await idsInUse(tx, ids)).size > 0) throw refuse("BANK_ACCOUNT_IN_USE");
       await deleteEntries(tx, bankAccounts, customId, ids);
       await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, 1));
       await context.audit({ targets: ids, detail: { bankNo: rows.map(({ bankNo }) => masked(bankNo)).join(", ") } }, tx);
@@ -86,6 +86,15 @@ export async function lockBankAccount(tx: Tx, id: number, context: Context): Pro
   return row;
 }
 
+/** Which of these accounts a withdrawal or a payout of rebates is on its way to. */
+async function idsInUse(db: Queryable, ids: number[]): Promise<ReadonlySet<number>> {
+  const rows = await union(
+    db.select({ id: withdrawals.bankAccountId }).from(withdrawals).where(and(inArray(withdrawals.bankAccountId, ids), inArray(withdrawals.status, [0, 1]))),
+    db.select({ id: rebatePayouts.bankAccountId }).from(rebatePayouts).where(and(inArray(rebatePayouts.bankAccountId, ids), eq(rebatePayouts.status, 1))),
+  );
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
 /** Domain rules: "holder = the customer's real name". @throws AnswerError where that is not verified */
 async function realName(tx: Tx, customId: number): Promise<string> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customId));
@@ -105,9 +114,9 @@ function filters({ status, verified, keyword }: Input<"listBankAccounts">): (SQL
   ];
 }
 
-function toBankAccount(row: BankAccountRow, language: Context["language"]): BankAccount {
+function toBankAccount(row: BankAccountRow, inUse: boolean, language: Context["language"]): BankAccount {
   const { customId: _custom, statusTime: _since, bankNo, createTime, failReason, ...shown } = row;
   return {
-    ...shown, bankNo: masked(bankNo), label: `${row.bankName} ${masked(bankNo)}`, failReason: failReason?.[language] ?? null, createTime: toLocalDateTime(createTime),
+    ...shown, bankNo: masked(bankNo), label: `${row.bankName} ${masked(bankNo)}`, failReason: failReason?.[language] ?? null, inUse, createTime: toLocalDateTime(createTime),
   };
 }

@@ -5,6 +5,7 @@ import { useWords } from "../../state/language";
 import type { FormField, FormView } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widget-names";
 import type { Row } from "../../widgets/contract";
+import { FieldFact } from "./field-fact";
 import { FieldFrame } from "./field-frame";
 import { FieldInput } from "./field-input";
 import { useForm } from "./form-context";
@@ -63,9 +64,13 @@ const FieldCell = memo(function FieldCell({ field, value, change }: { field: For
   const onChange = useCallback((next: unknown) => change(field.name, next), [change, field.name]);
   return (
     <div className={wide.has(field.widget) ? "form-cell form-cell-wide" : "form-cell"}>
-      <FieldFrame field={field}>
-        <FieldInput field={field} value={value} onChange={onChange} />
-      </FieldFrame>
+      {field.readOnly && !field.rows ? (
+        <FieldFact field={field} value={value} />
+      ) : (
+        <FieldFrame field={field}>
+          <FieldInput field={field} value={value} onChange={onChange} />
+        </FieldFrame>
+      )}
     </div>
   );
 });

@@ -34,7 +34,7 @@ export async function seedAgents(db: Queryable, today: Date): Promise<void> {
   await db.insert(customers).overridingSystemValue().values(rows);
   await db.execute(sql`SELECT setval(pg_get_serial_sequence('customers', 'id'), (SELECT max(id) FROM customers))`);
   for (const { id: customId, monthlyTotal } of brought) {
-    const plan = { customId, seed: customId, accounts: secondCustomerAccounts, months: 2, streams: 3, subscriptions: 2, monthlyTotal, today };
+    const plan = { customId, seed: customId, accounts: secondCustomerAccounts, months: 2, streams: 10, subscriptions: 4, monthlyTotal, today };
     for (const lines of generateBillLines(plan)) await bulkInsert(db, billLines, lines);
   }
   await db.insert(agents).values(plans.map((plan, at) => ({ ...plan, createTime: addDays(today, -330 + at * 20) })));

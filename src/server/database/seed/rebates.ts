@@ -1,9 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { Decimal } from "decimal.js";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { masked } from "../../areas/account/masked";
 import { accrueRebates, flagRebates } from "../../areas/rebate/accrue";
 import { addDays, addMinutes, toLocalDateTime } from "../../time";
 import type { Queryable } from "../client";
-import { rebatePayouts } from "../schema/rebate";
+import { billLines } from "../schema/bill";
+import { rebatePayouts, rebates } from "../schema/rebate";
 import { bankAccounts } from "../schema/withdrawal";
 
 /** The channel agent of the demo. */
@@ -41,5 +43,29 @@ export async function seedRebates(db: Queryable, today: Date): Promise<void> {
     const ids = sql.param(rows.map(({ id }) => id));
     await db.execute(sql`UPDATE rebates SET status = ${status === 2 ? 3 : 2}, payout_id = ${row?.id ?? 0}, status_time = ${applyTime.toISOString()}::timestamptz WHERE id = ANY(${ids}::bigint[])`);
   }
+  await seedExceptions(db);
   await flagRebates(db, today);
+}
+
+/** What is unusual about rebates, as the rules find it: of two that can be withdrawn, one's bill was corrected later, and one's is owed in part. */
+async function seedExceptions(db: Queryable): Promise<void> {
+  const open = await db.select().from(rebates).where(and(eq(rebates.customId, agent), eq(rebates.status, 1))).orderBy(asc(rebates.customerId), asc(rebates.productCode));
+  const [corrected, owed] = await Promise.all([largestLine(db, open[0]), largestLine(db, open.at(-1))]);
+  if (!corrected || !owed) throw new Error("what an agent can withdraw has been billed");
+  const { id: _id, instanceKey: _instance, itemKey: _item, searchText: _text, ...line } = corrected;
+  const back = new Decimal(line.payableAmount).div(-10).toFixed(2);
+  await db.insert(billLines).values({
+    ...line, billItemType: "Adjustment", chargeCategory: "Adjustment", chargeFrequency: "One-Time", billingItem: "账单更正",
+    listAmount: back, discountAmount: "0", payableAmount: back, amortizedCost: back, cashAmount: back, couponAmount: "0", creditAmount: "0", debtAmount: "0",
+  });
+  await db.update(billLines).set({ cashAmount: "0", debtAmount: new Decimal(owed.cashAmount).plus(owed.debtAmount).toString() }).where(eq(billLines.id, owed.id));
+}
+
+/** The bill line that a rebate comes from most. */
+async function largestLine(db: Queryable, rebate: typeof rebates.$inferSelect | undefined): Promise<typeof billLines.$inferSelect | undefined> {
+  if (!rebate) return undefined;
+  const { customerId, rebateMonth, productCode } = rebate;
+  const where = and(eq(billLines.customId, customerId), eq(billLines.billCycle, rebateMonth), eq(billLines.productCode, productCode), gt(billLines.cashAmount, "0"));
+  const [line] = await db.select().from(billLines).where(where).orderBy(desc(billLines.payableAmount), asc(billLines.id)).limit(1);
+  return line;
 }

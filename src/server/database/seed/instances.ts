@@ -7,12 +7,14 @@ import { instancePeriods, instances, refundEvents, refunds } from "../schema/ins
 import { seededRandom } from "./bills-generator/random";
 import { boughtInstances } from "./instances-data/bought";
 import { type Bought, generateRefunds, type SeedRefund } from "./instances-data/refunds";
+import { renewAhead } from "./instances-data/renewed";
 import { subscribedInstances } from "./instances-data/subscribed";
 
 /** What customers own: what their finished orders made, subscriptions at the clouds of the group, and refunds in every state. */
 export async function seedInstances(db: Tx, today: Date): Promise<void> {
   for (const customId of [1001, 1002, 1010, 1011, 1020]) {
     const random = seededRandom(46_000 + customId);
+    await renewAhead(db, customId, today);
     const bought = await storeBought(db, await boughtInstances(db, random, customId, today));
     if (customId <= 1002) await bulkInsert(db, instances, await subscribedInstances(db, random, customId, today));
     for (const refund of await generateRefunds(db, random, customId, bought, today)) await storeRefund(db, refund);
@@ -29,7 +31,8 @@ export async function seedRefundOffsets(db: Tx): Promise<void> {
 
 async function storeBought(db: Queryable, made: Awaited<ReturnType<typeof boughtInstances>>): Promise<Bought[]> {
   if (made.length === 0) return [];
-  const rows = await db.insert(instances).values(made.map(({ instance }) => instance)).returning();
+  const distinct = new Map(made.map(({ instance }) => [instance.resourceId, instance]));
+  const rows = await db.insert(instances).values([...distinct.values()]).returning();
   const byResource = new Map(rows.map((row) => [row.resourceId, row]));
   await bulkInsert(db, instancePeriods, made.map(({ instance, period }) => ({ ...period, instanceId: byResource.get(instance.resourceId)?.id ?? 0 })));
   const periods = await db.select().from(instancePeriods).where(inArray(instancePeriods.instanceId, rows.map(({ id }) => id))).orderBy(asc(instancePeriods.id));

@@ -38,7 +38,8 @@ const ended: { status: RefundStatus; daysAgo: number }[] = [{ status: 3, daysAgo
 
 /** Refunds of a customer: one for each unsubscription among its orders, and some that are under way, rejected or cancelled. */
 export async function generateRefunds(db: Queryable, random: Random, customId: number, bought: readonly Bought[], today: Date): Promise<SeedRefund[]> {
-  const free = [...bought];
+  const periodsOf = (one: Bought): number => bought.filter(({ instance }) => instance.id === one.instance.id).length;
+  const free = bought.filter((one) => periodsOf(one) === 1);
   const take = (at: Date, fits: (amount: Decimal) => boolean): Bought | undefined => {
     const fitting = free.filter((one) => covers(one, at) && fits(new Decimal(quoted(one, at).refundAmount)));
     const taken = fitting.length > 0 ? random.pick(fitting) : undefined;

@@ -294,6 +294,7 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"menu": "v2-1"', to: '"menu": ‸"v2-5"', is: "CFG_CODE_WITHOUT_MENU → v2-1", also: ["CFG_PERMISSION", "CFG_PERMISSION"] },
     { file: shelves, from: '"call": "listShelves"', to: '"call": ‸"listStaff"', is: "CFG_PERMISSION" },
     { file: home, from: '"listShelves"', to: '‸"listStaff"', is: "CFG_PERMISSION_OPEN" },
+    { file: shelves, from: '"route": "/shelves/{id}", "call": "getShelf"', to: '"route": "/shelves/{id}", "permission": ["v1", ‸"v33"], "call": "getShelf"', is: "CFG_UNKNOWN_CODE → v3" },
     { file: home, from: '"calls"', to: '"board": ‸"today", "calls"', is: "CFG_UNKNOWN_VIEW" },
     { file: menu, from: '"name": "books", "code": "v2-5"', to: '"name": "books", "code": ‸"v2-1"', is: "CFG_HEADER_WITHOUT_RULE → v2-5" },
   ],

@@ -41,7 +41,10 @@ const checkScreens: Check = ({ program, subjects, codes }, report) => {
     known(menu, ["menu"]);
     if (codes.all.has(menu) && !codes.inMenus.has(menu)) report(at(subject, ["menu"]), "CFG_CODE_WITHOUT_MENU", { name: menu }, codes.inMenus);
     for (const [index, name] of permission.entries()) known(name, ["permission", index]);
-    for (const { path, operation } of views) for (const code of operation?.permission ?? []) known(code, [...path, "call"]);
+    for (const { path, view, operation } of views) {
+      for (const [index, name] of (view.permission ?? []).entries()) known(name, [...path, "permission", index]);
+      for (const code of operation?.permission ?? []) known(code, [...path, "call"]);
+    }
     for (const [name, { call }] of Object.entries(subject.value.actions ?? {})) {
       const needed = call === undefined ? undefined : program.api.operation(call)?.permission;
       for (const code of needed ?? []) known(code, ["actions", name, "call"]);

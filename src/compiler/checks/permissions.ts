@@ -1,7 +1,7 @@
 import type { Scope } from "../index/scope";
 import type { Operation } from "../api/description";
 import { fieldUses } from "../index/field-uses";
-import type { ViewInfo } from "../index/views";
+import { admittingCodes, type ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report";
 import { at, type Check } from "./check";
@@ -22,7 +22,7 @@ function checkView(scope: Scope, info: ViewInfo, report: Report): void {
     return;
   }
   // On a page for everybody each card is shown to those who may make its call.
-  const isOpen = info.subject.value.permission?.length === 0;
+  const isOpen = admittingCodes(info).length === 0;
   for (const card of isOpen ? [] : (info.cards ?? [])) check(card.operation, [...card.path, "call"]);
   // A form opened by a button is guarded by the button; one with an address of its own is a page of its own.
   if (view.kind !== "form" || (view.route !== undefined && !load)) check(operation, [...path, "call"]);
@@ -34,12 +34,12 @@ function checkView(scope: Scope, info: ViewInfo, report: Report): void {
   }
 }
 
-function checkCall({ codes }: Scope, { subject }: ViewInfo, operation: Operation | undefined, path: Path, report: Report): void {
+function checkCall({ codes }: Scope, info: ViewInfo, operation: Operation | undefined, path: Path, report: Report): void {
   if (!operation?.permission || operation.self !== undefined) return;
   const taken = operation.permission;
   const permission = taken.join(" / ");
-  const admitting = subject.value.permission ?? [subject.value.menu];
-  const place = at(subject, path);
+  const admitting = admittingCodes(info);
+  const place = at(info.subject, path);
   if (admitting.length === 0) return report(place, "CFG_PERMISSION_OPEN", { call: operation.id, permission });
   if (!admitting.some((code) => taken.some((one) => codes.withParents(code).has(one)))) {
     report(place, "CFG_PERMISSION", { call: operation.id, permission, codes: admitting.join(", ") });

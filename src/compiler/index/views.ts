@@ -55,6 +55,11 @@ export function subjectInfo(program: Program, subject: Subject): SubjectInfo {
   return { subject, views, uses: views.flatMap((info) => actionUses(info)) };
 }
 
+/** Codes of which any admits to a view: its own, or else its file's, or else the menu code; an empty list admits every signed-in user. */
+export function admittingCodes({ subject, view }: Pick<ViewInfo, "subject" | "view">): string[] {
+  return view.permission ?? subject.value.permission ?? [subject.value.menu];
+}
+
 /** Names between braces of an address: /newsCenter/news/{type}. */
 export function parametersOf(route: string | undefined): string[] {
   return [...(route ?? "").matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

@@ -4,7 +4,7 @@ import type { ActionDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
 import { SHEET, sheetsOf } from "../index/sheets";
-import { parametersOf, type ActionUse } from "../index/views";
+import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
 import { resolveSource } from "./sources";
 
@@ -13,7 +13,7 @@ export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<Conf
   if (typeof link !== "string") return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
   const { linkOpens: opened, send = {} } = use.action ?? {};
   const { id = "id", ...others } = send;
-  const admits = admittingCodes(addressIndex(scope).get(link));
+  const admits = codesOf(addressIndex(scope).get(link));
   if (opened === undefined) return { kind: "link", ...resolveAddress(scope, link, send), admits };
   return { kind: "link", ...resolveAddress(scope, link, others), admits, opens: { view: opened, id: resolveSource(id) } };
 }
@@ -29,9 +29,9 @@ export function resolveAddress(scope: Scope, link: string, send: Send): { route:
 }
 
 /** Codes of which any opens the page at an address; none: every signed-in user. */
-function admittingCodes(address: Address | undefined): string[] {
-  const screen = address?.views[0]?.subject.value;
-  if (screen) return screen.permission ?? [screen.menu];
+function codesOf(address: Address | undefined): string[] {
+  const [info] = address?.views ?? [];
+  if (info) return admittingCodes(info);
   return [address?.route.menu ?? address?.entries[0]?.entry.code ?? []].flat();
 }
 

@@ -6,7 +6,7 @@ import type { Words } from "../../model/words";
 import type { Scope } from "../index/scope";
 import { addressesOf, type Address } from "../index/addresses";
 import { menuEntries } from "../index/menus";
-import { parametersOf, type ViewInfo } from "../index/views";
+import { admittingCodes, parametersOf, type ViewInfo } from "../index/views";
 import { compact } from "./context";
 import { wordsOf } from "./fields";
 import { routePath } from "./route-path";
@@ -40,7 +40,7 @@ function modesOf({ codes, program }: Scope, menu: string, path: string): Mode[] 
 type Base = Pick<ResolvedRoute, "path" | "query" | "frame">;
 
 function builtRoute(scope: Scope, base: Base, { subject, view, name }: ViewInfo, path: string): ResolvedRoute {
-  const { menu, permission } = subject.value;
+  const { menu } = subject.value;
   const isPublic = view.kind === "page" && publicPages.includes(view.page);
   return {
     ...base,
@@ -51,7 +51,7 @@ function builtRoute(scope: Scope, base: Base, { subject, view, name }: ViewInfo,
     ...(view.kind === "page" ? { page: view.page, ...(view.help ? { help: true as const } : {}) } : {}),
     menu,
     modes: isPublic ? [1, 2] : modesOf(scope, menu, path),
-    permission: isPublic ? [] : (permission ?? [menu]),
+    permission: isPublic ? [] : admittingCodes({ subject, view }),
   };
 }
 

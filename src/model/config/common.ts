@@ -39,6 +39,7 @@ export const viewShape = {
   zh: wordsShape.zh.optional(),
   en: wordsShape.en.optional(),
   route: name.optional().describe("The page's address, from config/routes.json. Without one the view opens in a drawer."),
+  permission: z.array(name).optional().describe("Codes of which any admits to the view's address, where these are not the file's."),
   actions: names.optional().describe("Buttons of the view."),
   help: wordsSchema.optional().describe("What the page is for and how to work with it, shown in its help; an empty line begins a paragraph."),
 };

@@ -9,6 +9,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { cellOf } from "../../widgets/cells";
+import { orNone } from "../../widgets/shared/or-none";
 import { Viewer } from "../detail/viewers";
 import { resolveSend } from "../actions/resolve-send";
 import { useForm } from "./form-context";
@@ -22,22 +23,24 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
   const { say, t } = useWords();
   const filled = Object.fromEntries(Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)));
   const input = resolveSend(preview.send, [filled]);
+  // What is typed wrongly says so at its input; nothing is asked with it.
+  const right = Object.values(preview.send).every((source) => source.from !== "field" || state.problemAt(source.field) === undefined);
   const query = useQuery({
     queryKey: [preview.call, input],
     queryFn: ({ signal }) => api.callByName(preview.call, input, { signal, quiet: true }),
-    enabled: preview.needs.every((name) => filled[name] !== undefined),
+    enabled: right && preview.needs.every((name) => filled[name] !== undefined),
     refetchOnMount: "always",
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const answer = query.data as Row | undefined;
-  const present = query.isSuccess && !query.isPlaceholderData && !query.isFetching ? answer : undefined;
+  const answer = right ? (query.data as Row | undefined) : undefined;
+  const present = right && query.isSuccess && !query.isPlaceholderData && !query.isFetching ? answer : undefined;
   useEffect(() => state.submission.setPreviewed(present), [state, present]);
   return (
     <section className={present ? "form-preview" : "form-preview form-preview-waiting"} aria-label={say(preview.words)} aria-busy={query.isFetching}>
       <h2>{say(preview.words)}</h2>
       <div role="status">
-        {query.isError && !query.isFetching ? (
+        {right && query.isError && !query.isFetching ? (
           <p className="form-preview-error">{query.error instanceof ApiError ? query.error.message : t("screen.failedText")}</p>
         ) : (
           <dl>
@@ -58,5 +61,5 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
 function PreviewValue({ field, row, enums }: { field: ShownField; row: Row; enums: EnumWords }): ReactElement {
   const { language, reading, t } = useWords();
   const props = { value: row[field.name], field, row, language, reading, enums, text: t };
-  return <Viewer {...props} cell={cellOf(field.widget)(props)} />;
+  return <Viewer {...props} cell={orNone(cellOf(field.widget))(props)} />;
 }

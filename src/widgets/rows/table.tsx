@@ -3,6 +3,7 @@ import type { WidgetName } from "../../model/widget-names";
 import { cellOf } from "../cells";
 import type { CellProps } from "../contract";
 import { stepsOf } from "../timeline/cell";
+import { orNone } from "../shared/or-none";
 import { nothing } from "../shared/plain";
 import "./table.css";
 
@@ -32,7 +33,7 @@ export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
             <tr key={index}>
               {columns.map((column) => (
                 <td key={column.name} data-heading={column.words[language]} className={numeric.has(column.widget) ? "rows-end" : undefined}>
-                  {cellOf(column.widget)({ ...props, value: row[column.name], field: column, row })}
+                  {orNone(cellOf(column.widget))({ ...props, value: row[column.name], field: column, row })}
                 </td>
               ))}
             </tr>

@@ -7,6 +7,9 @@ import { MultiCombobox } from "./combobox";
 /** Up to this many choices are simply shown; more can be searched. */
 const MOST_WITHOUT_SEARCH = 8;
 
+/** Labels of up to so many characters stand side by side. */
+const SHORT = 24;
+
 /** Any of several choices: each with its checkbox, or found by typing where they are many. */
 export function MultiChoiceInput(props: InputProps): ReactElement {
   return props.fetched ? <MultiCombobox {...props} fetched={props.fetched} /> : <CheckList {...props} />;
@@ -17,13 +20,14 @@ function CheckList(props: InputProps): ReactElement {
   const [query, setQuery] = useState("");
   const options = choicesOf(props);
   const chosen = listOf(value);
+  const long = options?.some(({ label }) => label.length > SHORT) ?? false;
   const many = (options?.length ?? 0) > MOST_WITHOUT_SEARCH;
   const shown = many ? matchingOptions(options ?? [], query) : (options ?? []);
   const toggle = (option: ChoiceOption, checked: boolean): void =>
     onChange(checked ? [...chosen, option.value] : chosen.filter((other) => other !== option.value));
 
   return (
-    <div {...groupProps(props)} role="group" className={`input-checks${many ? " input-checks-many" : ""}${props.invalid ? " input-checks-invalid" : ""}`} onBlur={onGroupBlur(props.onBlur)}>
+    <div {...groupProps(props)} role="group" className={`input-checks${many ? " input-checks-many" : ""}${long ? " input-checks-long" : ""}${props.invalid ? " input-checks-invalid" : ""}`} onBlur={onGroupBlur(props.onBlur)}>
       {many && (
         <div className="input-checks-head">
           <input

@@ -13,7 +13,7 @@ const property = (more: Partial<FormProperty> = {}): FormProperty => ({ type: "s
 describe("problems in the user's words", () => {
   it.each([
     { rule: "required", detail: "", field: field(), says: ["请填写姓名", "Name is required"] },
-    { rule: "required", detail: "", field: field({ widget: "choice" }), says: ["请选择姓名", "Choose Name"] },
+    { rule: "required", detail: "", field: field({ widget: "choice" }), says: ["请选择姓名", "Name: please choose"] },
     { rule: "required", detail: "", field: field({ widget: "ipAddress" }), says: ["请输入IP地址", "please enter the IP address"] },
     { rule: "format", detail: "ipv4", field: field({ widget: "ipAddress" }), says: ["IP地址输入错误", "IP address input error"] },
     { rule: "pattern", detail: "", field: field({ widget: "ipAddress" }), says: ["IP地址输入错误", "IP address input error"] },

@@ -88,3 +88,17 @@ test("a voucher is chosen for what is selected, and is offered for the payment o
   await page.getByRole("button", { name: "支付" }).click();
   await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("61.00");
 });
+
+test("whoever buys without a menu of orders comes to the order and pays it", async ({ page, own, openAs, consoleServer }) => {
+  const token = await signIn(consoleServer.url, "channel");
+  const { orderId } = await callApi(consoleServer.url, "commitOrder", { items: [{ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] }], clientToken: ownWord() }, token);
+  await openAs("channel", 1, `/addedService/order/detail/order/${orderId}`);
+  await page.getByRole("button", { name: "支付" }).click();
+  const facts = drawer(page).locator('[data-field="productName"]');
+  await expect(facts).toContainText("漏洞扫描");
+  await expect(facts.getByRole("textbox")).toHaveCount(0);
+  await drawer(page).getByRole("button", { name: "确认支付" }).click();
+  await expect(page.getByRole("button", { name: "支付", exact: true })).toHaveCount(0);
+  await own.query("UPDATE orders SET status_time = status_time - interval '10 seconds' WHERE id = $1", [orderId]);
+  await expect(page.locator('.detail-figures [data-field="status"] dd')).toHaveText("已完成", { timeout: 60_000 });
+});

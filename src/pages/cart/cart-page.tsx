@@ -29,6 +29,7 @@ export const CartPage = observer(function CartPage(): ReactElement {
   const voucher = useVouchers(mayUse ? { carIds: chosen.map(({ id }) => id) } : undefined, chosen.map(({ payAmount }) => payAmount));
   const select = (ids: readonly number[], on: boolean): void =>
     setSelected((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const only = leaving?.length === 1 ? items?.find(({ id }) => id === leaving[0]) : undefined;
   const answer = (yes: boolean): void => {
     setLeaving(undefined);
     if (yes && leaving) void cart.remove(leaving);
@@ -91,7 +92,7 @@ export const CartPage = observer(function CartPage(): ReactElement {
       {leaving && (
         <ConfirmDialog
           title={t("cart.delete")}
-          text={t("cart.deleteConfirm", { count: leaving.length })}
+          text={only ? t("cart.deleteOne", { name: only.productName }) : t("cart.deleteConfirm", { count: leaving.length })}
           yes={t("cart.delete")}
           no={t("action.cancel")}
           tone="danger"

@@ -12,7 +12,7 @@ test("an agent withdraws rebates, and sees them paid", async ({ page, own, openA
      VALUES (1020, 1030, '2020-01', $1, $2, 1000, 0.08, 80.21, 1, now())`,
     [ownWord(), product],
   );
-  await openAs("channel", 1, "/userCenter/costCenter/returnManagement");
+  await openAs("channel", 1, `/userCenter/costCenter/returnManagement?productName=${encodeURIComponent(product)}`);
   await expect(page.locator('.detail-figures [data-field="withdrawableAmount"] dd')).toHaveText(/\d/);
   await expectAccessible(page);
   const row = rows(page).filter({ hasText: product });

@@ -4,6 +4,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { useScreen } from "../screen/screen-context";
 import { useForm } from "./form-context";
+import { isEmpty } from "./form-fields";
 import { missingCodes } from "./missing-codes";
 
 /** Below the fields: the button that sends, disabled with the reason where the user may not, and the one that leaves. */
@@ -11,12 +12,15 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   const { session } = useConsole();
   const { say, t } = useWords();
   const { explain } = useScreen();
-  const { view, state, steps, source } = useForm();
+  const { view, state, steps, source, fields } = useForm();
   const reasonId = useId();
   const missing = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
-  const reason = missing.length === 0 ? undefined : explain({ kind: "permission", missing });
-  // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unseen = view.preview !== undefined && state.submission.previewed === undefined && (!steps || steps.reviewing);
+  const wanted = unseen ? (view.preview?.needs ?? []).flatMap((name) => (isEmpty(state.values[name]) ? (fields.get(name) ?? []) : [])) : [];
+  const forbidden = missing.length === 0 ? undefined : explain({ kind: "permission", missing });
+  const first = wanted.length === 0 ? undefined : t("form.previewNeeds", { fields: wanted.map(({ words }) => say(words)).join(t("action.listSeparator")) });
+  const reason = forbidden ?? first;
+  // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unsure = state.submission.lost && !view.clientToken;
   return (
     <div className="form-footer">

@@ -1,4 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactElement } from "react";
+import type { Reading } from "../domain/reading";
 import type { Words } from "../model/words";
 import type { InputProps } from "./contract";
 import { controlProps, textOf } from "./control";
@@ -15,7 +16,7 @@ export interface LineSpelling {
   /** Shown behind the input; the field's own unit goes before. */
   unit?: Words;
   /** Value to text, as it is read; the value's own text unless told. */
-  read?(value: unknown): string;
+  read?(value: unknown, reading: Reading): string;
   /** Value to text, as it is edited; as it is read unless told. */
   edit?(value: unknown): string;
   /** Text to value. Only what is typed counts here: no trimming, that is `tidy`'s. */
@@ -30,7 +31,7 @@ export function LineInput({ spelling, ...props }: InputProps & { spelling: LineS
   const read = spelling.read ?? textOf;
   const write = spelling.write ?? ((text: string) => text);
   const tidy = spelling.tidy ?? ((text: string) => text.trim());
-  const draft = useDraft(read(value), (text) => onChange(text === "" ? undefined : write(text)));
+  const draft = useDraft(read(value, props.reading), (text) => onChange(text === "" ? undefined : write(text)));
   const unit = (field.unit ?? spelling.unit)?.[language];
   const edit = spelling.edit;
 

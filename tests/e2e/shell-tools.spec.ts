@@ -148,6 +148,7 @@ test.describe("display settings", () => {
     await page.getByLabel("发送时间：起").fill("2026-02-02T00:00");
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(/createTime\.from=2026-02-02\+08%3A00%3A00/);
+    await expect(page.getByRole("list", { name: "已应用的筛选" })).toHaveText("发送时间：2026-02-02 00:00 起");
   });
 });
 

@@ -11,7 +11,7 @@ const spelling: LineSpelling = {
   inputMode: "decimal",
   align: "end",
   unit: { zh: "元", en: "CNY" },
-  read: (value) => formatDecimal(textOf(value), { min: CENTS }) ?? textOf(value),
+  read: (value, { grouping }) => formatDecimal(textOf(value), { min: CENTS, grouping }) ?? textOf(value),
   edit: textOf,
   write: (text) => withCents(numberText(text)),
 };

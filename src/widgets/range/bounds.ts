@@ -1,6 +1,7 @@
 import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
 import { fromTimeZone, toTimeZone } from "../../domain/time-zone";
+import { numberText } from "../number-text";
 import type { Filter } from "../../model/resolved-list";
 
 /** How one kind of range is typed, and how the browser's text becomes the API's. */
@@ -17,7 +18,7 @@ const decimals: RangeKind = {
   input: "text",
   show: String,
   read: (typed) => {
-    const plain = typed.replaceAll(",", "").replace(/^\./, "0.").replace(/\.$/, "");
+    const plain = numberText(typed);
     return formats.decimal(plain) ? plain : undefined;
   },
 };

@@ -86,6 +86,7 @@ describe("ranges", () => {
     { kind: "monthRange", typed: "2026-01", side: "from", read: "2026-01" },
     { kind: "monthRange", typed: "2026-00", side: "from", read: undefined },
     { kind: "moneyRange", typed: "1,234.50", side: "from", read: "1234.50" },
+    { kind: "moneyRange", typed: "1\u202F234.50", side: "from", read: "1234.50" },
     { kind: "moneyRange", typed: ".5", side: "from", read: "0.5" },
     { kind: "moneyRange", typed: "5.", side: "from", read: "5" },
     { kind: "moneyRange", typed: "1e5", side: "from", read: undefined },

@@ -55,6 +55,7 @@ describe("every widget that config may put into a form", () => {
 describe("values as they are read", () => {
   it.each([
     { widget: "money", value: "1234567.5", shows: 'value="1,234,567.50"' },
+    { widget: "money", value: "1234567.5", props: { reading: { ...plainReading, grouping: "space" } }, shows: 'value="1\u202F234\u202F567.50"' },
     { widget: "money", value: "0.00000001", shows: 'value="0.00000001"' },
     { widget: "percent", value: "0.125", shows: 'value="12.5"' },
     { widget: "dateTime", value: "2025-06-01 10:30:00", shows: 'value="2025-06-01T10:30:00"' },
@@ -62,8 +63,8 @@ describe("values as they are read", () => {
     { widget: "number", value: 3, shows: 'value="3"' },
     { widget: "switch", value: true, shows: "checked" },
     { widget: "tags", value: ["red"], shows: "Remove red" },
-  ] as const)("$widget shows $value as $shows", ({ widget, value, shows }) => {
-    expect(draw({ widget, value })).toContain(shows);
+  ] as const)("$widget shows $value as $shows", ({ shows, ...drawn }) => {
+    expect(draw(drawn)).toContain(shows);
   });
 });
 

@@ -89,7 +89,7 @@ export function CardFrame({ card, tools, children }: { card: ResolvedCard; tools
         {tools}
       </header>
       <div className="card-body">{children}</div>
-      {others.length > 0 && <p className="card-foot">{t("board.notScoped", { filters: others.map(({ words }) => say(words)).join(", ") })}</p>}
+      {others.length > 0 && <p className="card-foot">{t("board.notScoped", { filters: others.map(({ words }) => say(words)).join(t("action.listSeparator")) })}</p>}
     </section>
   );
 }

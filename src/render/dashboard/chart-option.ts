@@ -75,6 +75,8 @@ function pie({ parts }: ChartSetting, theme: ChartTheme): object {
       type: "pie",
       radius: ["42%", "68%"],
       center: ["50%", "50%"],
+      // A single slice is named beside the ring: below it, the name would stand on it.
+      startAngle: slices.length === 1 ? 180 : 90,
       minAngle: 2,
       itemStyle: { borderColor: theme.surface, borderWidth: 2 },
       label: { formatter: "{b}\n{d}%", color: theme.text, fontSize: 12, lineHeight: 16, overflow: "truncate", width: 92 },

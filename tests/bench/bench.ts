@@ -22,8 +22,8 @@ export interface BenchOptions {
 }
 
 /** How often each side is measured; who is in no hurry gets steadier numbers. */
-const ROUNDS = { lists: 12, routeChange: 16, forms: 4 } as const;
-const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: 1 } as const;
+const ROUNDS = { lists: 12, routeChange: 16, forms: { load: 16, type: 3 } } as const;
+const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: { load: 2, type: 1 } } as const;
 
 /** Measures everything on servers of its own. A part that fails says so and leaves the others alone. */
 export async function bench({ root, quick, only = "", log, onShutdown }: BenchOptions): Promise<Measure[]> {

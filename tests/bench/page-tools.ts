@@ -23,9 +23,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"] });
 }
 
-/** A browser window without any memory; with a token it is signed in to the operations console. */
-export async function openWindow(browser: Browser, token?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ locale: "zh-CN", timezoneId: "Asia/Shanghai", viewport: { width: 1440, height: 900 } });
+/** A browser window without any memory; with a token it is signed in to the operations console. Addresses may be written without the origin that is given. */
+export async function openWindow(browser: Browser, token?: string, origin?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...(origin === undefined ? {} : { baseURL: origin }), locale: "zh-CN", timezoneId: "Asia/Shanghai", viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript({ path: inPage });
   const session = JSON.stringify(token === undefined ? {} : { user_token: token, loginFlag: "1" });

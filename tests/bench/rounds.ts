@@ -7,7 +7,8 @@ export type Side = "console" | "reference";
 export type Gathered<Name extends string> = Record<Name, Record<Side, number[]>>;
 
 /**
- * Measures both sides by turns, so that other load on the machine meets both; who begins changes from round to round.
+ * Measures both sides by turns, so that other load on the machine meets both; who begins changes from round to round. A first
+ * round of each counts for nothing: a server that has just started answers slowly, the slower the more is asked of it.
  * @param names of what one round measures
  * @param round measures one side once and adds what it found, by name
  */
@@ -17,9 +18,9 @@ export async function byTurns<Name extends string>(
   round: (side: Side, add: (name: Name, value: number) => void) => Promise<void>,
 ): Promise<Gathered<Name>> {
   const gathered = Object.fromEntries(names.map((name) => [name, { console: [], reference: [] }])) as unknown as Gathered<Name>;
-  for (let number = 0; number < rounds; number++) {
+  for (let number = 0; number <= rounds; number++) {
     const sides: Side[] = number % 2 === 0 ? ["console", "reference"] : ["reference", "console"];
-    for (const side of sides) await round(side, (name, value) => gathered[name][side].push(value));
+    for (const side of sides) await round(side, (name, value) => number > 0 && gathered[name][side].push(value));
   }
   return gathered;
 }

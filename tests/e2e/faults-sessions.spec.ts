@@ -12,9 +12,12 @@ const codes = "v1,v6,v7,v7-1,";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const roleName = (page: Page) => field(page, "roleName").locator("input").first();
 
+/** Signs out, and waits until the server knows it: the page itself does not. */
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /用户菜单/ }).click();
+  const heard = page.waitForResponse((response) => response.url().endsWith("/user/logout"));
   await page.getByRole("button", { name: "退出登录" }).click();
+  await heard;
   await expect(page).toHaveURL("/custom/login");
 }
 

@@ -33,8 +33,8 @@ export function earlyFiles(root: string): (address: string) => Promise<string | 
   return async (address) => {
     const [chunks, addresses] = await Promise.all([readChunks(), readAddresses()]);
     if (!chunks || !addresses?.routes) return undefined;
-    // First what nothing runs without.
-    const files = [...filesOf(chunks, ["application"]), sources.addresses, ...drawnWith(chunks, addresses, address)];
+    // In the order in which it is waited for: a browser fetches six at once. The first chunk asks for who is signed in, by the addresses.
+    const files = [...filesOf(chunks, ["first"]), sources.addresses, ...filesOf(chunks, ["application"]), ...drawnWith(chunks, addresses, address)];
     return [...new Set(files)].map(linkTo).join(", ");
   };
 }

@@ -48,12 +48,12 @@ test("times are told as median and 95th percentile, the goal being the median's"
   expect(slow).toEqual({ heading: "Times", name: "key, 95 of 100", value: 95, reference: 10, unit: "ms" });
 });
 
-test("both sides are measured by turns, and each begins every other round", async () => {
+test("both sides are measured by turns, each begins every other round, and the first round does not count", async () => {
   const order: string[] = [];
   const gathered = await byTurns(2, ["time"], async (side, add) => {
     order.push(side);
     add("time", order.length);
   });
-  expect(order).toEqual(["console", "reference", "reference", "console"]);
-  expect(gathered).toEqual({ time: { console: [1, 4], reference: [2, 3] } });
+  expect(order).toEqual(["console", "reference", "reference", "console", "console", "reference"]);
+  expect(gathered).toEqual({ time: { console: [4, 5], reference: [3, 6] } });
 });

@@ -112,10 +112,11 @@ describe("the files that come with a page", () => {
     writeFileSync(path.join(root, file), JSON.stringify(content));
   };
   const chunks = {
-    "index.html": { file: "assets/main-1.js", name: "application", imports: ["_shared.js"], css: ["assets/main-1.css"] },
+    "index.html": { file: "assets/first-1.js", name: "first" },
+    "_application.js": { file: "assets/main-1.js", name: "application", imports: ["_shared.js"], css: ["assets/main-1.css"] },
     "_shared.js": { file: "assets/shared-1.js", name: "shared" },
     "shell/inside.ts": { file: "assets/inside-1.js", name: "inside", imports: ["_shared.js"], css: ["assets/inside-1.css"] },
-    "_screen.js": { file: "assets/screen-1.js", name: "screen", imports: ["index.html"] },
+    "_screen.js": { file: "assets/screen-1.js", name: "screen", imports: ["_application.js"] },
     "render/form/form-view.tsx": { file: "assets/form-view-1.js", name: "form-view", imports: ["_inputs.js"] },
     "_inputs.js": { file: "assets/inputs-1.js", name: "inputs" },
     "pages/cart/cart-page.tsx": { file: "assets/cart-page-1.js", name: "cart-page" },
@@ -128,7 +129,7 @@ describe("the files that come with a page", () => {
   ];
   const publish = (users: string): void => write("console/manifest.json", { routes, screens: { users, cart: "screens/cart.1.js" } });
   const named = async (address: string): Promise<string[]> => [...((await earlyFiles(root)(address)) ?? "").matchAll(/<\/custom\/([^>]*)>/g)].map(([, file]) => file ?? "");
-  const first = ["assets/main-1.js", "assets/shared-1.js", "assets/main-1.css", "console/manifest.json"];
+  const first = ["assets/first-1.js", "console/manifest.json", "assets/main-1.js", "assets/shared-1.js", "assets/main-1.css"];
   const inside = ["assets/inside-1.js", "assets/inside-1.css"];
 
   beforeAll(() => {
@@ -144,7 +145,7 @@ describe("the files that come with a page", () => {
     { address: "/login", files: first },
     { address: "/nowhere", files: first },
     { address: "//users", files: first },
-  ])("$address: each once, what nothing runs without first", async ({ address, files }) => {
+  ])("$address: each once, in the order in which it is waited for", async ({ address, files }) => {
     expect(await named(address)).toEqual(files);
   });
 

@@ -1,4 +1,5 @@
 import type { ResolvedScreen } from "../../model/resolved";
+import type { ListView } from "../../model/resolved-list";
 import type { ActionDoes, Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../actions/resolve-send";
@@ -18,6 +19,11 @@ export interface Place {
 export interface Target {
   to: string;
   state: OpenState;
+}
+
+/** The list of a subject that can be gone to without a row, if it has one. */
+export function listOf({ views }: ResolvedScreen): ListView | undefined {
+  return Object.values(views).find((view): view is ListView => view.kind === "list" && view.route !== undefined && !view.route.includes(":"));
 }
 
 /** Where opening a view leads. Undefined where the row is not enough. */

@@ -10,6 +10,7 @@ import { ListRenderer } from "../list/list-view";
 import { renderers } from "./renderers";
 import { useScreen } from "./screen-context";
 import { LoadingScreen } from "./states";
+import { listOf } from "./target";
 
 const DashboardRenderer = later(renderers.dashboard, (module) => module.DashboardRenderer);
 const FormRenderer = later(renderers.form, (module) => module.FormView);
@@ -65,10 +66,11 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
   );
 }
 
-/** Leaves by what is told, else back to where the reader came from; to the start where that is outside. */
+/** Leaves by what is told, else back to where the reader came from; where that is outside to the subject's list, and to the start where it has none. */
 function useLeave(onLeave: (() => void) | undefined): () => void {
+  const { screen } = useScreen();
   const navigate = useNavigate();
   const location = useLocation();
   if (onLeave) return onLeave;
-  return () => void (location.key === "default" ? navigate("/") : navigate(-1));
+  return () => void (location.key === "default" ? navigate(listOf(screen)?.route ?? "/") : navigate(-1));
 }

@@ -1,6 +1,8 @@
+import { when } from "mobx";
 import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from "react";
 import { type Console, ConsoleProvider } from "../state/console";
 import type { AddressBook } from "../state/directory";
+import { speaker } from "../state/language";
 import { fetchManifest } from "./fetch-manifest";
 import { ConsoleRouter } from "./router";
 
@@ -10,11 +12,20 @@ export function Application({ console }: { console: Console }): ReactElement {
   const manifest = useSyncExternalStore(addresses.subscribe, () => addresses.manifest);
   const current = useMemo(() => ({ ...console, manifest }), [console, manifest]);
   useEffect(() => followConfig(addresses), [addresses]);
+  useEffect(() => when(() => console.session.status === "ready", () => followAgain(console)), [console]);
   return (
     <ConsoleProvider console={current}>
       <ConsoleRouter />
     </ConsoleProvider>
   );
+}
+
+/** What the server was doing for this tab before the page was reloaded stands in the header again. */
+function followAgain(console: Console): void {
+  if (console.jobs.followed.read().length === 0) return;
+  const { language, reading } = console.preferences;
+  const words = speaker(language, console.manifest.messages, reading);
+  import("../render/form/follow-job").then((module) => module.followAgain(console, words)).catch(() => undefined);
 }
 
 /** Under `npm run dev`, saving a config file brings another manifest: screens are redrawn in place. In the built console there is nothing to follow. */

@@ -8,6 +8,7 @@ import { Count } from "./count";
 import { AddressBook } from "./directory";
 import type { Console } from "./console";
 import { learnUser } from "./enter";
+import { FollowedJobs } from "./followed";
 import { KeptInput } from "./kept-input";
 import { Jobs } from "./jobs";
 import { speaker } from "./language";
@@ -41,7 +42,7 @@ export function createConsole(parts: ConsoleParts): Console {
   const preferences = new Preferences(localStorage, parts.browserLanguages ?? navigator.languages);
   const toaster = new Toaster(manifest.settings.toastMs);
   const navigation = new NavigationState();
-  const jobs = new Jobs();
+  const jobs = new Jobs(new FollowedJobs(sessionStorage));
   const queryClient = createQueryClient();
   const api = createApi({
     settings: manifest.settings,

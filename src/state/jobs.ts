@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableShallow } from "mobx";
+import type { FollowedJobs } from "./followed";
 import type { Job } from "./job";
 
 /**
@@ -7,9 +8,12 @@ import type { Job } from "./job";
  */
 export class Jobs {
   list: Job[] = [];
+  /** Those that the server does, for when the page is reloaded. */
+  readonly followed: FollowedJobs;
 
-  constructor() {
-    makeAutoObservable(this, { list: observableShallow });
+  constructor(followed: FollowedJobs) {
+    this.followed = followed;
+    makeAutoObservable(this, { list: observableShallow, followed: false });
   }
 
   /** Takes up a job. */

@@ -7,35 +7,39 @@ import { Job, type JobOutcome, type JobProgress } from "../../state/job";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { enumShown } from "../../widgets/shared/enum-words";
-import { resolveSend } from "../actions/resolve-send";
 import { nextPause } from "../list/self-refresh";
+import { loadScreen } from "../screen/load-screen";
 import { namedFields } from "../screen/shown-fields";
-import { targetOf } from "../screen/target";
+import { listOf, targetOf } from "../screen/target";
 
-/** What a form has set going, and the detail that shows how far it is. */
-export interface Followed {
+/** The detail that shows how far something is, and what its call is sent. */
+export interface FollowedView {
   screen: ResolvedScreen;
   view: DetailView;
-  /** What the form's call has answered. */
-  answer: Row;
+  input: Record<string, unknown>;
 }
+
+/** What following needs of the console. */
+type Follower = Pick<Console, "api" | "jobs" | "toaster">;
 
 /**
  * Puts what a form has set going on the server into the notification centre, which looks after it until the detail's
- * `refreshWhile` no longer holds, wherever the user goes in the console. Where it cannot be seen at once, nothing is followed.
+ * `refreshWhile` no longer holds, wherever the user goes in the console, and when the page is reloaded. Where it cannot be
+ * seen at once, nothing is followed.
  */
-export async function followJob({ api, jobs, toaster }: Pick<Console, "api" | "jobs" | "toaster">, followed: Followed, speaker: Speaker): Promise<void> {
-  const { view, answer } = followed;
+export async function followJob({ api, jobs, toaster }: Follower, followed: FollowedView, speaker: Speaker): Promise<void> {
+  const { screen, view, input } = followed;
   const { t } = speaker;
-  const input = resolveSend(view.send, [answer]);
+  const kept = { subject: screen.subject, view: view.name, input };
   const look = async (signal?: AbortSignal): Promise<Row> => (await api.callByName(view.call, input, { quiet: true, ...(signal && { signal }) })) as Row;
   const first = await look().catch(() => undefined);
-  if (!first) return;
+  if (!first) return jobs.followed.forget(kept);
+  jobs.followed.keep(kept);
   const perform = async (signal: AbortSignal, progress: (change: Partial<JobProgress>) => void): Promise<JobOutcome> => {
     let unchanged = 0;
     for (let row = first; ; ) {
       progress({ percent: percentOf(view, row) });
-      if (!matches(view.refreshWhile, row)) return outcomeOf(followed, row, speaker);
+      if (!matches(view.refreshWhile, row)) return outcomeOf(screen, view, row, speaker);
       const pause = nextPause(unchanged);
       if (pause === undefined) throw new ApiError("timeout", 0, t("error.timeout"));
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -45,9 +49,20 @@ export async function followJob({ api, jobs, toaster }: Pick<Console, "api" | "j
     }
   };
   const title = String(first[view.heading ?? ""] ?? speaker.say(view.title));
-  const ended = (job: Job): void =>
+  const ended = (job: Job): void => {
+    jobs.followed.forget(kept);
     toaster.show({ tone: job.status === "done" ? "success" : "danger", message: t("jobs.ended", { title, outcome: job.result?.name ?? job.reason }) });
+  };
   jobs.add(new Job({ title, perform, ended, unknown: t("error.unreadable"), elsewhere: true }));
+}
+
+/** Follows again what was followed before the page was reloaded. */
+export async function followAgain(console: Follower & Pick<Console, "manifest">, speaker: Speaker): Promise<void> {
+  for (const { subject, view: name, input } of console.jobs.followed.read()) {
+    const screen = await loadScreen(console.manifest, subject).then((module) => module.default, () => undefined);
+    const view = screen?.views[name];
+    if (screen && view?.kind === "detail") await followJob(console, { screen, view, input }, speaker);
+  }
 }
 
 /** The value of the detail's bar, where it has one. */
@@ -57,7 +72,7 @@ function percentOf({ sections }: DetailView, row: Row): number {
 }
 
 /** The state it has ended in: the value that `refreshWhile` looked at, in words; a state of danger is no good end. */
-function outcomeOf({ screen, view }: Followed, row: Row, { language }: Speaker): JobOutcome {
+function outcomeOf(screen: ResolvedScreen, view: DetailView, row: Row, { language }: Speaker): JobOutcome {
   const [field = ""] = Object.keys(view.refreshWhile ?? {});
   const shown = enumShown(row[field], namedFields(screen).get(field)?.enum, screen.enums, language);
   return { name: shown?.text ?? "", to: addressOf(screen, view, row), failed: shown?.tone === "danger" };
@@ -65,7 +80,6 @@ function outcomeOf({ screen, view }: Followed, row: Row, { language }: Speaker):
 
 /** The detail over the list of its subject. */
 function addressOf(screen: ResolvedScreen, view: DetailView, row: Row): string {
-  const list = Object.values(screen.views).find(({ kind, route }) => kind === "list" && route !== undefined && !route.includes(":"));
-  const rowKey = list?.kind === "list" ? list.rowKey : "id";
-  return targetOf(view.name, row, { screen, rowKey, path: list?.route ?? "", search: "" })?.to ?? "";
+  const list = listOf(screen);
+  return targetOf(view.name, row, { screen, rowKey: list?.rowKey ?? "id", path: list?.route ?? "", search: "" })?.to ?? "";
 }

@@ -4,6 +4,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { refresh } from "../actions/perform-call";
+import { resolveSend } from "../actions/resolve-send";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
 
@@ -43,7 +44,10 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
       refresh(queryClient, screen, view.refreshes);
       const followed = screen.views[view.follows ?? ""];
-      if (followed?.kind === "detail") void import("./follow-job").then(({ followJob }) => followJob({ api, jobs, toaster }, { screen, view: followed, answer: answer as Row }, speaker));
+      if (followed?.kind === "detail") {
+        const input = resolveSend(followed.send, [answer as Row]);
+        void import("./follow-job").then(({ followJob }) => followJob({ api, jobs, toaster }, { screen, view: followed, input }, speaker));
+      }
       if (view.signsOut) session.end("passwordChanged");
       else onDone(answer);
     } catch (failure) {

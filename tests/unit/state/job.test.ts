@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../src/api/error";
+import { FollowedJobs } from "../../../src/state/followed";
 import { Job, type JobProgress, type JobResult } from "../../../src/state/job";
 import { Jobs } from "../../../src/state/jobs";
+import { safeStorage } from "../../../src/state/storage";
 import { unsaved } from "../../../src/state/unsaved";
+import { memoryStorage } from "../../helpers/memory-storage";
 
 /** A job whose end the test decides. */
 function begun() {
@@ -82,7 +85,7 @@ describe("a job", () => {
 
 describe("the jobs", () => {
   it("of one user end with the session", () => {
-    const jobs = new Jobs();
+    const jobs = new Jobs(new FollowedJobs(safeStorage(() => memoryStorage())));
     const [first, second] = [begun(), begun()];
     jobs.add(first.job);
     jobs.add(second.job);

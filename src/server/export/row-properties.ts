@@ -9,6 +9,8 @@ export interface RowProperty {
   kind: ValueKind;
   /** Decimals of a decimal text. */
   scale: number;
+  /** The enumeration whose values it has, by its name in the description. */
+  enumeration?: string;
 }
 
 interface Schema {
@@ -34,19 +36,31 @@ export function rowPropertiesOf(call: OperationId): ReadonlyMap<string, RowPrope
   // "The answer to success is always oneOf[0].allOf[1].properties.data of the 200 schema" (schema/api/openapi.yaml).
   const data = resolved(answer.responses["200"]?.content["application/json"]?.schema.oneOf?.[0]?.allOf?.[1]?.properties?.data);
   const row = resolved(data.items ?? resolved(data.properties?.list).items);
-  return new Map(Object.entries(row.properties ?? {}).map(([name, schema]) => [name, propertyOf(resolved(schema))]));
+  return new Map(Object.entries(row.properties ?? {}).map(([name, schema]) => [name, propertyOf(schema)]));
 }
 
-function propertyOf({ format = "", type, enum: values, "x-scale": scale = 2 }: Schema): RowProperty {
+function propertyOf(schema: Schema): RowProperty {
+  const { format = "", type, enum: values, "x-scale": scale = 2 } = resolved(schema);
+  const enumeration = values && nameOf(present(schema));
   const isInteger = type === "integer" || (Array.isArray(type) && type.includes("integer"));
   const kind = values ? "text" : (byFormat[format] ?? (isInteger ? "integer" : "text"));
-  return { kind, scale };
+  return { kind, scale, ...(enumeration !== undefined && { enumeration }) };
 }
 
 /** Without references and without the alternative of being null. */
 function resolved(schema: Schema = {}): Schema {
-  const name = schema.$ref?.split("/").at(-1);
+  const name = nameOf(schema);
   if (name !== undefined) return resolved((description.components.schemas as Record<string, Schema>)[name]);
-  const present = schema.anyOf?.filter(({ type }) => type !== "null") ?? [];
-  return present.length === 1 ? resolved(present[0]) : schema;
+  const shown = present(schema);
+  return shown === schema ? schema : resolved(shown);
+}
+
+/** Without the alternative of being null, where there is but one other. */
+function present(schema: Schema): Schema {
+  const [only, ...others] = schema.anyOf?.filter(({ type }) => type !== "null") ?? [];
+  return only && others.length === 0 ? only : schema;
+}
+
+function nameOf({ $ref }: Schema): string | undefined {
+  return $ref?.split("/").at(-1);
 }

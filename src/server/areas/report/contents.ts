@@ -1,5 +1,9 @@
 import type { AnyOf } from "../../../domain/permission";
 import { and, asc, gte, lte, sql, type SQL } from "drizzle-orm";
+import billScreen from "../../../../config/screens/cost/bill-details.json" with { type: "json" };
+import ledgerScreen from "../../../../config/screens/cost/consumption.json" with { type: "json" };
+import workOrderScreen from "../../../../config/screens/message/work-orders.json" with { type: "json" };
+import orderScreen from "../../../../config/screens/order/orders.json" with { type: "json" };
 import enums from "../../../../config/words/enums.json" with { type: "json" };
 import { operations, type OperationId } from "../../../generated/operations";
 import type { ReportDimension, ReportMetric, ReportType } from "../../../generated/api";
@@ -15,7 +19,6 @@ import { matching } from "../bill/filters";
 import { lineSource } from "../bill/lines";
 import { orderSource } from "../order/handlers";
 import { workOrderSource } from "../work-order/find-work-orders";
-import { moneyColumns, type ReportColumn, workOrderColumns } from "./columns";
 import { isWholeMonths, type Period } from "./period";
 
 /** What a report is made of. */
@@ -29,7 +32,8 @@ interface Contents {
   /** The list whose permission it needs. */
   list: OperationId;
   columns(filter: ReportFilter): readonly string[];
-  named: Record<string, ReportColumn>;
+  /** The screen that shows the same: its words head the columns. */
+  screen: { fields: Readonly<Record<string, Words>> };
   properties(): ReadonlyMap<string, RowProperty>;
   source(subject: ReportSubject, context: Context): ListSource;
 }
@@ -47,6 +51,10 @@ const billColumns = [
 const orderColumns = [
   "orderNo", "orderType", "status", "cloudCode", "productName", "itemCount", "listAmount", "discountAmount", "couponAmount", "payAmount", "creator", "createTime", "payTime",
 ];
+const workOrderColumns = [
+  "workOrderNo", "title", "type", "severity", "status", "productName", "cloudCode", "resourceId", "creator", "handler", "replyCount", "urgeCount", "score",
+  "createTime", "updateTime", "closeTime",
+];
 const ledgerColumns = ["tradeNo", "tradeTime", "tradeType", "flow", "fund", "amount", "balance", "relateNo"];
 
 const contents: Record<ReportType, Contents> = {
@@ -55,35 +63,35 @@ const contents: Record<ReportType, Contents> = {
     columns: (filter) => [...billColumns, ...metricsOf(filter)],
     properties: () => rowPropertiesOf("listBillDetails"),
     source: (subject, context) => lineSource(context.db, linesOf(subject, context), { sortField: "billCycle", sortOrder: "ascending" }),
-    named: moneyColumns,
+    screen: billScreen,
   },
   cost: {
     list: "getBillOverview",
     columns: (filter) => [...groupsOf(filter), ...metricsOf(filter)],
     properties: () => rowPropertiesOf("listBillDetails"),
     source: costSource,
-    named: moneyColumns,
+    screen: billScreen,
   },
   order: {
     list: "listOrders",
     columns: () => orderColumns,
     properties: () => rowPropertiesOf("listOrders"),
     source: (subject, context) => orderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
-    named: moneyColumns,
+    screen: orderScreen,
   },
   ledger: {
     list: "listTrades",
     columns: () => ledgerColumns,
     properties: () => rowPropertiesOf("listTrades"),
     source: (subject, context) => tradeSource({ ...momentsOf(subject), sortField: "tradeTime", sortOrder: "ascending" }, context),
-    named: moneyColumns,
+    screen: ledgerScreen,
   },
   workOrder: {
     list: "listWorkOrders",
-    columns: () => Object.keys(workOrderColumns),
+    columns: () => workOrderColumns,
     properties: () => rowPropertiesOf("listWorkOrders"),
     source: (subject, context) => workOrderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
-    named: workOrderColumns,
+    screen: workOrderScreen,
   },
 };
 
@@ -104,20 +112,22 @@ export function sourceOf(subject: ReportSubject, context: Context): ListSource {
 
 /** Its columns, with their headings and the words of enumerations in a language. */
 export function columnsOf({ reportType, filter }: Pick<ReportSubject, "reportType" | "filter">, language: "zh" | "en"): PreparedColumn[] {
-  const { columns, properties, named } = contents[reportType];
+  const { columns, properties, screen } = contents[reportType];
   const known = properties();
   return columns(filter).map((name) => {
     // A cost is of a product, whatever its name is in which language: its code divides, its name is shown.
     const shown = reportType === "cost" && name === "productCode" ? "productName" : name;
     const property = known.get(shown);
-    const column = named[shown];
-    if (!property || !column) throw new Error(`no report has a column ${shown}`);
-    return prepareColumn({ name: shown, heading: column[language], ...(column.words && { words: wordsOf(column.words, language) }) }, property, language);
+    if (!property) throw new Error(`no report has a column ${shown}`);
+    return prepareColumn({ name: shown, heading: screen.fields[shown]?.[language] ?? shown, words: wordsOf(property.enumeration, language) }, property, language);
   });
 }
 
-function wordsOf(name: keyof typeof enums, language: "zh" | "en"): { value: string; text: string }[] {
-  return Object.entries(enums[name] as Record<string, Words>).map(([value, words]) => ({ value, text: words[language] }));
+/** What the values of an enumeration are called; nothing for what is none. */
+function wordsOf(enumeration: string | undefined, language: "zh" | "en"): { value: string; text: string }[] {
+  const { $schema: _schema, ...named } = enums;
+  const values = (named as Record<string, Record<string, Words>>)[enumeration ?? ""] ?? {};
+  return Object.entries(values).map(([value, words]) => ({ value, text: words[language] }));
 }
 
 /** The bill lines of a report. Whole months go by the bill they stand on, as the bill overview does; other periods by their day. */

@@ -13,15 +13,25 @@ export interface Warning {
 }
 
 /** A message about a reminder. */
-export interface WarningMessage {
+interface WarningMessage {
   title: Words;
   content: Words;
   type: MessageType;
   level: "warn" | "critical";
 }
 
+/** What reminders are called among messages. */
+const kinds: Record<WarningType, string> = { balance: "balanceLow", arrears: "arrears", expire: "expiring", consume: "consumeHigh" };
+
+/** A reminder as a message to whomever. */
+export function messageRow(warningType: WarningType, warning: Omit<Warning, "occasion">, createTime: Date) {
+  const { title, content, type, level } = messageOf(warningType, warning);
+  const texts = { title: title.zh, content: content.zh, titleEn: title.en, contentEn: content.en };
+  return { type, subType: kinds[warningType], level, bizType: warning.bizType, bizId: warning.bizNo, createTime, ...texts };
+}
+
 /** What a reminder says to its receivers. */
-export function messageOf(type: WarningType, { subject, value, threshold, bizType }: Warning): WarningMessage {
+function messageOf(type: WarningType, { subject, value, threshold, bizType }: Omit<Warning, "occasion">): WarningMessage {
   switch (type) {
     case "balance":
       return {

@@ -1,16 +1,15 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { NotifyWay, WarningType } from "../../../generated/api";
+import type { NotifyWay } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { messages } from "../../database/schema/message";
 import { warningDeliveries, warningReceivers, warningRecords } from "../../database/schema/warning";
 import type { Words } from "../../errors";
-import { messageOf, type Warning } from "./message-words";
+import { messageRow, type Warning } from "./message-words";
 import type { Receiver, SettingRow } from "./settings";
 
 type Delivery = typeof warningDeliveries.$inferInsert;
 
-const kinds: Record<WarningType, string> = { balance: "balanceLow", arrears: "arrears", expire: "expiring", consume: "consumeHigh" };
 const missing: Record<NotifyWay, Words> = {
   site: { zh: "", en: "" },
   sms: { zh: "接收人没有手机号", en: "The receiver has no phone number" },
@@ -27,18 +26,16 @@ export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: 
   if (!record) return false;
   const receivers = await activeReceivers(tx, setting);
   if (receivers.length === 0) return true;
-  const { title, content, type, level } = messageOf(warningType, warning);
+  const message = messageRow(warningType, warning, now);
   const base = { recordId: record.id, time: now };
   const rows: Delivery[] = [];
   if (notifyWays.includes("site")) {
-    const about = { type, subType: kinds[warningType], level, bizType: warning.bizType, bizId: warning.bizNo, createTime: now };
-    const texts = { title: title.zh, content: content.zh, titleEn: title.en, contentEn: content.en };
-    const sent = await tx.insert(messages).values(receivers.map(({ id }) => ({ customId, userId: id, ...about, ...texts }))).returning({ id: messages.id, userId: messages.userId });
+    const sent = await tx.insert(messages).values(receivers.map(({ id }) => ({ customId, userId: id, ...message }))).returning({ id: messages.id, userId: messages.userId });
     const names = new Map(receivers.map(({ id, name }) => [id, name]));
     rows.push(...sent.map(({ id, userId }) => ({ ...base, userId, receiver: names.get(userId) ?? "", way: "site" as const, status: 1 as const, messageId: id })));
   }
   for (const way of notifyWays.filter((each) => each !== "site")) {
-    rows.push(...receivers.map((receiver) => ({ ...base, ...toSend(receiver, way), way, userId: receiver.id, receiver: receiver.name, content: { zh: `${title.zh}。${content.zh}`, en: `${title.en}. ${content.en}` } })));
+    rows.push(...receivers.map((receiver) => ({ ...base, ...toSend(receiver, way), way, userId: receiver.id, receiver: receiver.name, content: { zh: `${message.title}。${message.content}`, en: `${message.titleEn}. ${message.contentEn}` } })));
   }
   await tx.insert(warningDeliveries).values(rows);
   return true;

@@ -24,16 +24,18 @@ const amounts: Record<string, Amount> = {
   newcomer: { count: 6, unread: 6 },
 };
 
-/** Writes everybody's messages. What they tell of (bills, orders, contracts, accounts) exists already. */
+/** Writes everybody's messages, besides those of reminders. What they tell of (bills, orders, contracts, accounts) exists already. */
 export async function seedMessages(db: Queryable, today: Date): Promise<void> {
   const everybody = await db.select().from(users).orderBy(asc(users.id));
+  const reminded = new Map<number, number>();
+  for (const { userId } of await db.select({ userId: messages.userId }).from(messages)) reminded.set(userId, (reminded.get(userId) ?? 0) + 1);
   const facts = new Map<number, Facts>();
   for (const { customId } of everybody) if (!facts.has(customId)) facts.set(customId, await readFacts(db, customId));
   const rows = everybody.flatMap(({ id, customId, username }) => {
     const random = seededRandom(7000 + id);
     const amount = amounts[username] ?? { count: random.whole(8, 30), unread: random.whole(0, 5) };
     const known = facts.get(customId);
-    const drafts = known ? composeMessages(random, known, amount.count, today) : [];
+    const drafts = known ? composeMessages(random, known, amount.count - (reminded.get(id) ?? 0), today) : [];
     return markRead(random, drafts, amount.unread, today).map(({ title, content, ...draft }) => ({
       ...draft, title: title.zh, titleEn: title.en, content: content.zh, contentEn: content.en, customId, userId: id,
     }));

@@ -44,11 +44,11 @@ const subjects: { name: string; write: (tx: Tx, today: Date) => Promise<void> }[
   { name: "appropriations", write: seedAppropriations },
   { name: "enterprise services", write: seedServiceCatalogue },
   { name: "work orders", write: seedWorkOrders },
+  { name: "reminders", write: seedWarnings },
   { name: "messages", write: seedMessages },
   { name: "agents", write: seedAgents },
   { name: "rebates", write: seedRebates },
   { name: "reports", write: seedReports },
-  { name: "reminders", write: seedWarnings },
   { name: "news", write: seedNews },
 ];
 

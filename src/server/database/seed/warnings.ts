@@ -1,18 +1,20 @@
 import { and, asc, eq } from "drizzle-orm";
-import { readReceivers } from "../../areas/warning/settings";
+import { messageRow } from "../../areas/warning/message-words";
+import { readReceivers, type Receiver } from "../../areas/warning/settings";
 import { addDays, addMinutes } from "../../time";
 import type { Queryable } from "../client";
 import { users } from "../schema/identity";
+import { messages } from "../schema/message";
 import { warningDeliveries, warningReceivers, warningRecords, warningSettings } from "../schema/warning";
 import { seededRandom } from "./bills-generator/random";
 import { type Told, tellReminders } from "./warnings-data/told";
 
 /** The group, whose reminders the demo shows. */
 const group = 1001;
-/** Those of the group who are reminded: of its finance department and of its operations. */
-const [finance, operations] = [["li.jingyi", "song.yuhan"], ["huang.zhiyuan", "xu.mengjie"]];
+/** Those of the group who are reminded: of its finance department and of its operations; its main account of the balance. */
+const [finance, operations, main] = [["li.jingyi", "song.yuhan"], ["huang.zhiyuan", "xu.mengjie"], "admin"];
 
-/** The group's settings, one of each kind of state, and what they reminded of in the past year. */
+/** The group's settings, one of each kind of state, and what they reminded of in the past year; the messages of that have been read. */
 export async function seedWarnings(db: Queryable, today: Date): Promise<void> {
   const told = tellReminders(seededRandom(9100), today);
   const lastOf = (type: Told["warningType"]): Date | null => told.findLast(({ warningType }) => warningType === type)?.raiseTime ?? null;
@@ -24,9 +26,9 @@ export async function seedWarnings(db: Queryable, today: Date): Promise<void> {
     { ...base, warningType: "consume", enabled: false, threshold: "800000.00", period: "month", days: [], notifyWays: ["site"], lastRaised: lastOf("consume") },
   ]);
   const people = await db.select().from(users).where(and(eq(users.customId, group))).orderBy(asc(users.id));
-  const idsOf = (names: readonly string[] = []): number[] => people.filter(({ username }) => names.includes(username)).map(({ id }) => id);
+  const idsOf = (names: readonly string[]): number[] => people.filter(({ username }) => names.includes(username)).map(({ id }) => id);
   await db.insert(warningReceivers).values([
-    ...(["balance", "arrears", "consume"] as const).flatMap((warningType) => idsOf(finance).map((userId) => ({ customId: group, warningType, userId }))),
+    ...(["balance", "arrears", "consume"] as const).flatMap((warningType) => idsOf(warningType === "balance" ? [main, ...finance] : finance).map((userId) => ({ customId: group, warningType, userId }))),
     ...idsOf(operations).map((userId) => ({ customId: group, warningType: "expire" as const, userId })),
   ]);
   await seedRecords(db, told);
@@ -35,17 +37,24 @@ export async function seedWarnings(db: Queryable, today: Date): Promise<void> {
 async function seedRecords(db: Queryable, told: readonly Told[]): Promise<void> {
   const made = await db.insert(warningRecords).values(told.map(({ failed: _failed, ...row }) => ({ customId: group, ...row }))).returning({ id: warningRecords.id });
   const settings = await db.select().from(warningSettings).where(eq(warningSettings.customId, group));
-  const receivers = new Map<string, Awaited<ReturnType<typeof readReceivers>>>();
+  const receivers = new Map<string, Receiver[]>();
   for (const setting of settings) receivers.set(setting.warningType, await readReceivers(db, setting));
-  const rows = told.flatMap(({ warningType, notifyWays, raiseTime, failed, subject, value }, at) =>
-    notifyWays.flatMap((way) =>
-      (receivers.get(warningType) ?? []).map(({ id, name, phone, email }, index) => {
-        const sent = way === "site" ? { address: null, content: null } : { address: way === "sms" ? phone : email, content: { zh: `${subject.zh}：${value.zh}`, en: `${subject.en}: ${value.en}` } };
-        const fails = failed && way !== "site" && index === 0;
-        const outcome = fails ? { status: 2 as const, reason: { zh: "对方无法接收", en: "It cannot be received there" } } : { status: 1 as const };
-        return { recordId: made[at]?.id ?? 0, userId: id, receiver: name, way, ...sent, ...outcome, time: addMinutes(raiseTime, way === "site" ? 0 : 1) };
-      }),
-    ),
-  );
-  await db.insert(warningDeliveries).values(rows);
+  const rows = told.flatMap((one, at) => (receivers.get(one.warningType) ?? []).flatMap((receiver, index) => deliveriesOf(one, made[at]?.id ?? 0, receiver, index)));
+  const sent = await db.insert(messages).values(rows.flatMap(({ message }) => (message ? [message] : []))).returning({ id: messages.id });
+  const ids = sent.values();
+  await db.insert(warningDeliveries).values(rows.map(({ delivery, message }) => ({ ...delivery, messageId: message ? (ids.next().value?.id ?? null) : null })));
+}
+
+/** What a receiver got of a reminder, one for each way; the first receiver is the one who could not be reached. */
+function deliveriesOf(told: Told, recordId: number, { id: userId, name: receiver, phone, email }: Receiver, index: number) {
+  const { warningType, notifyWays, raiseTime, failed, subject, value } = told;
+  return notifyWays.map((way) => {
+    if (way === "site") {
+      const message = { ...messageRow(warningType, told, raiseTime), customId: group, userId, readFlag: 1 as const, readTime: addMinutes(raiseTime, 25) };
+      return { message, delivery: { recordId, userId, receiver, way, status: 1 as const, time: raiseTime } };
+    }
+    const outcome = failed && index === 0 ? { status: 2 as const, reason: { zh: "对方无法接收", en: "It cannot be received there" } } : { status: 1 as const };
+    const content = { zh: `${subject.zh}：${value.zh}`, en: `${subject.en}: ${value.en}` };
+    return { message: undefined, delivery: { recordId, userId, receiver, way, address: way === "sms" ? phone : email, content, ...outcome, time: addMinutes(raiseTime, 1) } };
+  });
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
 import { callApi, signIn, toast } from "../helpers/signed-in";
-import { choice, drawer, field, question, rows, value } from "../helpers/views";
+import { choice, drawer, field, problem, question, rows, value } from "../helpers/views";
 
 const CODES = "v1,v3,v3-1,v3-17,";
 
@@ -15,6 +15,11 @@ test("a report is ordered step by step, made in the background, downloaded and d
   await openAs(username, 1, "/reportformCenter/create");
   await field(page, "reportName").getByRole("textbox").fill(name);
   await next(page).click();
+  // Months of one's own are asked for where they are chosen, not when all is sent.
+  await field(page, "cycleRange").getByRole("combobox").selectOption({ label: "自定义" });
+  await next(page).click();
+  await expect(problem(page, "startCycle")).toHaveText("请选择开始账期");
+  await field(page, "cycleRange").getByRole("combobox").selectOption({ label: "上月" });
   await choice(page, "groupBy", "账期").click();
   await choice(page, "metrics", "应付金额").click();
   await next(page).click();
@@ -52,6 +57,32 @@ test("a report is ordered step by step, made in the background, downloaded and d
   await expect(rows(page)).toHaveCount(0);
 });
 
+test("the bell goes on following a report when the page is reloaded, and forgets it once it has ended", async ({ page, own, openAs }) => {
+  const { username } = await own.user(CODES);
+  const name = `重载 ${ownWord()}`;
+  // As far as the page knows it is being made until the test lets it see how it has ended.
+  let making = true;
+  await page.route("**/api/v1/report/detail*", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: making ? { ...answer, data: { ...answer.data, status: 1, progress: 40 } } : answer });
+  });
+  await openAs(username, 1, "/reportformCenter/create");
+  await field(page, "reportName").getByRole("textbox").fill(name);
+  for (let step = 0; step < 3; step += 1) await next(page).click();
+  await page.getByRole("button", { name: "生成报表" }).click();
+  const bell = page.getByRole("button", { name: "任务，1 个进行中" });
+  await expect(bell).toBeVisible();
+  await page.goto("/custom/index");
+  await bell.click();
+  await expect(page.getByRole("region", { name: "任务" })).toContainText(name);
+  making = false;
+  await expect(toast(page, `“${name}”：已完成`)).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^任务/ })).toHaveCount(0);
+});
+
 test("a condition is saved, used for a report, changed and deleted", async ({ page, own, openAs }) => {
   const { username } = await own.user(CODES);
   const [name, report] = [`条件 ${ownWord()}`, `报表 ${ownWord()}`];
@@ -69,6 +100,14 @@ test("a condition is saved, used for a report, changed and deleted", async ({ pa
   await expect(toast(page, "报表已加入队列")).toBeVisible();
   const [made] = await own.query<{ filter: { groupBy: string[] }; format: string }>("SELECT filter, format FROM reports WHERE report_name = $1", [report]);
   expect(made).toMatchObject({ filter: { groupBy: ["cloudCode"] }, format: "csv" });
+  await rows(page).getByRole("button", { name: "使用" }).click();
+  await field(page, "reportName").getByRole("textbox").fill(`每周 ${report}`);
+  await choice(page, "cycleType", "每周").click();
+  await expect(field(page, "weekday")).toBeVisible();
+  await page.getByRole("button", { name: "生成报表" }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  const [schedule] = await own.query<{ filter: { groupBy: string[] }; enabled: boolean }>("SELECT filter, enabled FROM report_schedules WHERE report_name = $1", [`每周 ${report}`]);
+  expect(schedule).toMatchObject({ filter: { groupBy: ["cloudCode"] }, enabled: true });
   await rows(page).getByRole("button", { name: "编辑" }).click();
   await field(page, "conditionName").getByRole("textbox").fill(`${name}x`);
   await page.getByRole("button", { name: "保存" }).click();

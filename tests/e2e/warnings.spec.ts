@@ -51,6 +51,17 @@ test("what cannot be saved is said at its field, and others' changes are not ove
   const { username } = await own.user("v3-6,v6,");
   await openAs(username, 1, "/userCenter/warningCenter/warning/consume");
   await expect(choice(page, "period", "按月")).toBeVisible();
+  // Whoever came by the address is led to the list.
+  await page.getByRole("button", { name: "取消" }).click();
+  await expect(page).toHaveURL(`/custom${INDEX}`);
+  await card(page, "消费提醒").getByRole("link", { name: "消费提醒" }).click();
+  const threshold = field(page, "threshold").getByRole("textbox");
+  await threshold.focus();
+  await threshold.fill("");
+  await page.getByRole("button", { name: "保存" }).click();
+  await expect(problem(page, "threshold")).toHaveText("请填写阈值");
+  await threshold.focus();
+  await threshold.fill("800000");
   await choice(page, "notifyWays", "短信").click();
   const receivers = field(page, "receivers");
   await own.query("INSERT INTO users (custom_id, username, name, account_type, password_hash, create_time) VALUES (1001, $1, '没有电话的人', 1, '', now())", [`no.${username}`]);

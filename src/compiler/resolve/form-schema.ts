@@ -28,8 +28,8 @@ export function formSchema(id: string, uses: readonly FieldUse[]): FormSchema {
 }
 
 /** Whether the input has to be filled in while it is shown. */
-export function isRequired({ property, readOnly }: FieldUse): boolean {
-  return property?.required === true && !readOnly;
+export function isRequired({ field, property, readOnly }: FieldUse): boolean {
+  return (property?.required === true || field?.required === true) && !readOnly;
 }
 
 function formProperty(use: FieldUse, uses: readonly FieldUse[]): FormProperty {

@@ -28,6 +28,7 @@ export const fieldSchema = z
     unit: wordsSchema.optional(),
     none: wordsSchema.optional().describe("What no value means, where that is something: shown in lists and details instead of a dash."),
     when: whenSchema.optional().describe("The field is shown, validated and sent only when these fields have these values."),
+    required: z.literal(true).optional().describe("In a form it has to be filled in while it is shown, though the API does without it in some cases."),
     choices: choicesSchema.optional(),
     unique: uniqueSchema.optional(),
     sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),

@@ -20,6 +20,7 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   const forbidden = missing.length === 0 ? undefined : explain({ kind: "permission", missing });
   const first = wanted.length === 0 ? undefined : t("form.previewNeeds", { fields: wanted.map(({ words }) => say(words)).join(t("action.listSeparator")) });
   const reason = forbidden ?? first;
+  // What comes of a form with mistakes cannot be shown: pressed, the button names them.
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unsure = state.submission.lost && !view.clientToken;
   return (
@@ -33,7 +34,7 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
         <button
           type="submit"
           className={`bp6-button bp6-intent-primary form-submit${state.submission.busy ? " form-submit-busy" : ""}`}
-          disabled={state.submission.busy || unsure || reason !== undefined || unseen}
+          disabled={state.submission.busy || unsure || reason !== undefined || (unseen && !state.wrong)}
           aria-describedby={reason === undefined ? undefined : reasonId}
         >
           {steps && !steps.reviewing ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit")}

@@ -95,6 +95,11 @@ export class FormState {
     return this.typed && !this.submission.parted;
   }
 
+  /** Whether anything is the matter with the values, shown or not. */
+  get wrong(): boolean {
+    return this.found.size > 0;
+  }
+
   /** All problems of these values, whether shown or not. */
   problems(values: Row): ReadonlyMap<string, Problem> {
     return problemsOf(this.check(values), { view: this.view, values, initial: this.initial, taken: this.unique.taken });

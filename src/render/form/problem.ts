@@ -69,7 +69,13 @@ export function problemText(problem: Problem, subject: ProblemSubject, speaker: 
   if (across) return say(across.words);
   const name = say(field.words);
   const hint = field.hint && problem.rule === "pattern" ? say(field.hint) : undefined;
-  return t(problemKey(problem, subject), { field: name, limit: problem.detail, other: other ? say(other.words) : "", hint: hint ?? "" });
+  return t(problemKey(problem, subject), { field: name, limit: limitText(problem, subject, speaker), other: other ? say(other.words) : "", hint: hint ?? "" });
+}
+
+/** A limit as it would be typed: a share is typed in per cent. */
+function limitText({ rule, detail }: Problem, { field }: ProblemSubject, { language }: Speaker): string {
+  const share = field.widget === "percent" && (rule === "maximum" || rule === "minimum");
+  return share ? new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(detail)) : detail;
 }
 
 function problemKey(problem: Problem, { field, autoComplete, property }: ProblemSubject): MessageKey {

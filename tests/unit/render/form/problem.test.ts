@@ -25,6 +25,7 @@ describe("problems in the user's words", () => {
     { rule: "pattern", detail: "^a", field: field(), says: ["姓名的格式不正确", "The format of Name is not valid"] },
     { rule: "pattern", detail: "^a", field: field({ hint: { zh: "以字母开头", en: "begins with a letter" } }), says: ["姓名的格式不正确：以字母开头", "Name is not valid: begins with a letter"] },
     { rule: "type", detail: "integer", field: field(), says: ["姓名应为整数", "Name must be a whole number"] },
+    { rule: "maximum", detail: "0.3", field: field({ widget: "percent" }), says: ["姓名不能大于 30%", "Name may be at most 30%"] },
     { rule: "minimum", detail: "1", field: field(), says: ["姓名不能小于 1", "Name must be at least 1"] },
     { rule: "minItems", detail: "1", field: field(), says: ["姓名至少选择 1 项", "Name: at least 1 items"] },
     { rule: "cleared", detail: "", field: field(), says: ["姓名不能清空", "Name cannot be emptied"] },

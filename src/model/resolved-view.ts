@@ -86,8 +86,8 @@ export interface DetailView extends ViewBase {
 export interface DetailSection {
   words: Words;
   fields: ShownField[];
-  /** Each field on a line of its own, names left and values right, with its hint: how an amount comes about. */
-  layout?: "lines";
+  /** Each field on a line of its own: names left and values right, with its hint, as an amount comes about; or the name above a value of the whole width. */
+  layout?: "lines" | "single";
   /** Opens a form, which stands below the fields. */
   form?: ResolvedAction;
 }

@@ -27,6 +27,10 @@ test("each figure is the API's, and leads to the rows behind it", async ({ page,
   await expect(page).toHaveURL(/costCenter\/renewManage\?/);
   await expect(count(page)).toContainText(`共 ${within30} 条`);
   await page.goBack();
+  await figure(page, "workOrders").getByRole("link").click();
+  await expect(page).toHaveURL(/workOrderCenter\/index\?/);
+  await expect(count(page)).toContainText(`共 ${open} 条`);
+  await page.goBack();
   await page.locator("main").getByRole("link", { name: "选购产品" }).click();
   await expect(page).toHaveURL("/custom/addedService/product");
 });

@@ -97,3 +97,13 @@ test("a hostile text does nothing: no script, frame, form, style or foreign requ
   expect(foreign).toEqual([]);
   await expectAccessible(page);
 });
+
+test("an address that names nothing says so, and does not offer to try again", async ({ page, own, openAs, problems }) => {
+  problems.expect(/400|404/);
+  const { username } = await own.user("v1,");
+  await openAs(username, 1, "/service/detail");
+  await expect(page.getByRole("heading", { name: "没有找到该记录" })).toBeVisible();
+  await page.goto("/custom/newsCenter/newsDetail/no-such-item");
+  await expect(page.getByRole("heading", { name: "没有找到该记录" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "重试" })).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import type { ConfigTarget } from "../../model/config/dashboard";
+import type { TargetFilter } from "../../model/resolved-dashboard";
 import type { CardCall } from "./cards";
 import { fieldUses, type FieldUse } from "./field-uses";
 import type { SubjectInfo, ViewInfo } from "./views";
@@ -6,7 +7,7 @@ import type { SubjectInfo, ViewInfo } from "./views";
 /** Where a filter of the list behind a card gets its value. */
 export interface TargetValue {
   filter: FieldUse;
-  source: { from: "field" | "scope"; name: string } | { from: "value"; value: string | number | boolean | null };
+  source: TargetFilter["source"];
 }
 
 /** The subject a card leads to; undefined if there is none of that name. */

@@ -40,7 +40,8 @@ function resolveSection(context: ResolveContext, info: ViewInfo, view: ConfigDet
   const start = [...info.path, ...path, ""].join(".");
   const uses = fieldUses(info).filter((use) => use.path.join(".").startsWith(start));
   const [form] = resolveActions(context, info, "form", start);
-  return { words: wordsOf(section), fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])), ...(section.layout ? { layout: section.layout } : {}), ...(form ? { form } : {}) };
+  const layout = section.layout ?? (section.columns === 1 ? "single" : undefined);
+  return { words: wordsOf(section), fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])), ...(layout ? { layout } : {}), ...(form ? { form } : {}) };
 }
 
 function resolveTab(context: ResolveContext, tab: NonNullable<ConfigDetail["tabs"]>[number]): Omit<DetailTab, "sections"> {

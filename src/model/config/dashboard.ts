@@ -8,14 +8,17 @@ const callShape = {
   send: z.record(z.string(), constantSchema).optional().describe("Constants of the request: property to { value }. The scope is sent by itself."),
 };
 
+/** Several values at once: `{ "value": [0, 1] }`. */
+const severalSchema = z.strictObject({ value: z.array(z.union([z.string(), z.number()])).min(2) });
+
 const opensSchema = z
   .strictObject({
     screen: name.optional().describe("The subject of the list; the card's own unless told."),
     view: name.describe("A list with an address."),
     filter: z
-      .record(z.string(), z.union([name, constantSchema]))
+      .record(z.string(), z.union([name, constantSchema, severalSchema]))
       .optional()
-      .describe("Filter of that list to its value: a field of the part clicked on, or { value }. The scope goes along by itself."),
+      .describe("Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself."),
   })
   .describe("The filtered list behind a part of the card.");
 

@@ -20,6 +20,7 @@ export function targetAddress({ route, filters }: CardTarget, row: Row, scope: S
 
 function valueOf({ source }: TargetFilter, row: Row, scope: ScopeValues): FilterValue {
   if (source.from === "scope") return scope[source.name];
+  if (source.from === "value" && Array.isArray(source.value)) return source.value;
   const value = source.from === "value" ? source.value : row[source.name];
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : undefined;
 }

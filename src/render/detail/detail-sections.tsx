@@ -20,7 +20,7 @@ export function DetailSections({ sections, row, level: Title }: { sections: read
       {sections.filter((section) => section.fields.some((field) => isShown(field, row)) || open(section)).map((section, index) => (
         <Fragment key={index}>
           <Title className="detail-title">{say(section.words)}</Title>
-          <FieldList fields={section.fields} row={row} layout={section.layout} />
+          <FieldList fields={section.fields} row={row} layout={section.layout} heading={say(section.words)} />
           {section.form && open(section) && <SectionForm action={section.form} row={row} />}
         </Fragment>
       ))}
@@ -33,21 +33,33 @@ export function isShown({ name, when }: ShownField, row: Row): boolean {
   return row[name] !== undefined && matches(when, row);
 }
 
+/** What a list of names and values is drawn from; below a `heading`, a field of the whole width that is called the same is not named once more. */
+interface FieldListProps {
+  fields: readonly ShownField[];
+  row: Row;
+  layout?: DetailSection["layout"];
+  heading?: string;
+}
+
 /** Names above values, or each on a line with its value, as far as the row's state shows them. */
-export function FieldList({ fields, row, layout }: { fields: readonly ShownField[]; row: Row; layout?: DetailSection["layout"] }): ReactElement {
+export function FieldList({ fields, row, layout, heading }: FieldListProps): ReactElement {
   const Field = layout === "lines" ? DetailLine : DetailField;
   return (
-    <dl className={layout === "lines" ? "detail-lines" : "detail-fields"}>
+    <dl className={layout === "lines" ? "detail-lines" : layout === "single" ? "detail-fields detail-single" : "detail-fields"}>
       {fields
         .filter((field) => isShown(field, row))
         .map((field) => (
-          <Field key={field.name} field={field} row={row} />
+          <Field key={field.name} field={field} row={row} heading={heading} />
         ))}
     </dl>
   );
 }
 
-function DetailLine({ field, row }: { field: ShownField; row: Row }): ReactElement {
+interface FieldProps extends Pick<FieldListProps, "row" | "heading"> {
+  field: ShownField;
+}
+
+function DetailLine({ field, row }: FieldProps): ReactElement {
   const { say } = useWords();
   return (
     <div className="detail-line" data-field={field.name}>
@@ -62,11 +74,14 @@ function DetailLine({ field, row }: { field: ShownField; row: Row }): ReactEleme
   );
 }
 
-function DetailField({ field, row }: { field: ShownField; row: Row }): ReactElement {
+function DetailField({ field, row, heading }: FieldProps): ReactElement {
   const { say } = useWords();
+  const name = say(field.words);
   return (
     <div className={wide.has(field.widget) ? "detail-field detail-wide" : "detail-field"} data-field={field.name}>
-      <dt title={field.hint && say(field.hint)}>{say(field.words)}</dt>
+      <dt className={name === heading && wide.has(field.widget) ? "visually-hidden" : undefined} title={field.hint && say(field.hint)}>
+        {name}
+      </dt>
       <dd>
         <DetailValue field={field} row={row} />
       </dd>

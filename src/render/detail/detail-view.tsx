@@ -34,7 +34,8 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
   const { say, t } = useWords();
   const acted = useRef(false);
   const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useDetail(view, row);
-  const gone = error instanceof ApiError && error.code === 404;
+  // What a page asks with stands in its address: asked wrongly, nothing is there either.
+  const gone = error instanceof ApiError && (error.code === 404 || (place === "page" && error.code === 400));
   useOnOpen(view, data);
   const shown = useMemo(() => (data ? [data] : []), [data]);
   useSelfRefresh(view, {

@@ -12,12 +12,12 @@ type Names = NonNullable<CellProps["field"]["conversation"]>;
 
 /** What two sides wrote to one another, the first on top; what comes while it is shown is read out. */
 export function Conversation(props: CellProps): ReactElement {
-  const { conversation } = props.field;
+  const { conversation, none } = props.field;
   const messages = stepsOf(props.value);
   return (
     <div role="log" aria-label={props.field.words[props.language]}>
       {messages.length === 0 || !conversation ? (
-        nothing
+        (none?.[props.language] ?? nothing)
       ) : (
         <ol className="conversation">
           {messages.map((message, index) => (

@@ -63,8 +63,8 @@ const topics: readonly Topic[] = [
   {
     words: /权限|角色|只读|permission|role/i,
     answer: {
-      zh: "只读访问可以这样实现：在“角色管理”中新建角色，只勾选需要查看的菜单，再分配给相应用户，重新登录后生效。",
-      en: "For reading only, create a role with just the menus needed and give it to the users concerned; it holds from their next sign-in on.",
+      zh: "只读访问可以这样实现：在“角色管理”中新建角色，只勾选需要查看的菜单，再分配给相应用户，随即生效。",
+      en: "For reading only, create a role with just the menus needed and give it to the users concerned; it holds at once.",
     },
   },
   {
@@ -114,8 +114,8 @@ const topics: readonly Topic[] = [
   {
     words: /备份|恢复|快照|迁移|上云|backup|restore|snapshot|migrat/i,
     answer: {
-      zh: "方案已整理：建议先做全量快照，再用增量同步缩短切换窗口，业务低峰期约 30 分钟可完成切换，回退方案见备份策略页。",
-      en: "We propose a full snapshot first and incremental synchronisation after it; the switch then takes about 30 minutes at a quiet time, and the backup policy lets you go back.",
+      zh: "方案已整理：建议先做全量快照，再用增量同步缩短切换窗口，业务低峰期约 30 分钟可完成切换，需要时可用快照回退。",
+      en: "We propose a full snapshot first and incremental synchronisation after it; the switch then takes about 30 minutes at a quiet time, and the snapshot lets you go back.",
     },
   },
 ];

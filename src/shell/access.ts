@@ -1,7 +1,7 @@
 import { matchRoutes } from "react-router-dom";
-import { codesOf, codeVisible, visibleHeader } from "../domain/menu";
 import type { Manifest, MenuEntry, ResolvedRoute } from "../model/resolved";
 import type { Words } from "../model/words";
+import { opensTo } from "../state/opens-to";
 import type { Session } from "../state/session";
 
 /** What a user finds at an address. */
@@ -23,24 +23,13 @@ export function routeAt(routes: readonly ResolvedRoute[], path: string): Resolve
   return match && routes.find((route) => route.path === match.route.id);
 }
 
-/**
- * What the signed-in user finds at a route. Codes that are menu entries of the present mode follow the menu's rules, so
- * that an address never opens what the menu hides (specification §6); other codes are held or not. What the header shows
- * the user, it opens: "messages when accountType is 0" asks for no code.
- */
+/** What the signed-in user finds at a route. */
 export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: Session): Access {
-  const facts = session.facts;
   const codes = route.permission;
   const [mode] = route.modes;
   if (mode !== undefined && !route.modes.includes(session.mode)) return { kind: "otherMode", mode };
-  const granted: Access = { kind: route.pending ? "pending" : "open" };
-  if (codes.length === 0 || !facts) return granted;
-  const menu = manifest.menus[session.mode];
-  if (visibleHeader(menu.header, manifest.menuRules.header, facts).some((entry) => entry.code && entry.route === route.path)) return granted;
-  if (!session.permits(codes)) return { kind: "noPermission", codes };
-  const listed = new Set(codesOf(menu.entries));
-  const open = codes.some((code) => (listed.has(code) ? codeVisible(code, manifest.menuRules.rules, facts) : session.permits([code])));
-  return open ? granted : { kind: "notForAccount", codes };
+  if (opensTo(session, manifest, route.path, codes)) return { kind: route.pending ? "pending" : "open" };
+  return { kind: session.permits(codes) ? "notForAccount" : "noPermission", codes };
 }
 
 /** The words of a menu code, wherever it is named; undefined for a code that nothing names. */

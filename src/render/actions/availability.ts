@@ -28,6 +28,8 @@ export type Availability = { possible: true } | { possible: false; obstacle: Obs
 export interface Actor {
   /** Whether any of the codes may be used. */
   permits(codes: readonly string[]): boolean;
+  /** Whether the page at a route, to which any of the codes admits, opens. */
+  opens(route: string, codes: readonly string[]): boolean;
   /** The user's own id; undefined before the profile is there. */
   id: number | undefined;
 }
@@ -59,7 +61,7 @@ export function obstacleOf(action: ResolvedAction, row: Row, actor: Actor, scree
 
 function permissionObstacle(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
   const { does } = action;
-  if (does.kind === "link" && does.admits.length > 0 && !actor.permits(does.admits)) return { kind: "permission", missing: [does.admits] };
+  if (does.kind === "link" && !actor.opens(does.route, does.admits)) return { kind: "permission", missing: [does.admits] };
   const missing = action.permission.filter((codes) => !actor.permits(codes));
   return missing.length > 0 && !concernsSelf(action, rows, actor, screen) ? { kind: "permission", missing } : undefined;
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from "react";
 import { observer } from "mobx-react-lite";
 import { useSearchParams } from "react-router-dom";
 import type { DashboardView, ResolvedCard } from "../../model/resolved-dashboard";
+import { opensTo } from "../../state/opens-to";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -59,7 +60,7 @@ function useBoardOf(view: DashboardView, search: URLSearchParams): Board {
     const values = readScope(search, filters, enums);
     const isOpen = (route: string): boolean => {
       const found = manifest.routes.find(({ path }) => path === route);
-      return found !== undefined && found.modes.includes(mode) && (found.permission.length === 0 || session.permits(found.permission));
+      return found !== undefined && found.modes.includes(mode) && opensTo(session, manifest, route, found.permission);
     };
     return {
       filters,

@@ -25,6 +25,8 @@ export interface OpenedForm {
 export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryClient" | "toaster"> {
   screen: ResolvedScreen;
   speaker: Speaker;
+  /** Whether the page at a route, to which any of the codes admits, opens to the user. */
+  opens(route: string, codes: readonly string[]): boolean;
   /** The user's codes and own id. */
   authCodes: string;
   ownId: number | undefined;
@@ -44,9 +46,9 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, busy } = parts;
+  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, busy, opens } = parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
-  const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), id: ownId };
+  const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), opens, id: ownId };
   const enums = withMenuCodes(screen.enums, manifest);
   const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
   const placeAt = (search: string): Place => ({ screen, rowKey, search: parts.home === undefined ? search : "", path: parts.home ?? parts.now().location.pathname });

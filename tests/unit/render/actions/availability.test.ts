@@ -4,7 +4,10 @@ import { availabilityOf, isShown } from "../../../../src/render/actions/availabi
 import type { ResolvedAction } from "../../../../src/model/resolved-view";
 import { action, detailView, formView, screen } from "../views";
 
-const actor = (authCodes: string, id = 5) => ({ id, permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)) });
+const actor = (authCodes: string, id = 5) => {
+  const permits = (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code));
+  return { id, permits, opens: (route: string, codes: readonly string[]) => route !== "/closed/:id" && permits(codes) };
+};
 const things = screen({
   detail: detailView(),
   page: detailView({ name: "page", route: "/things/:id" }),
@@ -98,6 +101,11 @@ describe("following a link", () => {
     { row: { id: 1 }, authCodes: "v9,", found: { kind: "permission", missing: [["v7", "v8"]] } },
   ])("$row with $authCodes: $found", ({ row, authCodes, found }) => {
     expect(obstacle(link, [row], authCodes)).toEqual(found);
+  });
+
+  it("to a page that does not open to whoever may use every button is not possible", () => {
+    const closed = action("closed", { does: { kind: "link", route: "/closed/:id", params: {}, query: {}, admits: ["v7"] } });
+    expect(obstacle(closed, [{}], "channel")).toEqual({ kind: "permission", missing: [["v7"]] });
   });
 });
 

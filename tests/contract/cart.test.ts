@@ -43,7 +43,7 @@ describe("addToCart", () => {
       id, productName: "漏洞扫描", quantity: 3, durationNum: null, durationUnit: null, listAmount: "1197.00", payAmount: "1197.00", priceChanged: false, valid: true,
       attrs: [
         { attrCode: "depth", attrName: "扫描深度", value: "deep", valueName: "深度扫描" },
-        { attrCode: "targets", attrName: "扫描目标", value: "www.example.com,api.example.com", valueName: "www.example.com,api.example.com" },
+        { attrCode: "targets", attrName: "扫描目标", value: "www.example.com,api.example.com", valueName: "www.example.com、api.example.com" },
       ],
     });
     expect((await list(token, "en"))[0]).toMatchObject({ productName: "Vulnerability scan", attrs: [{ attrName: "Depth", valueName: "Deep" }, {}] });

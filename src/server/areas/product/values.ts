@@ -68,7 +68,11 @@ export function namedValue({ attrCode, attrName, attrType, options }: PriceAttri
     const valueName = { zh: labels.map(({ zh }) => zh).join("、"), en: labels.map(({ en }) => en).join(", ") };
     return { attrCode, attrName, value, valueName };
   }
-  const text = attrType === "cert" ? new X509Certificate(value).subject.replaceAll("\n", ", ") : value;
-  const shown = text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text;
-  return { attrCode, attrName, value, valueName: { zh: shown, en: shown } };
+  const subject = attrType === "cert" ? new X509Certificate(value).subject.replaceAll("\n", ", ") : undefined;
+  const shown = (separator: string): string => shortened(subject ?? value.replaceAll(",", separator));
+  return { attrCode, attrName, value, valueName: { zh: shown("、"), en: shown(", ") } };
+}
+
+function shortened(text: string): string {
+  return text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text;
 }

@@ -94,6 +94,7 @@ test("whoever buys without a menu of orders comes to the order and pays it", asy
   const { orderId } = await callApi(consoleServer.url, "commitOrder", { items: [{ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] }], clientToken: ownWord() }, token);
   await openAs("channel", 1, `/addedService/order/detail/order/${orderId}`);
   await page.getByRole("button", { name: "支付" }).click();
+  // What the form only tells is no input.
   const facts = drawer(page).locator('[data-field="productName"]');
   await expect(facts).toContainText("漏洞扫描");
   await expect(facts.getByRole("textbox")).toHaveCount(0);

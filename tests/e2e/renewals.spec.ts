@@ -38,6 +38,9 @@ test("two instances are renewed together: price first, then order, payment and a
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "续费", exact: true }).click();
 
   await expect(preview(page, "payAmount")).toHaveText("200.00");
+  // With what cannot be, no price is asked for.
+  await field(page, "durationNum").getByRole("textbox").fill("99");
+  await expect(preview(page, "payAmount")).toHaveText("–");
   await field(page, "durationNum").getByRole("textbox").fill("4");
   await field(page, "durationUnit").getByRole("radio", { name: "年" }).check();
   await expect(drawer(page)).toContainText("续费时长为 1 至 9 个月，或 1 至 3 年");

@@ -68,6 +68,15 @@ describe("values as they are read", () => {
   });
 });
 
+describe("any of several choices", () => {
+  const drawn = (label: string) => draw({ widget: "multiChoice", value: [], props: { options: [{ value: 1, label }, { value: 2, label: "8080" }] } });
+
+  it("stand side by side while they are short, else one below the other", () => {
+    expect(drawn("443")).not.toContain("input-checks-long");
+    expect(drawn("2026-10 · A customer with a long name · A product · ¥104.27")).toContain("input-checks-long");
+  });
+});
+
 describe("the IP input (§5)", () => {
   const html = draw({ widget: "ipAddress", value: "10.0.0.255", field: { certificateField: "certificate" }, props: { values: { certificate: "yes" } } });
 

@@ -245,7 +245,7 @@ describe("a form", () => {
   });
 
   it("keeps conditions and repetitions for the renderer", () => {
-    expect(input(create, "ownerEmail")).toMatchObject({ when: { rare: true } });
+    expect(input(create, "ownerEmail")).toMatchObject({ when: { rare: true }, required: true });
     expect(input(create, "confirmEmail")).toMatchObject({ sameAs: "ownerEmail" });
     expect(input(create, "serverIp")).toMatchObject({ certificateField: "rare" });
     expect(create.sections.map(({ columns }) => columns)).toEqual([2, 1]);

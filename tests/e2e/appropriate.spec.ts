@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { choice, drawer, field, filter, row, rows, sidePanel } from "../helpers/views";
+import { choice, drawer, field, filter, problem, row, rows, sidePanel } from "../helpers/views";
 
 const MEMBER = "华辰融资租赁有限公司";
 
@@ -17,21 +17,24 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   await openAs(username, 1, "/userCenter/costCenter/appropriate");
   await expect(rows(page)).toHaveCount(6);
   await expectAccessible(page);
-  await row(page, MEMBER).getByRole("button", { name: "划拨/回收" }).click();
-  const submit = drawer(page).getByRole("button", { name: "确认划拨" });
+  const submit = drawer(page).getByRole("button", { name: "确认提交" });
+  await page.locator(".view-actions").getByRole("button", { name: "划拨/回收" }).click();
   await expect(submit).toBeDisabled();
-  await expect(submit).toHaveAccessibleDescription("请先填写操作、资金，看到试算结果后即可提交");
-  await choice(page, "type", "划拨").click();
-  await expect(submit).toHaveAccessibleDescription("请先填写资金，看到试算结果后即可提交");
-  await choice(page, "fundType", "现金").click();
+  await expect(submit).toHaveAccessibleDescription("请先填写成员客户，看到试算结果后即可提交");
+  await page.keyboard.press("Escape");
+  await row(page, MEMBER).getByRole("button", { name: "划拨/回收" }).click();
   await expect(submit).toHaveAccessibleDescription("");
+  await submit.click();
+  await expect(problem(page, "amount")).toHaveText("请填写金额");
+  await choice(page, "type", "划拨").click();
+  await choice(page, "fundType", "现金").click();
   const preview = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
   await expect(preview("limit")).toHaveText(/^[\d,]+\.\d\d$/);
   await field(page, "amount").getByRole("textbox").fill(amount);
   await expect(preview("memberAfter")).toHaveText(text(before + Number(amount)));
   await expectAccessible(page);
   await submit.click();
-  await expect(toast(page, "划拨已提交")).toBeVisible();
+  await expect(toast(page, "已提交")).toBeVisible();
   await expect(row(page, MEMBER)).toContainText(text(before + Number(amount)));
   expect(Number(await cash())).toBeCloseTo(before + Number(amount), 2);
 

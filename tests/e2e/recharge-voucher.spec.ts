@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { test } from "../helpers/own-data";
-import { drawer, field, value } from "../helpers/views";
+import { drawer, field, problem, value } from "../helpers/views";
 
 test("an offline recharge carries its bank slip, which can be saved from the record", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v3,v3-7,");
@@ -10,13 +10,14 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   await field(page, "payerName").getByRole("textbox").fill("上海示例科技有限公司");
   await field(page, "payerAccount").getByRole("textbox").fill("6222021001116245702");
   await page.getByRole("button", { name: "提交充值" }).click();
-  await expect(field(page, "voucherFileId").locator(".form-error")).toBeVisible();
+  await expect(problem(page, "voucherFileId")).toHaveText("请选择汇款凭证");
   await field(page, "voucherFileId").locator("input[type=file]").setInputFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 slip") });
   await expect(field(page, "voucherFileId").getByRole("status")).toHaveText("已上传 回单.pdf");
   await page.getByRole("button", { name: "提交充值" }).click();
   await expect(page.locator(".toast")).toContainText("充值申请已提交");
 
-  await page.goto("/custom/userCenter/costCenter/rechargeRecord");
+  // Whoever came by the address itself is shown what becomes of the remittance.
+  await expect(page).toHaveURL(/costCenter\/rechargeRecord$/);
   await page.locator("tr[data-row-key]").filter({ hasText: user.username }).getByRole("button", { name: "查看" }).or(page.locator("tr[data-row-key]").filter({ hasText: user.username }).getByRole("link", { name: "查看" })).first().click();
   await expect(drawer(page)).toBeVisible();
   const download = page.waitForEvent("download");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { column, count, drawer, field, filter, query, question, rows, value } from "../helpers/views";
+import { column, count, drawer, field, filter, problem, query, question, rows, value } from "../helpers/views";
 import { toast } from "../helpers/signed-in";
 
 const LIST = "/userCenter/costCenter/rechargeRecord";
@@ -46,6 +46,10 @@ test("a recharge is asked for and paid on the payment page; the ledger has the m
   await openAs(username, 1, LIST);
   await page.getByRole("link", { name: "我要充值" }).or(page.getByRole("button", { name: "我要充值" })).click();
   await expect(page).toHaveURL(new RegExp(`${CREATE}$`));
+  await field(page, "amount").getByRole("textbox").fill("0");
+  await page.getByRole("button", { name: "提交充值" }).click();
+  await expect(problem(page, "amount")).toHaveText("充值金额不能小于 0.01");
+  await field(page, "amount").getByRole("textbox").focus();
   await field(page, "amount").getByRole("textbox").fill("88.8");
   await field(page, "rechargeWay").getByRole("combobox").selectOption("微信支付");
   await expect(field(page, "payerName")).toHaveCount(0);

@@ -23,8 +23,8 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
   const { say, t } = useWords();
   const filled = Object.fromEntries(Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)));
   const input = resolveSend(preview.send, [filled]);
-  // What is typed wrongly says so at its input; nothing is asked with it.
-  const right = Object.values(preview.send).every((part) => part.from !== "field" || state.problemAt(part.field) === undefined);
+  // What is typed wrongly says so at its input, and nothing is asked with it; what is not typed yet is not wrong.
+  const right = Object.values(preview.send).every((part) => part.from !== "field" || filled[part.field] === undefined || state.problemAt(part.field) === undefined);
   const query = useQuery({
     queryKey: [preview.call, input],
     queryFn: ({ signal }) => api.callByName(preview.call, input, { signal, quiet: true }),

@@ -16,8 +16,8 @@ export interface Checked {
   taken: ReadonlySet<string>;
 }
 
-/** Of several problems of one field the first of these is told; those not named come last. */
-const order = ["required", "cleared", "type", "enum", "minLength", "maxLength", "format", "pattern", "sameAs", "taken"];
+/** Of several problems of one field the first of these is told, a limit before the pattern that says the same; those not named come last. */
+const order = ["required", "cleared", "type", "enum", "scale", "minimum", "maximum", "minLength", "maxLength", "format", "pattern", "sameAs", "taken"];
 
 /**
  * The problems of a form: one per field, in the order of the fields, and one per cell of its rows ("items.0.name"). Hidden

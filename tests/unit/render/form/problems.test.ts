@@ -38,6 +38,11 @@ describe("a field's problem, by the precompiled validator", () => {
     expect(judge([{ name: "field", property: { minLength: 4, pattern: "^[a-z]+$", format: "email" } }], { field: "1" })).toEqual({ field: "minLength" });
   });
 
+  it("is the limit of an amount, not the pattern that says the same", () => {
+    const amount: SampleField = { name: "amount", limits: { scale: 2, minimum: "0.01", maximum: "999.99" }, property: { format: "decimal", maxLength: 6, pattern: "^(?!0+\\.00$)\\d{1,3}\\.\\d{2}$" } };
+    expect(["0.00", "1000.00", "1.005", "x"].map((value) => judge([amount], { amount: value }).amount)).toEqual(["minimum", "maximum", "scale", "format"]);
+  });
+
   it("comes in the order of the fields", () => {
     const fields = ["b", "a", "c"].map((name) => ({ name, required: true }));
     expect(Object.keys(judge(fields, {}))).toEqual(["b", "a", "c"]);

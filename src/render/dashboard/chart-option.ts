@@ -73,14 +73,15 @@ function pie({ parts }: ChartSetting, theme: ChartTheme): object {
   return {
     series: [{
       type: "pie",
-      radius: ["42%", "68%"],
+      radius: ["34%", "56%"],
       center: ["50%", "50%"],
       // A single slice is named beside the ring: below it, the name would stand on it.
       startAngle: slices.length === 1 ? 180 : 90,
       minAngle: 2,
       itemStyle: { borderColor: theme.surface, borderWidth: 2 },
-      label: { formatter: "{b}\n{d}%", color: theme.text, fontSize: 12, lineHeight: 16, overflow: "truncate", width: 92 },
-      labelLine: { length: 8, length2: 6, lineStyle: { color: theme.muted } },
+      // Names stand at the sides and break where there is little room: none is cut, none lies upon a slice.
+      label: { formatter: "{b}\n{d}%", color: theme.text, fontSize: 12, lineHeight: 16, alignTo: "edge", edgeDistance: 0, overflow: "break" },
+      labelLine: { length: 8, length2: 0, lineStyle: { color: theme.muted } },
       labelLayout: { hideOverlap: true },
       data: slices.map((part, index) => ({ name: parts.labels[index] ?? "", value: part?.size ?? 0 })),
     }],

@@ -5602,6 +5602,13 @@ export interface components {
          * @enum {string}
          */
         TitleType: "company" | "personal";
+        /** @description What an invoice takes of a bill or an order. */
+        InvoicedPart: {
+            /** @description The bill or order, in the caller's language. */
+            name: string;
+            /** @description How much of it. */
+            amount: components["schemas"]["Money"];
+        };
         /** @description A step of an invoice. */
         InvoiceEvent: {
             time: components["schemas"]["DateTime"];
@@ -5669,8 +5676,8 @@ export interface components {
             expressNo: string | null;
             /** @description Free remark. */
             remark: string;
-            /** @description What it is about, with its amount, in the caller's language. */
-            items: string[];
+            /** @description What it is about. */
+            items: components["schemas"]["InvoicedPart"][];
             /** @description What happened, the first first. */
             history: components["schemas"]["InvoiceEvent"][];
         };
@@ -5741,6 +5748,7 @@ export interface components {
             /** @description The title to change; absent for a new one. */
             id?: components["schemas"]["Id"];
             title: components["schemas"]["TitleName"];
+            /** @default company */
             titleType: components["schemas"]["TitleType"];
             /** @description Needed for a company. */
             taxNo?: components["schemas"]["TaxNo"];
@@ -6303,7 +6311,9 @@ export interface components {
         CreateAppropriationRequest: {
             /** @description The member: a customer of type 4 whose parent the caller's is. */
             customId: components["schemas"]["Id"];
+            /** @default 1 */
             type: components["schemas"]["AppropriateType"];
+            /** @default cash */
             fundType: components["schemas"]["AppropriateFund"];
             /** @description Needed for cash and credit. */
             amount?: components["schemas"]["AppropriateAmount"];
@@ -8650,6 +8660,7 @@ export type Invoice = components['schemas']['Invoice'];
 export type InvoicePage = components['schemas']['InvoicePage'];
 export type InvoiceId = components['schemas']['InvoiceId'];
 export type TitleType = components['schemas']['TitleType'];
+export type InvoicedPart = components['schemas']['InvoicedPart'];
 export type InvoiceEvent = components['schemas']['InvoiceEvent'];
 export type InvoiceDetail = components['schemas']['InvoiceDetail'];
 export type ReturnInvoiceRequest = components['schemas']['ReturnInvoiceRequest'];

@@ -115,6 +115,15 @@ describe("listInvoiceables", () => {
     expect(await row()).toMatchObject({ offsetAmount: order?.payAmount, canInvoiceAmount: "0.00" });
   });
 
+  it("names an order's product as the catalogue does in the caller's language, and finds it by that", async () => {
+    const [order] = await api.db.execute<{ no: string; zh: string; en: string }>(sql`
+      SELECT biz_no AS no, name AS zh, name_en AS en FROM invoiceables JOIN orders ON order_no = biz_no JOIN products ON code = product_code WHERE invoiceables.custom_id = 1001 LIMIT 1`).then(({ rows }) => rows);
+    const first = async (keyword: string | undefined, language: string): Promise<InvoiceablePage> => (await api.call("listInvoiceables", { keyword, pageSize: 200 }, { token, language })).data;
+    expect((await first(order?.no, "zh-CN")).list).toMatchObject([{ name: order?.zh }]);
+    expect((await first(order?.no, "en-GB")).list).toMatchObject([{ name: order?.en, label: expect.stringContaining(order?.en ?? "-") }]);
+    expect((await first(order?.en, "en-GB")).list.map(({ orderNo }) => orderNo)).toContain(order?.no);
+  });
+
   it("shows each customer its own", async () => {
     const theirs = new Set((await list({ pageSize: 200 }, await api.signIn("type0"))).list.map(({ id }) => id));
     expect((await list({ pageSize: 200 })).list.some(({ id }) => theirs.has(id))).toBe(false);

@@ -26,7 +26,7 @@ export function toInvoiceDetail(row: InvoiceRow, parts: InvoicedPart[], events: 
   return {
     ...toInvoice(row, language), titleType, regAddress, regPhone, bankName, bankNo: bankNo && masked(bankNo), email, receiver, receiverPhone, mailAddress,
     expressCompany, expressNo, remark,
-    items: parts.map((part) => `${nameOf(part, language)} ¥${part.amount}`),
+    items: parts.map((part) => ({ name: nameOf(part, language), amount: part.amount })),
     history: events.map((event) => toStep(event, language)),
   };
 }

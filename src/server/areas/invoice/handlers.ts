@@ -13,7 +13,7 @@ import type { ListSources } from "../../export/source";
 import { addressHandlers } from "./addresses";
 import { type InvoicedPart, toInvoice, toInvoiceDetail } from "./answers";
 import { applyHandlers } from "./apply";
-import { invoiceableHandlers } from "./invoiceables";
+import { invoiceableHandlers, namedIn } from "./invoiceables";
 import { type InvoiceRow, moveInvoice } from "./move-invoice";
 import { invoiceFile } from "./pdf/invoice-file";
 import { titleHandlers } from "./titles";
@@ -36,7 +36,7 @@ export const invoiceHandlers = {
       partsOf(context.db, id),
       context.db.select().from(invoiceEvents).where(eq(invoiceEvents.invoiceId, id)).orderBy(asc(invoiceEvents.id)),
     ]);
-    return toInvoiceDetail(row, parts, events, context.language);
+    return toInvoiceDetail(row, await namedIn(context, parts), events, context.language);
   },
 
   cancelInvoice: ({ id }, context) => step(id, context, { 0: 4, 2: 3 }, "INVOICE_NOT_OPEN"),

@@ -9,7 +9,7 @@ import { refuse } from "../../errors";
 import { toLocalDateTime } from "../../time";
 import { orderableRows } from "../cart/price-rows";
 import { payableOf, readOrder } from "../order/read-order";
-import { nameOf, payableFor, priceSoFar, productsByCode } from "../product/catalogue";
+import { nameIn, nameOf, payableFor, priceSoFar, productsByCode } from "../product/catalogue";
 import { ticketStatusSql, toTicket } from "./answers";
 import { fittingTickets } from "./fitting";
 import { hashOfCode } from "./ticket-code";
@@ -42,7 +42,7 @@ export const voucherHandlers = {
     const where = and(eq(cloudTicketUses.ticketId, ticket.id), eq(cloudTicketUses.customId, context.user.customId));
     const [rows, total] = await Promise.all([
       context.db
-        .select({ use: cloudTicketUses, orderNo: orders.orderNo, productName: orders.productName })
+        .select({ use: cloudTicketUses, orderNo: orders.orderNo, productCode: orders.productCode, productName: orders.productName })
         .from(cloudTicketUses)
         .innerJoin(orders, eq(orders.id, cloudTicketUses.orderId))
         .where(where)
@@ -51,8 +51,9 @@ export const voucherHandlers = {
         .offset(page.offset),
       context.db.$count(cloudTicketUses, where),
     ]);
-    const list = rows.map(({ use: { id, orderId, amount, balance, useTime }, orderNo, productName }) =>
-      ({ id, orderId, orderNo, productName, amount, balance, useTime: toLocalDateTime(useTime) }));
+    const known = await productsByCode(context.db, rows.map(({ productCode }) => productCode));
+    const list = rows.map(({ use: { id, orderId, amount, balance, useTime }, orderNo, ...ordered }) =>
+      ({ id, orderId, orderNo, productName: nameIn(known, ordered, context.language), amount, balance, useTime: toLocalDateTime(useTime) }));
     return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 

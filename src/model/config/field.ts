@@ -31,7 +31,6 @@ export const fieldSchema = z
     required: z.literal(true).optional().describe("In a form it has to be filled in while it is shown, though the API does without it in some cases."),
     choices: choicesSchema.optional(),
     unique: uniqueSchema.optional(),
-    required: z.literal(true).optional().describe("In forms: to be filled in while it is shown, where the API asks for it in some cases only."),
     sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),
     timeline: z
       .strictObject({ time: name, status: name, actor: name.optional(), note: name.optional() })

@@ -25,10 +25,10 @@ export function invoiceFile(row: InvoiceRow, parts: readonly InvoicedPart[]): An
   const title = `${row.invoiceForm === 1 ? "电子发票（" : "纸质发票（"}${kind}）`;
   heading(page, title, row);
   page.frame({ x: left, y: 60 }, right - left, top - 60, ink);
-  party(page, "购买方", buyerOf(row), 266);
+  party(page, "购买方", buyerOf(row), { bottom: 264, top });
   table(page, row, parts);
   sums(page, row);
-  party(page, "销售方", seller, 62);
+  party(page, "销售方", seller, { bottom: 60, top: 122 });
   foot(page, row);
   return { name: `${title} ${row.invoiceNo ?? row.applyNo}.pdf`, type: "application/pdf", content: page.file(`${title} ${row.invoiceNo ?? ""}`) };
 }
@@ -47,12 +47,12 @@ function buyerOf({ title, taxNo, regAddress, regPhone, bankName, bankNo }: Invoi
   return [["名称", title], ["纳税人识别号", taxNo ?? ""], ["地址、电话", join(regAddress, regPhone)], ["开户行及账号", join(bankName, bankNo)]];
 }
 
-/** Four lines about one of the two parties, above `bottom`. */
-function party(page: PdfPage, who: string, facts: readonly (readonly [string, string])[], bottom: number): void {
-  page.line({ x: left + 22, y: bottom - 2 }, { x: left + 22, y: bottom + 62 }, ink);
-  for (const [index, sign] of [...who].entries()) page.text(sign, { x: left + 11, y: bottom + 45 - index * 16 }, { size: 10, align: "center", color: ink });
+/** Four lines about one of the two parties, between two lines of the frame. */
+function party(page: PdfPage, who: string, facts: readonly (readonly [string, string])[], { bottom, top: upper }: { bottom: number; top: number }): void {
+  page.line({ x: left + 22, y: bottom }, { x: left + 22, y: upper }, ink);
+  for (const [index, sign] of [...who].entries()) page.text(sign, { x: left + 11, y: bottom + 47 - index * 16 }, { size: 10, align: "center", color: ink });
   for (const [index, [name, value]] of facts.entries()) {
-    const y = bottom + 49 - index * 15;
+    const y = bottom + 51 - index * 15;
     page.text(`${name}：`, { x: left + 28, y }, { size: 9, color: ink });
     page.text(fitting(value, 9, right - left - 120), { x: left + 100, y }, { size: 9 });
   }
@@ -90,9 +90,23 @@ function sums(page: PdfPage, row: InvoiceRow): void {
 }
 
 function foot(page: PdfPage, row: InvoiceRow): void {
-  page.text(`备注：${fitting(row.remark, 8, 420)}`, { x: left, y: 46 }, { size: 8 });
+  for (const [index, line] of wrapped(`备注：${row.remark}`, 8, right - left).entries()) page.text(line, { x: left, y: 46 - index * 12 }, { size: 8 });
   if (row.status === 8) page.text("已退票", { x: right - 40, y: 340 }, { size: 14, align: "right", color: [0.8, 0.1, 0.1] });
-  page.text("本文件由演示环境的模拟开票中心生成，不是税务凭证。", { x: 297, y: 26 }, { size: 8, align: "center", color: grey });
+  page.text("本文件由演示环境的模拟开票中心生成，不是税务凭证。", { x: 297, y: 405 }, { size: 8, align: "center", color: grey });
+}
+
+/** A text in lines that fit, in points: the longest remark takes four. */
+function wrapped(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const sign of text.replace(/\s+/g, " ")) {
+    if (widthOf(line + sign, size) > width) {
+      lines.push(line);
+      line = "";
+    }
+    line += sign;
+  }
+  return [...lines, line];
 }
 
 /** As much of a text as fits, in points; the rest is left out. */

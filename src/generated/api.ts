@@ -5268,6 +5268,8 @@ export interface components {
             payerName?: components["schemas"]["PayerName"];
             /** @description Needed for offline remittance. */
             payerAccount?: components["schemas"]["PayerAccount"];
+            /** @description When the bank was told to pay, for finance to find the money by; not after today, and not more than a year ago. */
+            remitDate?: components["schemas"]["Date"];
             /** @description Scan of the bank slip; needed for offline remittance. */
             voucherFileId?: components["schemas"]["VoucherFileId"];
             remark?: components["schemas"]["Remark"];
@@ -5327,6 +5329,8 @@ export interface components {
             payerName: string | null;
             /** @description The payer's bank account; its middle is hidden. */
             payerAccount: string | null;
+            /** @description When the bank was told to pay. */
+            remitDate: components["schemas"]["Date"] | null;
             /** @description Scan of the bank slip. */
             voucherFileId: components["schemas"]["VoucherFileId"] | null;
             status: components["schemas"]["RechargeStatus"];
@@ -5377,6 +5381,8 @@ export interface components {
             payerName: string | null;
             /** @description The payer's bank account; its middle is hidden. */
             payerAccount: string | null;
+            /** @description When the bank was told to pay. */
+            remitDate: components["schemas"]["Date"] | null;
             /** @description Scan of the bank slip. */
             voucherFileId: components["schemas"]["VoucherFileId"] | null;
             status: components["schemas"]["RechargeStatus"];
@@ -7021,6 +7027,11 @@ export interface components {
          */
         WorkOrderSeverity: 1 | 2 | 3 | 4;
         /**
+         * @description A word that the customer puts on a work order.
+         * @example 生产环境
+         */
+        WorkOrderTag: string;
+        /**
          * Format: file-id
          * @description A file that the user has uploaded.
          */
@@ -7039,6 +7050,17 @@ export interface components {
             resourceId?: string;
             /** @description What is asked. */
             content: string;
+            /** @description The first day on which a fault was seen; not after today. */
+            occurStart?: components["schemas"]["Date"];
+            /** @description The last day on which it was seen; not before the first. */
+            occurEnd?: components["schemas"]["Date"];
+            /**
+             * Format: port-list
+             * @description Ports concerned, such as 80,443,8000-8100.
+             */
+            ports?: string;
+            /** @description Words of the customer's own, by which its work orders are told apart. */
+            tags?: components["schemas"]["WorkOrderTag"][];
             /** @description Whom to ask; the user where left out. */
             contact?: string;
             /** @description Their phone; the user's where left out. */
@@ -7111,6 +7133,8 @@ export interface components {
             cloudCode: components["schemas"]["CloudCode"] | null;
             /** @description Resource concerned. */
             resourceId: string | null;
+            /** @description Words of the customer's own. */
+            tags: components["schemas"]["WorkOrderTag"][];
             status: components["schemas"]["WorkOrderStatus"];
             /** @description User name of who opened it. */
             creator: string;
@@ -7213,6 +7237,8 @@ export interface components {
             cloudCode: components["schemas"]["CloudCode"] | null;
             /** @description Resource concerned. */
             resourceId: string | null;
+            /** @description Words of the customer's own. */
+            tags: components["schemas"]["WorkOrderTag"][];
             status: components["schemas"]["WorkOrderStatus"];
             /** @description User name of who opened it. */
             creator: string;
@@ -7234,6 +7260,12 @@ export interface components {
             closeTime: components["schemas"]["DateTime"] | null;
             /** @description What is asked. */
             content: string;
+            /** @description The first day on which a fault was seen. */
+            occurStart: components["schemas"]["Date"] | null;
+            /** @description The last day on which it was seen. */
+            occurEnd: components["schemas"]["Date"] | null;
+            /** @description Ports concerned. */
+            ports: string | null;
             /** @description Whom to ask. */
             contact: string;
             /** @description Their phone. */
@@ -8784,6 +8816,7 @@ export type RefundEvent = components['schemas']['RefundEvent'];
 export type RefundDetail = components['schemas']['RefundDetail'];
 export type WorkOrderType = components['schemas']['WorkOrderType'];
 export type WorkOrderSeverity = components['schemas']['WorkOrderSeverity'];
+export type WorkOrderTag = components['schemas']['WorkOrderTag'];
 export type AttachmentId = components['schemas']['AttachmentId'];
 export type CreateWorkOrderRequest = components['schemas']['CreateWorkOrderRequest'];
 export type WorkOrderSortField = components['schemas']['WorkOrderSortField'];

@@ -114,6 +114,7 @@ export const errorCatalogue = {
 
   // Recharges
   RECHARGE_OFFLINE: { code: 422, zh: "线下汇款须填写付款方、付款账号并上传汇款凭证", en: "Offline remittance needs payer, payer's account and the bank slip" },
+  RECHARGE_REMIT_DATE: { code: 422, field: "remitDate", zh: "汇款日期不能晚于今天，也不能早于一年前", en: "A day not after today, and not more than a year ago" },
   RECHARGE_NOT_PAYABLE: { code: 422, zh: "只能支付待付款的在线充值", en: "Only a recharge that awaits its online payment can be paid" },
   RECHARGE_NOT_OPEN: { code: 422, zh: "只能撤销待付款的充值申请", en: "Only a recharge that awaits payment can be cancelled" },
 
@@ -182,6 +183,8 @@ export const errorCatalogue = {
   REFUND_NOT_OPEN: { code: 422, zh: "只能撤销待审核的退款", en: "Only a refund under review can be cancelled" },
 
   // Work orders
+  WORK_ORDER_DAYS_AHEAD: { code: 422, field: "occurEnd", zh: "故障日期不能晚于今天", en: "What was seen was seen until today at most" },
+  WORK_ORDER_DAYS_ORDER: { code: 422, field: "occurEnd", zh: "最近出现的日期不能早于首次出现", en: "The last day is not before the first" },
   WORK_ORDER_NOT_OPEN: { code: 422, zh: "只有待受理、处理中或待反馈的工单可以回复", en: "Only a work order that is open can be replied to" },
   WORK_ORDER_NOT_WAITING: { code: 422, zh: "只有待受理或处理中的工单可以催办", en: "Only a work order that awaits acceptance or is in progress can be urged" },
   WORK_ORDER_NOT_WITHDRAWABLE: { code: 422, zh: "只有待受理或处理中的工单可以撤销", en: "Only a work order that awaits acceptance or is in progress can be withdrawn" },

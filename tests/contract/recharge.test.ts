@@ -6,6 +6,7 @@ import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { demoProviders } from "../../src/server/areas/recharge/demo-payments";
 import { settleRecharges } from "../../src/server/areas/recharge/settle";
 import { accountLedger, accounts, recharges } from "../../src/server/database/schema/account";
+import { addDays, monthsLater, toLocalDate } from "../../src/server/time";
 import { disagreeingFunds } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -119,6 +120,13 @@ describe("createRecharge", () => {
 
   it("takes the smallest and the largest amount", async () => {
     for (const amount of ["0.01", "999999999.99"]) expect((await create({ amount })).code).toBe(200);
+  });
+
+  it("keeps the day of a remittance, which is not ahead and not more than a year ago", async () => {
+    const [today, tomorrow, before] = [api.now(), addDays(api.now(), 1), addDays(monthsLater(api.now(), -12), -1)].map(toLocalDate);
+    expect(await detail(await created({ ...(await slip()), remitDate: today }))).toMatchObject({ remitDate: today });
+    expect(await detail(await created(await slip()))).toMatchObject({ remitDate: null });
+    for (const remitDate of [tomorrow, before]) expect(await create({ ...(await slip()), remitDate })).toMatchObject({ code: 422, data: { errors: [{ field: "remitDate" }] } });
   });
 
   it("names what an offline remittance lacks", async () => {

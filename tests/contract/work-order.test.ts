@@ -8,6 +8,7 @@ import { answerWorkOrders, confirmWorkOrders } from "../../src/server/areas/work
 import { users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
 import { workOrderReplies, workOrders } from "../../src/server/database/schema/work-order";
+import { toLocalDate } from "../../src/server/time";
 import { newWorkOrder } from "./examples-work-orders";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -82,6 +83,32 @@ describe("a work order", () => {
     expect(scores.map(({ code }) => code).sort()).toEqual([200, 422, 422]);
     expect(await way(id)).toEqual([0, 1, 17, 1, 2, 3]);
     expect(await detail(id)).toMatchObject({ rated: true, closeTime: expect.any(String) });
+  });
+
+  it("keeps the days of a fault, ports and the customer's own tags", async () => {
+    const today = toLocalDate(api.now());
+    const facts = { occurStart: "2026-01-31", occurEnd: today, ports: "443,8000-8100", tags: ["生产环境", "north"] };
+    const id = await created(facts);
+    expect(await detail(id)).toMatchObject(facts);
+    const { list }: WorkOrderPage = (await call("listWorkOrders", { pageSize: 1 })).data;
+    expect(list[0]).toMatchObject({ id, tags: facts.tags });
+    expect(await detail(await created())).toMatchObject({ occurStart: null, occurEnd: null, ports: null, tags: [] });
+  });
+
+  it.each([
+    [422, "occurStart", { occurStart: "2999-01-01" }],
+    [422, "occurEnd", { occurStart: "2026-01-01", occurEnd: "2999-01-01" }],
+    [422, "occurEnd", { occurStart: "2026-01-02", occurEnd: "2026-01-01" }],
+    [400, "ports", { ports: "443-80" }],
+    [400, "ports", { ports: "70000" }],
+    [400, "tags", { tags: ["a", "b", "c", "d", "e", "f"] }],
+    [400, "tags/0", { tags: ["a,b"] }],
+  ])("refuses with %i at %s: %o", async (code, place, input) => {
+    const count = await api.db.$count(workOrders);
+    const { data, ...answer } = await create(input);
+    expect(answer).toMatchObject({ code });
+    expect((data as { errors: { field: string }[] }).errors.map(({ field }) => field.replaceAll(".", "/"))).toContain(place);
+    expect(await api.db.$count(workOrders)).toBe(count);
   });
 
   it("tells its creator in both languages, and leads back", async () => {

@@ -127,3 +127,18 @@ test("an issued invoice is downloaded as a PDF, and returned", async ({ page, ow
   await expect(toast(page, "退票申请已提交")).toBeVisible();
   await expect(rows(page)).toContainText("退票中");
 });
+
+test("an issued invoice can be verified at the tax administration, in a window of its own", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v3,v3-11,v3-12,");
+  const [open, issued] = [await ownInvoice(own, 0), await ownInvoice(own, 6)];
+  const verify = drawer(page).getByRole("link", { name: "查验真伪" });
+  for (const [applyNo, count] of [[open, 0], [issued, 1]] as const) {
+    await openAs(username, 1, `${RECORDS}?applyNo=${applyNo}`);
+    await rows(page).first().getByRole("button", { name: "查看" }).click();
+    await expect(value(page, "applyNo")).toContainText(applyNo);
+    await expect(verify).toHaveCount(count);
+  }
+  await expect(verify).toHaveAttribute("href", "https://inv-veri.chinatax.gov.cn/");
+  await expect(verify).toHaveAttribute("target", "_blank");
+  await expect(verify).toHaveAttribute("rel", /noopener/);
+});

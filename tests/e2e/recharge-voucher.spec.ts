@@ -13,6 +13,14 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   await expect(problem(page, "voucherFileId")).toHaveText("请选择汇款凭证");
   await field(page, "voucherFileId").locator("input[type=file]").setInputFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 slip") });
   await expect(field(page, "voucherFileId").getByRole("status")).toHaveText("已上传 回单.pdf");
+  // The day is one that has been: the server says so at its field.
+  const day = field(page, "remitDate").locator("input");
+  await day.fill("2999-01-01");
+  await page.getByRole("button", { name: "提交充值" }).click();
+  await expect(field(page, "remitDate").locator(".form-error")).toContainText("不能晚于今天");
+  const today = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Shanghai" }).format();
+  await day.fill(today);
+  await expect(field(page, "remitDate").locator(".form-error")).toHaveCount(0);
   await page.getByRole("button", { name: "提交充值" }).click();
   await expect(page.locator(".toast")).toContainText("充值申请已提交");
 
@@ -20,6 +28,7 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   await expect(page).toHaveURL(/costCenter\/rechargeRecord$/);
   await page.locator("tr[data-row-key]").filter({ hasText: user.username }).getByRole("button", { name: "查看" }).or(page.locator("tr[data-row-key]").filter({ hasText: user.username }).getByRole("link", { name: "查看" })).first().click();
   await expect(drawer(page)).toBeVisible();
+  await expect(value(page, "remitDate")).toHaveText(today);
   const download = page.waitForEvent("download");
   await value(page, "voucherFileId").getByRole("button", { name: "回单.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("回单.pdf");

@@ -11,6 +11,37 @@ const button = (page: Page, name: string) => drawer(page).getByRole("button", { 
 /** The engineers take their time, which has passed already here. */
 const wait = (own: OwnData, title: string) => own.query("UPDATE work_orders SET update_time = update_time - interval '1 minute' WHERE title = $1", [title]);
 
+test("a fault says when it was seen, at which ports, and carries the customer's own tags", async ({ page, own, openAs }) => {
+  const user = await own.user("v5,");
+  const title = `端口不通 ${ownWord()}`;
+  await openAs(user.username, 1, LIST);
+  await page.getByRole("button", { name: "新建工单" }).click();
+  await field(page, "title").getByRole("textbox").fill(title);
+  await field(page, "type").getByRole("combobox").selectOption("咨询");
+  await field(page, "severity").getByRole("combobox").selectOption("一般");
+  await expect(field(page, "occurrence")).toHaveCount(0);
+  await expect(field(page, "ports")).toHaveCount(0);
+  await field(page, "type").getByRole("combobox").selectOption("报障");
+  const [from, until] = [field(page, "occurrence").locator("input").first(), field(page, "occurrence").locator("input").last()];
+  await from.fill("2026-02-02");
+  await until.fill("2999-01-01");
+  await field(page, "content").getByRole("textbox").fill("从外网访问不到，安全组已放行。");
+  await field(page, "ports").getByRole("textbox").fill("443，8000 - 8100");
+  await field(page, "tags").getByRole("textbox").pressSequentially("生产环境，north");
+  await field(page, "tags").getByRole("textbox").press("Enter");
+  await expect(field(page, "ports").getByRole("textbox")).toHaveValue("443,8000-8100");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "提交工单" }).click();
+  await expect(field(page, "occurrence").locator(".form-error")).toContainText("不能晚于今天");
+  await until.fill("2026-02-03");
+  await page.getByRole("button", { name: "提交工单" }).click();
+
+  await expect(value(page, "occurStart")).toHaveText("2026-02-02");
+  await expect(value(page, "occurEnd")).toHaveText("2026-02-03");
+  await expect(value(page, "ports")).toHaveText("443,8000-8100");
+  await expect(value(page, "tags")).toContainText(/生产环境.*north/);
+});
+
 test("a work order goes from its opening with a file through the conversation to its rating", async ({ page, own, openAs }) => {
   // Specification §6: the header shows work orders to whoever holds v3-5, and that is enough for all of this.
   const user = await own.user("v3-5,v6,");

@@ -1,14 +1,24 @@
 import type { Row } from "../../widgets/contract";
+import type { FormField } from "../../model/resolved-form";
 import { sameValue } from "./form-fields";
+
+/** Where in a form's values something is: a field, and a place inside it. */
+export type FieldPath = readonly [field: string, ...inside: string[]];
+
+/** Where in a form's values the properties of its request are: two that are typed together are ends of one field. */
+export function propertyPaths(fields: readonly Pick<FormField, "name" | "params">[]): Map<string, FieldPath> {
+  return new Map(fields.flatMap(({ name, params = [] }) => [name, ...params].map((key): [string, FieldPath] => [key, key === name ? [name] : [name, key]])));
+}
 
 /**
  * The path that the server names a field by ("items.0.name", "/items/0/name", "items[0].name"), from the form's own field
  * on: what encloses the fields in the request is left out. Undefined where no field is named.
  */
-export function fieldPath(text: string, names: ReadonlySet<string>): [string, ...string[]] | undefined {
+export function fieldPath(text: string, properties: ReadonlyMap<string, FieldPath>): FieldPath | undefined {
   const steps = text.split(/[./[\]]+/).filter((step) => step !== "");
-  const [first, ...rest] = steps.slice(steps.findIndex((step) => names.has(step)));
-  return first !== undefined && names.has(first) ? [first, ...rest] : undefined;
+  const at = steps.findIndex((step) => properties.has(step));
+  const found = properties.get(steps[at] ?? "");
+  return found && [...found, ...steps.slice(at + 1)];
 }
 
 /** Whether what was said about the value at a path is about another value now: it changed, or the rows around it moved. */

@@ -4,6 +4,7 @@ import type { FormField, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import type { DraftRegistry } from "../../widgets/draft";
 import { differs, fieldsOf, sameValue, visibleNames } from "./form-fields";
+import { propertyPaths } from "./field-path";
 import type { RawCheck } from "./form-validator";
 import type { Problem } from "./problem";
 import { problemsOf } from "./problems";
@@ -162,7 +163,7 @@ export class FormState {
 
   /** What the server says of values that were not submitted yet: it goes to the fields. @returns what belongs to none. */
   hear(fieldErrors: ApiError["fieldErrors"]): string[] {
-    return this.server.take(fieldErrors, new Set(this.fields.map(({ name }) => name)), this.visible);
+    return this.server.take(fieldErrors, propertyPaths(this.fields), this.visible);
   }
 
   /** Whether a field's value is still a choice is being found out. */

@@ -1,7 +1,7 @@
 import { actionBound, makeObservable, observable } from "mobx";
 import type { ApiError } from "../../api/error";
 import type { Row } from "../../widgets/contract";
-import { fieldPath, isOutdated } from "./field-path";
+import { type FieldPath, fieldPath, isOutdated } from "./field-path";
 
 /** What the server said about values of a form, by the path of what it is about: "items.0.name". */
 export class ServerMessages {
@@ -30,9 +30,9 @@ export class ServerMessages {
    * Keeps what is about one of these fields.
    * @returns the messages about no field that is shown.
    */
-  take(fieldErrors: ApiError["fieldErrors"], named: ReadonlySet<string>, shown: ReadonlySet<string>): string[] {
+  take(fieldErrors: ApiError["fieldErrors"], properties: ReadonlyMap<string, FieldPath>, shown: ReadonlySet<string>): string[] {
     return fieldErrors.flatMap(({ field, message }) => {
-      const path = fieldPath(field, named);
+      const path = fieldPath(field, properties);
       if (!path || !shown.has(path[0])) return [message];
       this.byPath.set(path.join("."), message);
       return [];

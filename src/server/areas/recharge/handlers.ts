@@ -8,7 +8,7 @@ import { amounting, during } from "../../database/ranges";
 import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
 import { AnswerError, refuse } from "../../errors";
 import type { ListSources } from "../../export/source";
-import { addMinutes } from "../../time";
+import { addMinutes, monthsLater, toLocalDate } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
 import { newNumber } from "../new-number";
 import { storedStep, toStep } from "../steps";
@@ -28,9 +28,10 @@ const voucher: Claim = { field: "voucherFileId", accept: ["application/pdf", "im
 /** Recharges of the caller's customer. */
 export const rechargeHandlers = {
   createRecharge: async (input, context) => {
-    checkOffline(input);
     const { user } = context;
     const now = context.now();
+    checkOffline(input);
+    checkRemitDate(input, now);
     const { clientToken: _token, remark = "", ...asked } = input;
     return context.db.transaction(async (tx) => {
       if (asked.voucherFileId !== undefined) await claimFile(tx, context, asked.voucherFileId, voucher);
@@ -113,6 +114,12 @@ function checkOffline(input: Input<"createRecharge">): void {
   const errors = offlineFields.filter((field) => input[field] === undefined).map((field) => refuse("RECHARGE_OFFLINE", {}, field));
   const [first] = errors;
   if (first) throw new AnswerError(first.code, first.words, errors.flatMap((error) => error.errors ?? []));
+}
+
+/** A remittance is found among those of a year. */
+function checkRemitDate({ remitDate }: Input<"createRecharge">, now: Date): void {
+  const possible = remitDate === undefined || (remitDate <= toLocalDate(now) && remitDate >= toLocalDate(monthsLater(now, -12)));
+  if (!possible) throw refuse("RECHARGE_REMIT_DATE");
 }
 
 function filters({ rechargeNo, status, rechargeWay, minAmount, maxAmount, startTime, endTime }: Input<"listRecharges">): (SQL | undefined)[] {

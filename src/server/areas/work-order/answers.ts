@@ -18,9 +18,9 @@ export async function toWorkOrders(db: Queryable, rows: readonly WorkOrderRow[],
   const found = codes.length > 0 ? await db.select().from(products).where(inArray(products.code, codes)) : [];
   const names = new Map(found.map((product) => [product.code, nameOf(product, language)]));
   return rows.map((row) => {
-    const { id, workOrderNo, title, type, severity, productCode, cloudCode, resourceId, status, creator, handler, replyCount, urgeCount, score } = row;
+    const { id, workOrderNo, title, type, severity, productCode, cloudCode, resourceId, tags, status, creator, handler, replyCount, urgeCount, score } = row;
     return {
-      id, workOrderNo, title, type, severity, productCode, cloudCode, resourceId, status, creator, replyCount, urgeCount, score, rated: score !== null,
+      id, workOrderNo, title, type, severity, productCode, cloudCode, resourceId, tags, status, creator, replyCount, urgeCount, score, rated: score !== null,
       productName: productCode === null ? null : (names.get(productCode) ?? productCode), handler: handler?.[language] ?? null,
       createTime: toLocalDateTime(row.createTime), updateTime: toLocalDateTime(row.updateTime), closeTime: toLocalDateTimeOrNull(row.closeTime),
     };

@@ -59,9 +59,9 @@ export const workOrderHandlers = {
     ]);
     if (!shown) throw new Error("a row is shown as one");
     const known = await readFiles(db, [row, ...replies].flatMap(({ attachments }) => attachments));
-    const { content, contact, phone, email, comment } = row;
+    const { content, occurStart, occurEnd, ports, contact, phone, email, comment } = row;
     return {
-      ...shown, content, contact, phone, email, comment, attachments: attached(row.attachments, known), urgeTime: toLocalDateTimeOrNull(row.urgeTime),
+      ...shown, content, occurStart, occurEnd, ports, contact, phone, email, comment, attachments: attached(row.attachments, known), urgeTime: toLocalDateTimeOrNull(row.urgeTime),
       confirmDeadline: row.status === 2 ? toLocalDateTime(addDays(row.statusTime, limits.confirmDays)) : null,
       replies: replies.reverse().map((reply) => toReply(reply, known, language)),
       history: events.reverse().map((event) => toStep(event, language)),

@@ -5,6 +5,8 @@ import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { workOrderEvents, workOrders } from "../../database/schema/work-order";
 import { claimFile } from "../file/claim-file";
+import { refuse } from "../../errors";
+import { toLocalDate } from "../../time";
 import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
 
@@ -17,6 +19,11 @@ export interface NewWorkOrder {
   productCode?: string;
   cloudCode?: CloudCode;
   resourceId?: string;
+  /** The days on which a fault was seen. */
+  occurStart?: string;
+  occurEnd?: string;
+  ports?: string;
+  tags?: string[];
   /** The enterprise service it enquires about. */
   serviceId?: number;
   /** The caller's own name and phone unless told. */
@@ -27,10 +34,11 @@ export interface NewWorkOrder {
   attachmentIds?: number[];
 }
 
-/** Opens a work order of the caller's customer. @returns its id */
+/** Opens a work order of the caller's customer. @returns its id. @throws AnswerError for days that cannot be */
 export async function openWorkOrder(tx: Tx, context: Context, { attachmentIds = [], ...asked }: NewWorkOrder): Promise<number> {
   const { user } = context;
   const now = context.now();
+  checkOccurrence(asked, now);
   await claimAttachments(tx, context, attachmentIds);
   const [person] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, user.id));
   const [row] = await tx
@@ -44,6 +52,13 @@ export async function openWorkOrder(tx: Tx, context: Context, { attachmentIds = 
   await tx.insert(workOrderEvents).values({ workOrderId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
   await context.audit({ targets: [row.id], detail: { workOrderNo: row.workOrderNo, type: asked.type, severity: asked.severity } }, tx);
   return row.id;
+}
+
+/** What was seen was seen until today at most. */
+function checkOccurrence({ occurStart, occurEnd }: Pick<NewWorkOrder, "occurStart" | "occurEnd">, now: Date): void {
+  if (occurStart !== undefined && occurStart > toLocalDate(now)) throw refuse("WORK_ORDER_DAYS_AHEAD", {}, "occurStart");
+  if (occurEnd !== undefined && occurEnd > toLocalDate(now)) throw refuse("WORK_ORDER_DAYS_AHEAD", {}, "occurEnd");
+  if (occurStart !== undefined && occurEnd !== undefined && occurEnd < occurStart) throw refuse("WORK_ORDER_DAYS_ORDER");
 }
 
 /** Takes uploaded files for a work order: whoever may see work orders of the customer may read them from then on. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { RechargeStatus, RechargeWay } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { files } from "./file";
@@ -73,6 +73,7 @@ export const recharges = pgTable(
     channelSn: text("channel_sn"),
     payerName: text("payer_name"),
     payerAccount: text("payer_account"),
+    remitDate: date("remit_date"),
     voucherFileId: bigint("voucher_file_id", { mode: "number" }).references(() => files.id),
     status: integer("status").$type<RechargeStatus>().notNull(),
     /** Since when the status is what it is. */

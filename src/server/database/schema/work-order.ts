@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { CloudCode, WorkOrderRole, WorkOrderScore, WorkOrderSeverity, WorkOrderStatus, WorkOrderType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
@@ -31,6 +31,11 @@ export const workOrders = pgTable(
     /** The enterprise service it enquires about. */
     serviceId: bigint("service_id", { mode: "number" }).references(() => services.id),
     content: text("content").notNull(),
+    /** The days on which a fault was seen, both included. */
+    occurStart: date("occur_start"),
+    occurEnd: date("occur_end"),
+    ports: text("ports"),
+    tags: text("tags").array().notNull().default([]),
     contact: text("contact").notNull(),
     phone: text("phone"),
     email: text("email"),
@@ -55,6 +60,7 @@ export const workOrders = pgTable(
   (row) => [
     check("work_orders_status", sql`${row.status} in (0, 1, 17, 2, 3, 4)`),
     check("work_orders_closed", sql`(${row.status} in (3, 4)) = (${row.closeTime} is not null)`),
+    check("work_orders_occurrence", sql`${row.occurEnd} >= ${row.occurStart}`),
     check("work_orders_score", sql`${row.score} is null or (${row.status} = 3 and ${row.score} between 1 and 5)`),
     index("work_orders_create_time").on(row.customId, row.createTime, row.id),
     index("work_orders_update_time").on(row.customId, row.updateTime, row.id),

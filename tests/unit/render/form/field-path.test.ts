@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fieldPath, isOutdated } from "../../../../src/render/form/field-path";
+import { fieldPath, isOutdated, propertyPaths } from "../../../../src/render/form/field-path";
 
-const names = new Set(["items", "name"]);
+const properties = propertyPaths([{ name: "items" }, { name: "name" }, { name: "period", params: ["start", "end"] }]);
 
 describe("the path of a field that the server names", () => {
   it.each([
@@ -10,10 +10,12 @@ describe("the path of a field that the server names", () => {
     ["/items/0/name", ["items", "0", "name"]],
     ["items[2].name", ["items", "2", "name"]],
     ["body.items.1", ["items", "1"]],
+    ["end", ["period", "end"]],
+    ["body/start", ["period", "start"]],
     ["customer", undefined],
     ["", undefined],
   ])("%s is %j", (text, path) => {
-    expect(fieldPath(text, names)).toEqual(path);
+    expect(fieldPath(text, properties)).toEqual(path);
   });
 });
 

@@ -4389,6 +4389,8 @@ export interface components {
             items?: components["schemas"]["OrderItem"][];
             /** @description Name of the voucher used or chosen; only when one order is fetched. */
             ticketName?: string | null;
+            /** @description Of an order that awaits its payment, what is left to pay after the voucher chosen with it, if that still fits; only when one order is fetched. */
+            dueNow?: components["schemas"]["Money"] | null;
             /** @description What the account paid and got back; only when one order is fetched. */
             trades?: components["schemas"]["AccountTrade"][];
             /** @description What happened, the first first; only when one order is fetched. */

@@ -6,6 +6,8 @@ import type { SessionUser } from "./context";
 export interface RequestState {
   /** Language of messages: that of Accept-Language, Chinese where unknown. */
   language: "zh" | "en";
+  /** Whence it came: a caller who has gone meanwhile has no address any more. */
+  ip: string;
   /** The operation; undefined on unknown paths. */
   operationId?: OperationId;
   user?: SessionUser;
@@ -22,7 +24,7 @@ declare module "fastify" {
 
 /** State of a request that has just arrived. */
 export function newState(request: FastifyRequest): RequestState {
-  return { language: languageOf(request.headers["accept-language"]), audited: false };
+  return { language: languageOf(request.headers["accept-language"]), ip: request.ip, audited: false };
 }
 
 /** The first of the two languages that the header names; Chinese where it names neither. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OrderTicket } from "../../src/generated/api";
+import type { Order, OrderTicket } from "../../src/generated/api";
 import { orders } from "../../src/server/database/schema/commerce";
 import { cloudTickets } from "../../src/server/database/schema/voucher";
 import { createTestApi, type TestApi } from "./test-api";
@@ -51,6 +52,18 @@ describe("a voucher chosen before the order", () => {
     const carIds = [((await api.call("addToCart", scan(), { token })).data as { id: number }).id];
     expect(await api.call("commitOrder", { carIds, cloudTicketId, clientToken: newToken() }, { token })).toMatchObject(refused);
     expect(((await api.call("listPriceTickets", { carIds }, { token })).data as OrderTicket[]).map(({ id }) => id)).not.toContain(cloudTicketId);
+  });
+
+  it("lessens what the order says is to be paid, as long as it fits", async () => {
+    const cloudTicketId = await newTicket({});
+    const { orderId: id } = (await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token })).data as { orderId: number };
+    const due = async () => ((await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data as Order).dueNow;
+    expect(await due()).toBe("69.00");
+    await api.db.update(cloudTickets).set({ status: "INVALID" }).where(eq(cloudTickets.id, cloudTicketId));
+    expect(await due()).toBe("99.00");
+    await api.db.update(cloudTickets).set({ status: "UNUSED" }).where(eq(cloudTickets.id, cloudTicketId));
+    expect(await api.call("payOrder", { id, cloudTicketId, clientToken: newToken() }, { token })).toMatchObject({ code: 200, data: { couponAmount: "30.00" } });
+    expect(await due()).toBeNull();
   });
 
   it("fits items of the cart by what they come to together, and nobody asks about a colleague's", async () => {

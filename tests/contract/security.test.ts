@@ -1,8 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
 import { auditEvents, callCodes } from "../../src/server/database/schema/security";
 import { sweep } from "../../src/server/database/sweep";
+import { writeAudit } from "../../src/server/plugins/audit";
+import { newState } from "../../src/server/request-state";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -197,6 +200,12 @@ describe("audit of denials", () => {
     const viewer = await api.signIn("viewer");
     await api.call("listUsers", {}, { token: viewer });
     expect(await latest()).toMatchObject({ action: "listUsers", result: "denied", username: "viewer", customId: 1001 });
+  });
+
+  it("keeps whence a call came, though the caller has gone before it was answered", async () => {
+    const state = newState({ headers: {}, ip: "198.51.100.9" } as FastifyRequest);
+    await writeAudit(api.db, { id: "gone", headers: {}, state } as FastifyRequest, { result: "denied" }, api.now());
+    expect(await latest()).toMatchObject({ requestId: "gone", ip: "198.51.100.9" });
   });
 
   it("keeps a refused signature, but not more than 60 a minute of one stranger", async () => {

@@ -85,6 +85,7 @@ test("a voucher is chosen for what is selected, and is offered for the payment o
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
   const [order] = await own.query<{ pay_amount: string; cloud_ticket_id: string }>("SELECT pay_amount, cloud_ticket_id FROM orders WHERE creator = $1", [user.username]);
   expect(order).toEqual({ pay_amount: "297.00", cloud_ticket_id: ticket?.id });
+  await expect(page.locator('.detail-figures [data-field="dueNow"] dd')).toHaveText("236.00");
   await page.getByRole("button", { name: "支付" }).click();
   await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("61.00");
 });

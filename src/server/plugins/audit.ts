@@ -6,7 +6,7 @@ import { limits } from "../limits";
 
 /** Writes an audit row about a request. */
 export async function writeAudit(db: Queryable, request: FastifyRequest, event: AuditEvent, now: Date): Promise<void> {
-  const { user, operationId } = request.state;
+  const { user, operationId, ip } = request.state;
   await db.insert(auditEvents).values({
     time: now,
     customId: user?.customId ?? null,
@@ -16,7 +16,7 @@ export async function writeAudit(db: Queryable, request: FastifyRequest, event: 
     result: event.result ?? "ok",
     targets: event.targets ?? null,
     detail: event.detail ?? null,
-    ip: request.ip,
+    ip,
     requestId: request.id,
     userAgent: userAgentOf(request),
   });

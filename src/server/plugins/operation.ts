@@ -106,12 +106,12 @@ function requestKey(request: FastifyRequest, operation: OperationId, input: obje
 }
 
 function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable): Context | PublicContext {
-  const { user, sessionId, language } = request.state;
+  const { user, sessionId, language, ip } = request.state;
   return {
     db,
     language,
     requestId: request.id,
-    ip: request.ip,
+    ip,
     userAgent: userAgentOf(request),
     now: options.now,
     verifyCode: options.verifyCode,

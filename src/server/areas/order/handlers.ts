@@ -17,7 +17,7 @@ import { toStep } from "../steps";
 import { type ShownWith, statusAt, toOrder, toOrderItem } from "./answers";
 import { commit } from "./commit";
 import { mayMove, moveOrder } from "./move-order";
-import { pay, previewPayment } from "./pay";
+import { dueWith, pay, previewPayment } from "./pay";
 import { itemsOf, lockOrder } from "./read-order";
 
 /** In the order in which they are gone through. */
@@ -114,13 +114,14 @@ async function getOrder(id: number, context: Context): Promise<Order> {
     itemsOf(context.db, id),
     context.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),
     context.db.select().from(accountLedger).where(booked).orderBy(asc(accountLedger.id)),
-    context.db.select({ name: cloudTickets.ticketName }).from(cloudTickets).where(eq(cloudTickets.id, order.cloudTicketId ?? 0)),
+    context.db.select().from(cloudTickets).where(eq(cloudTickets.id, order.cloudTicketId ?? 0)),
   ]);
   const shown = await shownWith([order, ...items], context);
   return {
     ...toOrder(order, statusNow, shown),
     items: items.map((item) => toOrderItem(item, shown)),
-    ticketName: ticket?.name ?? null,
+    ticketName: ticket?.ticketName ?? null,
+    dueNow: mayMove(statusNow, 2) ? dueWith({ order, items }, ticket, context.now()) : null,
     trades: trades.map(toTrade),
     history: events.map((event) => toStep(event, context.language)),
   };

@@ -72,6 +72,11 @@ function checkPayable({ status, payDeadline }: OrderRow, now: Date): void {
   if (!mayMove(status, 2) || (payDeadline && payDeadline < now)) throw refuse("ORDER_NOT_TO_PAY");
 }
 
+/** What an order costs after a voucher, as far as that fits it; two decimals. */
+export function dueWith({ order, items }: WholeOrder, ticket: TicketRow | undefined, now: Date): string {
+  return new Decimal(order.payAmount).minus(ticket ? couponFor(ticket, payableOf(order, items), now) : 0).toFixed(2);
+}
+
 /** @throws AnswerError TICKET_UNFIT */
 function partsOf({ order, items }: WholeOrder, ticket: TicketRow | undefined, balances: Balances, now: Date): PaymentParts {
   const couponAmount = ticket ? couponFor(ticket, payableOf(order, items), now) : "0.00";

@@ -86,7 +86,8 @@ test("back after signing out shows nothing of the customer's, also where the bro
   await expect(row(page, secret)).toBeVisible();
   await rows(page).first().getByRole("button", { name: "查看" }).click();
   await expect(page).toHaveURL(new RegExp(`id=${id}`));
-  await page.keyboard.press("Escape");
+  await drawer(page).press("Escape");
+  await expect(drawer(page)).toHaveCount(0);
   await signOut(page);
   const calls = recordCalls(page, "/api/v1/mes");
   for (let step = 0; step < 3; step += 1) {

@@ -73,15 +73,20 @@ function checkPayable({ status, payDeadline }: OrderRow, now: Date): void {
 }
 
 /** What an order costs after a voucher, as far as that fits it; two decimals. */
-export function dueWith({ order, items }: WholeOrder, ticket: TicketRow | undefined, now: Date): string {
-  return new Decimal(order.payAmount).minus(ticket ? couponFor(ticket, payableOf(order, items), now) : 0).toFixed(2);
+export function dueWith(whole: WholeOrder, ticket: TicketRow | undefined, now: Date): string {
+  return new Decimal(whole.order.payAmount).minus(couponWith(whole, ticket, now)).toFixed(2);
 }
 
 /** @throws AnswerError TICKET_UNFIT */
-function partsOf({ order, items }: WholeOrder, ticket: TicketRow | undefined, balances: Balances, now: Date): PaymentParts {
-  const couponAmount = ticket ? couponFor(ticket, payableOf(order, items), now) : "0.00";
+function partsOf(whole: WholeOrder, ticket: TicketRow | undefined, balances: Balances, now: Date): PaymentParts {
+  const couponAmount = couponWith(whole, ticket, now);
   if (ticket && new Decimal(couponAmount).isZero()) throw refuse("TICKET_UNFIT");
-  return splitPayment(order.payAmount, couponAmount, balances);
+  return splitPayment(whole.order.payAmount, couponAmount, balances);
+}
+
+/** What a voucher would pay of an order; nothing without one. */
+function couponWith({ order, items }: WholeOrder, ticket: TicketRow | undefined, now: Date): string {
+  return ticket ? couponFor(ticket, payableOf(order, items), now) : "0.00";
 }
 
 /** The payer has seen these amounts, and no others are taken. @throws AnswerError PAYMENT_CHANGED */

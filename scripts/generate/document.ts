@@ -14,6 +14,8 @@ export interface DescribedOperation {
   "x-change"?: boolean;
   /** A code, or several of which any suffices. */
   "x-permission"?: string | string[];
+  /** Name of the outside service the call needs. */
+  "x-provider"?: string;
   "x-public"?: boolean;
   "x-self"?: string;
   "x-log-only"?: boolean;

@@ -17,6 +17,7 @@ function renderRow({ method, path, operation }: PlacedOperation, api: Descriptio
     source: operation["x-source"],
     change: operation["x-change"] || undefined,
     permission: operation["x-permission"] && [operation["x-permission"]].flat(),
+    provider: operation["x-provider"],
     public: operation["x-public"],
     self: operation["x-self"],
     logOnly: operation["x-log-only"],
@@ -37,7 +38,7 @@ function answerOf(api: Description, operationId: string): string | undefined {
 }
 
 const head = `
-import type { operations as Described } from "./api";
+import type { operations as Described, Provider } from "./api";
 
 /** Every call of the API, by its operationId. Paths are below the base path of the API. */
 `;
@@ -56,6 +57,8 @@ export interface Operation {
   readonly change?: true;
   /** Menu codes of which the caller must hold any; absent: any signed-in user. */
   readonly permission?: readonly string[];
+  /** The outside service the call needs: refused where it is not set up. */
+  readonly provider?: Provider;
   /** Needs no token. */
   readonly public?: true;
   /** The request property in which the caller's own id needs no permission. */

@@ -3539,10 +3539,20 @@ export interface components {
             /** @description The sign-in before this one; null at the first. */
             lastLoginTime: components["schemas"]["DateTime"] | null;
         };
+        /**
+         * @description An outside service: payment takes recharges, paymentPage is the payment page of the demo, taxOffice issues invoices, bankVerification
+         *     verifies bank accounts, payout pays withdrawals, appropriationReview reviews large appropriations, provisioning provisions orders,
+         *     refundReview reviews refunds, cloud checks and synchronises cloud accounts, notification sends text messages and e-mail, serviceDesk
+         *     answers work orders.
+         * @enum {string}
+         */
+        Provider: "payment" | "paymentPage" | "taxOffice" | "bankVerification" | "payout" | "appropriationReview" | "provisioning" | "refundReview" | "cloud" | "notification" | "serviceDesk";
         /** @description What the menus are filtered by. */
         Authority: {
             authCodes: components["schemas"]["AuthCodes"];
             customType: components["schemas"]["CustomType"];
+            /** @description Outside services that this server has not (inferred). A server that does not answer it has them all. */
+            missingProviders: components["schemas"]["Provider"][];
         };
         /** @description A place in a list that is paged by places rather than numbers: `nextCursor` or `previousCursor` of an answer. Absent: from the beginning. */
         Cursor: string;
@@ -8490,6 +8500,7 @@ export type Phone = components['schemas']['Phone'];
 export type Email = components['schemas']['Email'];
 export type DateTime = components['schemas']['DateTime'];
 export type CurrentUser = components['schemas']['CurrentUser'];
+export type Provider = components['schemas']['Provider'];
 export type Authority = components['schemas']['Authority'];
 export type Cursor = components['schemas']['Cursor'];
 export type PageSize = components['schemas']['PageSize'];

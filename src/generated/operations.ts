@@ -1,6 +1,6 @@
 // Generated from schema/api by `npm run generate`; never edited by hand.
 
-import type { operations as Described } from "./api";
+import type { operations as Described, Provider } from "./api";
 
 /** Every call of the API, by its operationId. Paths are below the base path of the API. */
 export const operations = {
@@ -79,21 +79,21 @@ export const operations = {
   /** Calculate a price. */
   getPrice: { method: "post", path: "/api/v1/product/price/attr/getPrice", source: "specification", answer: "object" },
   /** Add to the cart. */
-  addToCart: { method: "post", path: "/api/v1/car/toCar", source: "specification", change: true },
+  addToCart: { method: "post", path: "/api/v1/car/toCar", source: "specification", change: true, provider: "provisioning" },
   /** List the cart. */
   listCartItems: { method: "get", path: "/api/v1/car/list", source: "specification", logOnly: true, answer: "list" },
   /** Take items out of the cart. */
   deleteCartItems: { method: "post", path: "/api/v1/car/delete", source: "specification", change: true },
   /** Change an item of the cart. */
-  modifyCartItem: { method: "post", path: "/api/v1/car/modify", source: "inferred", change: true },
+  modifyCartItem: { method: "post", path: "/api/v1/car/modify", source: "inferred", change: true, provider: "provisioning" },
   /** Place an order. */
-  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: ["v3-18"] },
+  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: ["v3-18"], provider: "provisioning" },
   /** Search orders. */
   listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: ["v3-18"], exports: true, answer: "page" },
   /** Say how an order would be paid. */
   previewOrderPayment: { method: "post", path: "/api/v1/order/pay/preview", source: "inferred", permission: ["v3-18"], answer: "object" },
   /** Pay an order. */
-  payOrder: { method: "post", path: "/api/v1/order/pay", source: "inferred", change: true, permission: ["v3-18"] },
+  payOrder: { method: "post", path: "/api/v1/order/pay", source: "inferred", change: true, permission: ["v3-18"], provider: "provisioning" },
   /** Cancel an order that is not paid. */
   cancelOrder: { method: "post", path: "/api/v1/order/cancel", source: "inferred", change: true, permission: ["v3-18"] },
   /** Fetch one order or cart item. */
@@ -129,7 +129,7 @@ export const operations = {
   /** Activate a voucher by its code. */
   activateTicket: { method: "post", path: "/api/v1/cloudTicket/activate", source: "inferred", change: true, permission: ["v3-10"] },
   /** Ask for a recharge. */
-  createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: ["v3-7"] },
+  createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: ["v3-7"], provider: "payment" },
   /** Search recharges. */
   listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: ["v3-7"], exports: true, answer: "page" },
   /** Fetch one recharge. */
@@ -137,11 +137,11 @@ export const operations = {
   /** Close a recharge that is not paid. */
   cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: ["v3-7"] },
   /** Pay a recharge on the payment page of the demo. */
-  payRecharge: { method: "post", path: "/api/v1/recharge/pay", source: "inferred", change: true, permission: ["v3-7"] },
+  payRecharge: { method: "post", path: "/api/v1/recharge/pay", source: "inferred", change: true, permission: ["v3-7"], provider: "paymentPage" },
   /** Search what can be invoiced. */
   listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: ["v3-11"], answer: "page" },
   /** Ask for an invoice. */
-  applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: ["v3-11"] },
+  applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: ["v3-11"], provider: "taxOffice" },
   /** Search invoices. */
   listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: ["v3-12"], exports: true, answer: "page" },
   /** Fetch one invoice. */
@@ -151,7 +151,7 @@ export const operations = {
   /** Confirm that a paper invoice has arrived. */
   receiveInvoice: { method: "post", path: "/api/v1/invoice/receive", source: "inferred", change: true, permission: ["v3-12"] },
   /** Return an issued invoice. */
-  returnInvoice: { method: "post", path: "/api/v1/invoice/return", source: "inferred", change: true, permission: ["v3-12"] },
+  returnInvoice: { method: "post", path: "/api/v1/invoice/return", source: "inferred", change: true, permission: ["v3-12"], provider: "taxOffice" },
   /** Download an invoice. */
   downloadInvoice: { method: "get", path: "/api/v1/invoice/download", source: "inferred", permission: ["v3-12"] },
   /** Search titles. */
@@ -177,17 +177,17 @@ export const operations = {
   /** Search bank accounts. */
   listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: ["v3-16"], answer: "page" },
   /** Register a bank account. */
-  createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: ["v3-16"] },
+  createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: ["v3-16"], provider: "bankVerification" },
   /** Delete bank accounts. */
   deleteBankAccounts: { method: "post", path: "/api/v1/bank/delete", source: "inferred", change: true, permission: ["v3-16"] },
   /** Make a bank account the default. */
   setDefaultBankAccount: { method: "post", path: "/api/v1/bank/setDefault", source: "inferred", change: true, permission: ["v3-16"] },
   /** Have a bank account verified again. */
-  verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: ["v3-16"] },
+  verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: ["v3-16"], provider: "bankVerification" },
   /** Tell how much can be withdrawn, and why. */
   getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: ["v3-15"], answer: "object" },
   /** Ask for a withdrawal. */
-  createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: ["v3-15"] },
+  createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: ["v3-15"], provider: "payout" },
   /** Search withdrawals. */
   listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: ["v3-15"], exports: true, answer: "page" },
   /** Fetch one withdrawal. */
@@ -201,7 +201,7 @@ export const operations = {
   /** List the rebates that can be withdrawn. */
   listWithdrawableRebates: { method: "post", path: "/api/v1/rebate/withdrawable", source: "inferred", permission: ["v3-3"], answer: "list" },
   /** Withdraw rebates. */
-  withdrawRebates: { method: "post", path: "/api/v1/rebate/withdraw", source: "inferred", change: true, permission: ["v3-3"] },
+  withdrawRebates: { method: "post", path: "/api/v1/rebate/withdraw", source: "inferred", change: true, permission: ["v3-3"], provider: "payout" },
   /** Search payouts of rebates. */
   listRebatePayouts: { method: "post", path: "/api/v1/rebate/payoutList", source: "inferred", permission: ["v3-3"], answer: "page" },
   /** List the members of the group with what they have. */
@@ -223,9 +223,9 @@ export const operations = {
   /** Say what a renewal costs. */
   previewRenewal: { method: "post", path: "/api/v1/renew/price", source: "inferred", permission: ["v3-19"], answer: "object" },
   /** Order a renewal. */
-  renewInstances: { method: "post", path: "/api/v1/renew/commit", source: "inferred", change: true, permission: ["v3-19"] },
+  renewInstances: { method: "post", path: "/api/v1/renew/commit", source: "inferred", change: true, permission: ["v3-19"], provider: "provisioning" },
   /** Say whether instances renew by themselves. */
-  setAutoRenewal: { method: "post", path: "/api/v1/renew/setAuto", source: "inferred", change: true, permission: ["v3-19"] },
+  setAutoRenewal: { method: "post", path: "/api/v1/renew/setAuto", source: "inferred", change: true, permission: ["v3-19"], provider: "provisioning" },
   /** Count what expires soon. */
   countExpiring: { method: "get", path: "/api/v1/renew/summary", source: "inferred", permission: ["v3-19"], answer: "object" },
   /** Tell how many instances expire on each day of a month. */
@@ -235,7 +235,7 @@ export const operations = {
   /** Say what a refund comes to. */
   previewRefund: { method: "post", path: "/api/v1/refund/price", source: "inferred", permission: ["v3-18"], answer: "object" },
   /** Ask for a refund. */
-  refundInstances: { method: "post", path: "/api/v1/refund/commit", source: "inferred", change: true, permission: ["v3-18"] },
+  refundInstances: { method: "post", path: "/api/v1/refund/commit", source: "inferred", change: true, permission: ["v3-18"], provider: "refundReview" },
   /** Search refunds. */
   listRefunds: { method: "post", path: "/api/v1/refund/list", source: "inferred", permission: ["v3-18"], answer: "page" },
   /** Fetch one refund. */
@@ -243,7 +243,7 @@ export const operations = {
   /** Cancel a refund. */
   cancelRefund: { method: "post", path: "/api/v1/refund/cancel", source: "inferred", change: true, permission: ["v3-18"] },
   /** Open a work order. */
-  createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
   /** Search work orders. */
   listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: ["v5","v3-5"], exports: true, answer: "page" },
   /** Count open work orders. */
@@ -251,15 +251,15 @@ export const operations = {
   /** Fetch one work order. */
   getWorkOrder: { method: "post", path: "/api/v1/workOrder/detail", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
   /** Write to the engineer. */
-  replyWorkOrder: { method: "post", path: "/api/v1/workOrder/reply", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  replyWorkOrder: { method: "post", path: "/api/v1/workOrder/reply", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
   /** Urge the engineer. */
-  urgeWorkOrder: { method: "post", path: "/api/v1/workOrder/urge", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  urgeWorkOrder: { method: "post", path: "/api/v1/workOrder/urge", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
   /** Withdraw a work order. */
   cancelWorkOrder: { method: "post", path: "/api/v1/workOrder/cancel", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Confirm that it is solved. */
   confirmWorkOrder: { method: "post", path: "/api/v1/workOrder/confirm", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Say that it is not solved. */
-  reopenWorkOrder: { method: "post", path: "/api/v1/workOrder/reopen", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  reopenWorkOrder: { method: "post", path: "/api/v1/workOrder/reopen", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
   /** End a work order that is not pursued any further. */
   closeWorkOrder: { method: "post", path: "/api/v1/workOrder/close", source: "inferred", change: true, permission: ["v5","v3-5"] },
   /** Rate a work order. */
@@ -269,7 +269,7 @@ export const operations = {
   /** Fetch one service. */
   getService: { method: "post", path: "/api/v1/service/detail", source: "inferred", answer: "object" },
   /** Ask about a service. */
-  enquireService: { method: "post", path: "/api/v1/service/enquire", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  enquireService: { method: "post", path: "/api/v1/service/enquire", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
   /** List every cloud provider. */
   listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
   /** List the clouds of the signed-in user. */
@@ -277,7 +277,7 @@ export const operations = {
   /** List the regions of a cloud. */
   listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: ["v9-1"], answer: "list" },
   /** Check the keys of a public cloud account. */
-  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: ["v9-1"], answer: "object" },
+  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: ["v9-1"], provider: "cloud", answer: "object" },
   /** List the customer's contracts. */
   listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", answer: "list" },
   /** List the reminders of the customer. */
@@ -349,11 +349,11 @@ export const operations = {
   /** Fetch one cloud account. */
   getCloudAccount: { method: "post", path: "/api/v1/cloudAccount/detail", source: "inferred", permission: ["v9-1"], answer: "object" },
   /** Save a cloud account. */
-  saveCloudAccount: { method: "post", path: "/api/v1/cloudAccount/save", source: "inferred", change: true, permission: ["v9-1"] },
+  saveCloudAccount: { method: "post", path: "/api/v1/cloudAccount/save", source: "inferred", change: true, permission: ["v9-1"], provider: "cloud" },
   /** Delete cloud accounts. */
   deleteCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/delete", source: "inferred", change: true, permission: ["v9-1"] },
   /** Synchronise a cloud account. */
-  syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: ["v9-1"] },
+  syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: ["v9-1"], provider: "cloud" },
   /** Search agents. */
   listAgents: { method: "post", path: "/api/v1/agent/list", source: "inferred", permission: ["v7"], answer: "page" },
   /** Fetch one agent. */
@@ -377,6 +377,8 @@ export interface Operation {
   readonly change?: true;
   /** Menu codes of which the caller must hold any; absent: any signed-in user. */
   readonly permission?: readonly string[];
+  /** The outside service the call needs: refused where it is not set up. */
+  readonly provider?: Provider;
   /** Needs no token. */
   readonly public?: true;
   /** The request property in which the caller's own id needs no permission. */

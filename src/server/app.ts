@@ -6,11 +6,14 @@ import { refuse } from "./errors";
 import { limits } from "./limits";
 import { apiPlugin } from "./plugins/api";
 import { refusalOf, sendRefusal } from "./plugins/envelope";
+import type { Providers } from "./providers";
 import type { Signing } from "./plugins/signature";
 
-/** What the application needs; everything but the database and the log has a default. */
+/** What the application needs; everything but the database, the services and the log has a default. */
 export interface AppOptions {
   db: Database;
+  /** The outside services there are; see providersOf. */
+  providers: Providers;
   /** Text accepted as any verification code; for tests, never in production. */
   verifyCode?: string;
   /** The clock; the system's by default. */
@@ -52,6 +55,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     prefix: "/cdz-admin",
     db: options.db,
     verifyCode: options.verifyCode,
+    providers: options.providers,
     now: options.now ?? (() => new Date()),
     validateResponses: options.validateResponses ?? false,
     signing: options.signing ?? defaultSigning,

@@ -1,6 +1,7 @@
 import type { AccountType, CustomType } from "../generated/api";
 import type { AnsweredFile, Input, OperationId, operations, Output } from "../generated/operations";
 import type { Queryable, Tx } from "./database/client";
+import type { Providers } from "./providers";
 import type { StreamedFile } from "./streamed-file";
 
 /** The signed-in user of a call, as the session knows it at this moment (read with every call, so changes act at once). */
@@ -43,6 +44,8 @@ export interface PublicContext {
   now: () => Date;
   /** The text accepted as any verification code, for tests (never in production). */
   verifyCode: string | undefined;
+  /** The outside services there are. */
+  providers: Providers;
   /**
    * Writes an audit row; inside the change's own transaction when `tx` is given, else by `db`. Each change that writes none gets a
    * plain one when it has succeeded.

@@ -9,7 +9,8 @@ interface CatalogueEntry {
 /**
  * Every refusal the server knows, in one place, by area.
  * Codes: 400 violates the description, 401 login refused, 403 no permission, 404 missing or another customer's, 407 token
- * invalid (specification §8), 409 conflict, 422 rule broken, 423 locked, 429 too often, 500 our fault.
+ * invalid (specification §8), 409 conflict, 422 rule broken, 423 locked, 429 too often, 500 our fault,
+ * 501 an outside service is not set up.
  */
 export const errorCatalogue = {
   // Every area
@@ -22,6 +23,7 @@ export const errorCatalogue = {
   TOO_OFTEN: { code: 429, zh: "操作过于频繁，请稍后再试", en: "Too many requests, please try again later" },
   CONFLICT: { code: 409, zh: "数据已被他人修改，请刷新后重试", en: "The data has changed meanwhile, please refresh and try again" },
   CLIENT_TOKEN_REUSED: { code: 409, field: "clientToken", zh: "该提交已完成，不能以其他内容再次提交，请刷新页面后重试", en: "This was already submitted with other content, please reload the page and try again" },
+  PROVIDER_MISSING: { code: 501, zh: "暂不可用：本系统尚未接入{service}", en: "Not available: {service} are not set up on this server" },
   FAILED: { code: 500, zh: "服务器开小差了，请稍后再试", en: "Something went wrong on our side, please try again later" },
 
   // Session

@@ -12,8 +12,8 @@ export interface FieldError {
   words: Words;
 }
 
-/** Values for the `{placeholders}` of a catalogue text. */
-export type ErrorValues = Record<string, string | number>;
+/** Values for the `{placeholders}` of a catalogue text; words stand in the text's language. */
+export type ErrorValues = Record<string, string | number | Words>;
 
 /**
  * An answer other than 200: the envelope carries its code and its message in the caller's language.
@@ -42,11 +42,14 @@ export class AnswerError extends Error {
  */
 export function refuse(name: ErrorName, values: ErrorValues = {}, field?: string): AnswerError {
   const entry: { code: number; zh: string; en: string; field?: string } = errorCatalogue[name];
-  const words = { zh: fill(entry.zh, values), en: fill(entry.en, values) };
+  const words = { zh: fill(entry.zh, values, "zh"), en: fill(entry.en, values, "en") };
   const at = field ?? entry.field;
   return new AnswerError(entry.code, words, at ? [{ field: at, words }] : undefined);
 }
 
-function fill(text: string, values: ErrorValues): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(values[key] ?? placeholder));
+function fill(text: string, values: ErrorValues, language: keyof Words): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+    const value = values[key];
+    return String((typeof value === "object" ? value[language] : value) ?? placeholder);
+  });
 }

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { createApp, createBareApp, defaultSigning } from "./app";
 import { openDatabase } from "./database/client";
+import { isProduction } from "./environment";
 import { adminProxyPlugin } from "./plugins/admin-proxy";
 import { consolePlugin } from "./plugins/console";
+import { providersOf } from "./providers";
 import type { Signing } from "./plugins/signature";
 
 /** What the server is started with. */
@@ -49,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** The text accepted as any verification code, if there is one. Throws where that must not be. */
 export function verifyCodeOf(env: { CDZ_VERIFY_CODE?: string; NODE_ENV?: string }): string | undefined {
   const code = env.CDZ_VERIFY_CODE || undefined;
-  if (code && env.NODE_ENV === "production") {
+  if (code && isProduction(env)) {
     throw new Error("CDZ_VERIFY_CODE switches the verification code off and must not be set with NODE_ENV=production.");
   }
   return code;
@@ -64,8 +66,9 @@ function proxyApp(url: string, log: ServerOptions["log"]): FastifyInstance {
 function apiApp({ databaseUrl, log }: ServerOptions, env: NodeJS.ProcessEnv): FastifyInstance {
   if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
   const verifyCode = verifyCodeOf(env);
+  const providers = providersOf(env);
   const { db, close } = openDatabase(databaseUrl);
-  const app = createApp({ db, log, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }), trustProxy: env.TRUST_PROXY || undefined });
+  const app = createApp({ db, providers, log, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }), trustProxy: env.TRUST_PROXY || undefined });
   app.addHook("onClose", close);
   return app;
 }

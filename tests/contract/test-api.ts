@@ -8,6 +8,7 @@ import { type Operation, type OperationId, operations } from "../../src/generate
 import { createApp } from "../../src/server/app";
 import { type Database, openDatabase } from "../../src/server/database/client";
 import { demoPassword } from "../../src/server/database/seed/identity";
+import { simulatedProviders } from "../../src/server/providers";
 import { createTestDatabase } from "../helpers/database";
 
 /** The envelope of an answer, with the HTTP status it came with. */
@@ -66,7 +67,7 @@ export async function createTestApi(): Promise<TestApi> {
   const logged: string[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const app = createApp({ db, verifyCode, now, validateResponses: true, log: (line) => logged.push(line) });
+  const app = createApp({ db, verifyCode, providers: simulatedProviders, now, validateResponses: true, log: (line) => logged.push(line) });
   await app.ready();
 
   const call = async (id: OperationId, input?: unknown, options: CallOptions = {}): Promise<Answer> =>

@@ -1,4 +1,5 @@
 import type { Database } from "../database/client";
+import type { Providers } from "../providers";
 import type { Signing } from "./signature";
 
 /** What the API needs from outside. */
@@ -7,6 +8,8 @@ export interface ApiOptions {
   signing: Signing;
   /** Text accepted as any verification code; for tests. */
   verifyCode: string | undefined;
+  /** The outside services there are. */
+  providers: Providers;
   now: () => Date;
   /** Checks every answer against the description and fails loudly; for tests. */
   validateResponses: boolean;

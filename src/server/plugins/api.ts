@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
 import { describeError } from "../describe-error";
 import { refuse } from "../errors";
-import { type Job, jobs } from "../jobs/jobs";
+import { type Job, jobsWith } from "../jobs/jobs";
 import { runJob } from "../jobs/run-job";
+import { isDemoOnly } from "../providers";
 import { newState, type RequestState } from "../request-state";
 import type { ApiOptions } from "./api-options";
 import { createDenialBudget, writeAudit } from "./audit";
@@ -46,12 +47,14 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     await doJob(job, () => runJob(db, job, now(), ending.signal));
   };
   let last = Promise.resolve();
-  for (const job of jobs) every(app, job.every, () => (job.apart ? doJob(job, () => job.run(db, now(), ending.signal)) : (last = doAfter(last, job))));
+  for (const job of jobsWith(options.providers)) every(app, job.every, () => (job.apart ? doJob(job, () => job.run(db, now(), ending.signal)) : (last = doAfter(last, job))));
 
   await app.register(rateLimit, { global: false });
   const register = (scope: FastifyInstance, takesFile: boolean): void => {
-    const ids = (Object.keys(operations) as OperationId[]).filter((id) => ((operations[id] as Operation).fileBytes !== undefined) === takesFile);
-    for (const operationId of ids) registerOperation(scope, operationId, options);
+    for (const [id, { fileBytes, provider }] of Object.entries(operations) as [OperationId, Operation][]) {
+      const exists = !provider || !isDemoOnly(provider) || options.providers[provider] !== undefined;
+      if (exists && (fileBytes !== undefined) === takesFile) registerOperation(scope, id, options);
+    }
   };
   register(app, false);
   // Of a kind of their own, so that no other call takes bytes for its input, and these nothing else.

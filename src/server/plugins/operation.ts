@@ -7,6 +7,7 @@ import type { Queryable } from "../database/client";
 import { onceByToken, type RequestKey } from "../database/once-by-token";
 import { refuse } from "../errors";
 import { limits } from "../limits";
+import { requireProvider } from "../providers";
 import { StreamedFile } from "../streamed-file";
 import type { ApiOptions } from "./api-options";
 import { userAgentOf, writeAudit } from "./audit";
@@ -21,7 +22,7 @@ import { readSignedCall } from "./signature";
 /** A handler as the wiring sees it: the types of its input and output are between it and the description. */
 type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<unknown>;
 
-/** Adds the route of one operation. Order: rate, signature, session, permission, validity, handler. */
+/** Adds the route of one operation. Order: rate, signature, session, permission, outside service, validity, handler. */
 export function registerOperation(app: FastifyInstance, operationId: OperationId, options: ApiOptions): void {
   const operation: Operation = operations[operationId];
   const checks = createChecks(operationId);
@@ -34,7 +35,10 @@ export function registerOperation(app: FastifyInstance, operationId: OperationId
     config: { rateLimit: rateLimited ? { max: limits.loginCallsPerMinute, timeWindow: 60_000 } : false },
     // Not in onRequest: there the rate limit counts first.
     preParsing: async (request) => authenticate(request, operationId, operation, options),
-    preValidation: async (request) => permit(request, operation),
+    preValidation: async (request) => {
+      permit(request, operation);
+      if (operation.provider) requireProvider(options.providers, operation.provider);
+    },
     handler: (request, reply) => answer(request, reply, operationId, operation, checks, options),
   });
 }
@@ -115,6 +119,7 @@ function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable):
     userAgent: userAgentOf(request),
     now: options.now,
     verifyCode: options.verifyCode,
+    providers: options.providers,
     audit: async (event, tx) => {
       request.state.audited = true;
       await writeAudit(tx ?? db, request, event, options.now());

@@ -5,6 +5,7 @@ import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { appropriationEvents, appropriations } from "../../database/schema/appropriation";
 import { refuse } from "../../errors";
+import { requireProvider } from "../../providers";
 import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
 import { readLimit } from "./limits";
@@ -50,6 +51,8 @@ async function create(tx: Tx, input: Omit<Input<"createAppropriation">, "clientT
   const route = toRoute(input, context);
   const { ticketId, amount, limit } = await askedFor(tx, input, route, now);
   if (new Decimal(amount).gt(limit)) throw refuse("APPROPRIATE_EXCEEDS", { most: limit });
+  const reviewed = ticketId === null && new Decimal(amount).gte(reviewedFrom);
+  if (reviewed) requireProvider(context.providers, "appropriationReview", "amount");
   const appropriateNo = newNumber("AP", now);
   const { username: operator } = context.user;
   const [row] = await tx
@@ -61,7 +64,6 @@ async function create(tx: Tx, input: Omit<Input<"createAppropriation">, "clientT
     .returning();
   if (!row) throw new Error("an insert returns its row");
   await tx.insert(appropriationEvents).values({ appropriationId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: operator }) });
-  const reviewed = ticketId === null && new Decimal(amount).gte(reviewedFrom);
   if (!reviewed) await moveAppropriation(tx, row, { status: 1, time: now, actorKind: "system" });
   await context.audit({ targets: [row.id], detail: { appropriateNo, type: route.type, fundType: route.fundType, amount, member: route.memberId } }, tx);
   return { id: row.id, appropriateNo, status: reviewed ? 0 : 1 };

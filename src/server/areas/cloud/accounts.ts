@@ -7,9 +7,9 @@ import { refusingConflicts } from "../../database/conflicts";
 import { containing, orderOf, pageOf } from "../../database/page";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { refuse } from "../../errors";
+import { requireProvider } from "../../providers";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { sealSecret } from "./account-secret";
-import { demoVerifier } from "./demo-verifier";
 import type { CloudAccountRow } from "./sync-accounts";
 import type { CloudVerdict } from "./verifier";
 
@@ -68,7 +68,7 @@ export const cloudAccountHandlers = {
 
 /** Domain rules: "saved only after checkAccount passed". @throws AnswerError with the cloud's reason */
 async function verify({ cloudCode, accessKey, regionIds }: Saved, secretKey: string, context: Context): Promise<CloudVerdict> {
-  const verdict = await demoVerifier.verify({ cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] });
+  const verdict = await requireProvider(context.providers, "cloud").verify({ cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] });
   if (verdict.valid) return verdict;
   await context.audit({ result: "failed", detail: { cloudCode, valid: false } });
   const reason = [verdict.reason?.[context.language] ?? "", ...verdict.missingPermissions].join(" ");

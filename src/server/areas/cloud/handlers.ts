@@ -3,8 +3,8 @@ import type { Cloud, Region } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import { cloudAccounts, clouds, customClouds, regions } from "../../database/schema/cloud";
 import { refuse } from "../../errors";
+import { requireProvider } from "../../providers";
 import { cloudAccountHandlers } from "./accounts";
-import { demoVerifier } from "./demo-verifier";
 
 /** Cloud providers, what the caller's customer has there, and the check of keys. */
 export const cloudHandlers = {
@@ -30,10 +30,10 @@ export const cloudHandlers = {
     return rows.map((row) => ({ ...row, cloudCode: row.cloudCode as Region["cloudCode"] }));
   },
 
-  checkCloudAccount: async ({ cloudCode, accountUid, accessKey, secretKey, regionId }, { language, audit }) => {
-    const verdict = await demoVerifier.verify({ cloudCode, accountUid, accessKey, secretKey, regionId });
-    await audit({ detail: { cloudCode, valid: verdict.valid } });
-    return { ...verdict, reason: verdict.reason?.[language] ?? null };
+  checkCloudAccount: async ({ cloudCode, accountUid, accessKey, secretKey, regionId }, context) => {
+    const verdict = await requireProvider(context.providers, "cloud").verify({ cloudCode, accountUid, accessKey, secretKey, regionId });
+    await context.audit({ detail: { cloudCode, valid: verdict.valid } });
+    return { ...verdict, reason: verdict.reason?.[context.language] ?? null };
   },
 } satisfies Partial<Handlers>;
 

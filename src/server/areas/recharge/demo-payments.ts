@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { hasPassed } from "../../time";
-import type { OpenPayment, PaymentNews, PaymentProvider, PaymentProviders } from "./payments";
+import type { OpenPayment, PaymentNews, PaymentPage, PaymentProvider, PaymentProviders } from "./payments";
 
 /** Seconds after which a customer who has left the payment page is taken to have paid all the same, the remittance office has the slip, and the bank has said yes or no. */
 const seconds = { paid: 120, received: 15, confirmed: 40 };
@@ -27,7 +27,15 @@ export const demoPayments: PaymentProvider = {
     if (!hasPassed(seconds.paid, payment.since, now) || reaches(payment, left.online)) return undefined;
     return taken(payment);
   },
-  pay: (payment, outcome) => (outcome === "paid" ? taken(payment) : { status: 3, note: words.givenUp }),
+};
+
+/** What the payer does on the page happens at once. */
+export const demoPaymentPage: PaymentPage = {
+  actor: "payment",
+  pay: (payment, outcome) => {
+    if (payment.rechargeWay === "OfflineRemittance") return undefined;
+    return outcome === "paid" ? taken(payment) : { status: 3, note: words.givenUp };
+  },
 };
 
 function taken(payment: OpenPayment): PaymentNews {

@@ -10,9 +10,9 @@ import { AnswerError, refuse } from "../../errors";
 import type { ListSources } from "../../export/source";
 import { addMinutes, monthsLater, toLocalDate } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
+import { requireProvider } from "../../providers";
 import { newNumber } from "../new-number";
 import { storedStep, toStep } from "../steps";
-import { demoProviders } from "./demo-payments";
 import { toRecharge } from "./answers";
 import { mayMove, moveRecharge, type RechargeRow } from "./move-recharge";
 
@@ -53,10 +53,10 @@ export const rechargeHandlers = {
     context.db.transaction(async (tx) => {
       const row = await lockRecharge(tx, id, context);
       const { rechargeNo, amount, rechargeWay, status, statusTime: since } = row;
-      const provider = demoProviders[rechargeWay];
-      if (status !== 0 || !provider.pay) throw refuse("RECHARGE_NOT_PAYABLE");
-      const news = provider.pay({ rechargeNo, amount, rechargeWay, status, since }, outcome);
-      await moveRecharge(tx, row, { ...news, time: context.now(), actorKind: provider.actor });
+      const page = requireProvider(context.providers, "paymentPage");
+      const news = status === 0 ? page.pay({ rechargeNo, amount, rechargeWay, status, since }, outcome) : undefined;
+      if (!news) throw refuse("RECHARGE_NOT_PAYABLE");
+      await moveRecharge(tx, row, { ...news, time: context.now(), actorKind: page.actor });
       await context.audit({ targets: [id], detail: { rechargeNo, outcome } }, tx);
       return { id, status: news.status };
     }),

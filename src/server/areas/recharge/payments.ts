@@ -24,8 +24,14 @@ export interface PaymentProvider {
   /** How the history names who acted. */
   actor: "payment" | "remittance";
   follow(payment: OpenPayment, now: Date): Promise<PaymentNews | undefined>;
-  /** The payment page of the demo: what comes of what the payer does there. Absent where nothing is paid online, or where the provider has a page of its own. */
-  pay?(payment: OpenPayment, outcome: PaymentOutcome): PaymentNews;
+}
+
+/** The payment page of the demo; a real service has a page of its own. */
+export interface PaymentPage {
+  /** How the history names who acted. */
+  actor: "payment";
+  /** What comes of what the payer does there; undefined where the payment isn't made online. */
+  pay(payment: OpenPayment, outcome: PaymentOutcome): PaymentNews | undefined;
 }
 
 /** Who handles which way of paying. */

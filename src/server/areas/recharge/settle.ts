@@ -7,8 +7,8 @@ import type { PaymentProviders } from "./payments";
 
 const overdue = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
 
-/** Asks about every open recharge and moves on those that have news. */
-export async function settleRecharges(db: Database, providers: PaymentProviders, now: Date): Promise<void> {
+/** Asks about every open recharge and moves on those that have news; without providers there is none but that time is over. */
+export async function settleRecharges(db: Database, providers: PaymentProviders | undefined, now: Date): Promise<void> {
   const open = await db.select().from(recharges).where(inArray(recharges.status, [0, 1])).orderBy(asc(recharges.statusTime));
   await followOpen(db, {
     open,
@@ -18,10 +18,10 @@ export async function settleRecharges(db: Database, providers: PaymentProviders,
   });
 }
 
-async function stepOf(row: RechargeRow, providers: PaymentProviders, now: Date): Promise<RechargeStep | undefined> {
+async function stepOf(row: RechargeRow, providers: PaymentProviders | undefined, now: Date): Promise<RechargeStep | undefined> {
   const { rechargeNo, amount, rechargeWay, status, statusTime, payDeadline } = row;
-  const provider = providers[rechargeWay];
-  const news = await provider.follow({ rechargeNo, amount, rechargeWay, status, since: statusTime }, now);
-  if (news) return { ...news, time: now, actorKind: provider.actor };
+  const provider = providers?.[rechargeWay];
+  const news = await provider?.follow({ rechargeNo, amount, rechargeWay, status, since: statusTime }, now);
+  if (provider && news) return { ...news, time: now, actorKind: provider.actor };
   return status === 0 && payDeadline < now ? { status: 4, time: now, actorKind: "system", note: overdue } : undefined;
 }

@@ -2,5 +2,8 @@ import type { Context, SessionUser } from "../../context";
 
 /** What the lists expect of a call, of one that nobody has made. */
 export function contextOf(user: SessionUser, { db, language, now }: Pick<Context, "db" | "language" | "now">): Context {
-  return { db, language, now, user, sessionId: 0, requestId: "report", ip: "", userAgent: null, verifyCode: undefined, audit: () => Promise.reject(new Error("reports change nothing")) };
+  return {
+    db, language, now, user, sessionId: 0, requestId: "report", ip: "", userAgent: null, verifyCode: undefined, providers: {},
+    audit: () => Promise.reject(new Error("reports change nothing")),
+  };
 }

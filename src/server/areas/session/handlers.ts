@@ -3,6 +3,7 @@ import type { Context, Handlers } from "../../context";
 import { customers, roles, userRoles, users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { endSession, renewSession, sessionLifetime } from "../../plugins/session-store";
+import { missingProviders } from "../../providers";
 import { toLocalDateTimeOrNull } from "../../time";
 import { login } from "./login";
 import { listLoginHistory } from "./login-history";
@@ -33,7 +34,9 @@ export const sessionHandlers = {
 
   getCurrentUser: async (_input, context) => ({ ...(await readProfile(context)), roles: await readRoleNames(context) }),
 
-  getAuthority: async (_input, { user }) => ({ authCodes: user.authCodes, customType: user.customType }),
+  getAuthority: async (_input, { user: { authCodes, customType }, providers }) => ({
+    authCodes, customType, missingProviders: missingProviders(providers),
+  }),
 } satisfies Partial<Handlers>;
 
 async function readProfile({ db, user }: Context) {

@@ -7,6 +7,7 @@ import { containing, pageOf } from "../../database/page";
 import { users } from "../../database/schema/identity";
 import { warningSettings } from "../../database/schema/warning";
 import { refuse } from "../../errors";
+import { requireProvider } from "../../providers";
 import { countExpiring } from "./expiring";
 import { getRecord, listRecords } from "./records";
 import { readLevel } from "./readings";
@@ -25,6 +26,7 @@ export const warningHandlers = {
 
   saveWarningSetting: async ({ type, version, receivers: ids, ...given }, context) => {
     const { customId } = context.user;
+    if (given.notifyWays.some((way) => way !== "site")) requireProvider(context.providers, "notification", "notifyWays");
     await refusingConflicts(() =>
       context.db.transaction(async (tx) => {
         // Users before settings: whoever deletes a user locks in the same order.

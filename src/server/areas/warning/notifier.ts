@@ -15,3 +15,8 @@ export type NoticeOutcome = { delivered: true } | { delivered: false; reason: Wo
 export interface Notifier {
   send(notice: Notice): Promise<NoticeOutcome>;
 }
+
+const notSetUp: Words = { zh: "短信与邮件服务尚未接入", en: "Text messages and e-mail are not set up" };
+
+/** Where there is no such service: nothing waits for one, the delivery says why it has failed. */
+export const noNotifier: Notifier = { send: async () => ({ delivered: false, reason: notSetUp }) };

@@ -1,0 +1,12 @@
+const known = ["production", "development", "test"] as const;
+
+/**
+ * Whether NODE_ENV says that this is production: no demo data, no simulated services, logs as JSON lines.
+ * @throws where it is set to anything unknown: a server meant for production must not start as a demo.
+ */
+export function isProduction({ NODE_ENV: name }: { NODE_ENV?: string | undefined }): boolean {
+  if (name && !known.some((one) => one === name)) {
+    throw new Error(`NODE_ENV is "${name}"; it has to be production, development or test, or left out.`);
+  }
+  return name === "production";
+}

@@ -1,0 +1,101 @@
+import type { Provider } from "../generated/api";
+import { appropriationReviewSimulator } from "./areas/appropriate/demo-review";
+import type { AppropriationReview } from "./areas/appropriate/review";
+import { bankVerificationSimulator } from "./areas/bank/demo-verifier";
+import type { BankVerifier } from "./areas/bank/verifier";
+import { cloudSimulator } from "./areas/cloud/demo-synchroniser";
+import { demoVerifier } from "./areas/cloud/demo-verifier";
+import type { CloudSynchroniser } from "./areas/cloud/synchroniser";
+import type { CloudVerifier } from "./areas/cloud/verifier";
+import { taxOfficeSimulator } from "./areas/invoice/demo-tax-office";
+import type { TaxOffice } from "./areas/invoice/tax-office";
+import { demoProvisioner } from "./areas/order/demo-provisioner";
+import type { Provisioner } from "./areas/order/provisioning";
+import { demoPaymentPage, demoProviders } from "./areas/recharge/demo-payments";
+import type { PaymentPage, PaymentProviders } from "./areas/recharge/payments";
+import { refundReviewSimulator } from "./areas/refund/demo-review";
+import type { RefundOffice } from "./areas/refund/review";
+import { demoNotifier } from "./areas/warning/demo-notifier";
+import type { Notifier } from "./areas/warning/notifier";
+import { payoutSimulator } from "./areas/withdraw/demo-payouts";
+import type { PayoutService } from "./areas/withdraw/payouts";
+import { serviceDeskSimulator } from "./areas/work-order/demo-service-desk";
+import type { ServiceDesk } from "./areas/work-order/service-desk";
+import { isProduction } from "./environment";
+import { refuse, type Words } from "./errors";
+
+/** Every outside service there may be, by its name in the description. */
+interface Services extends Record<Provider, object> {
+  payment: PaymentProviders;
+  paymentPage: PaymentPage;
+  taxOffice: TaxOffice;
+  bankVerification: BankVerifier;
+  payout: PayoutService;
+  appropriationReview: AppropriationReview;
+  provisioning: Provisioner;
+  refundReview: RefundOffice;
+  cloud: CloudVerifier & CloudSynchroniser;
+  notification: Notifier;
+  serviceDesk: ServiceDesk;
+}
+
+/** The outside services a server has. What needs one that is missing is refused, and the console does not offer it. */
+export type Providers = Readonly<Partial<Services>>;
+
+/** The demo's: each is simulated. */
+export const simulatedProviders: Required<Providers> = {
+  payment: demoProviders,
+  paymentPage: demoPaymentPage,
+  taxOffice: taxOfficeSimulator,
+  bankVerification: bankVerificationSimulator,
+  payout: payoutSimulator,
+  appropriationReview: appropriationReviewSimulator,
+  provisioning: demoProvisioner,
+  refundReview: refundReviewSimulator,
+  cloud: { ...demoVerifier, ...cloudSimulator },
+  notification: demoNotifier,
+  serviceDesk: serviceDeskSimulator,
+};
+
+/** Production's: a real service is added here. */
+export const noProviders: Providers = {};
+
+/** The one place where simulators are chosen: everywhere but in production. @throws for an unknown NODE_ENV */
+export function providersOf(env: { NODE_ENV?: string | undefined }): Providers {
+  return isProduction(env) ? noProviders : simulatedProviders;
+}
+
+/** Exists in the demo only: elsewhere its operations are paths that nobody knows. */
+export function isDemoOnly(provider: Provider): boolean {
+  return provider === "paymentPage";
+}
+
+/** The services a server has not. */
+export function missingProviders(providers: Providers): Provider[] {
+  return (Object.keys(words) as Provider[]).filter((provider) => providers[provider] === undefined);
+}
+
+/**
+ * The service, for what needs it. `field`: the field of the request that asks for it.
+ * @throws AnswerError PROVIDER_MISSING, which names it
+ */
+export function requireProvider<Name extends Provider>(providers: Providers, name: Name, field?: string): Services[Name] {
+  const provider: Services[Name] | undefined = providers[name];
+  if (provider === undefined) throw refuse("PROVIDER_MISSING", { service: words[name] }, field);
+  return provider;
+}
+
+/** What each is called in a refusal, in the plural where English needs a verb. */
+const words: Record<Provider, Words> = {
+  payment: { zh: "支付服务", en: "payments" },
+  paymentPage: { zh: "演示支付页", en: "demo payments" },
+  taxOffice: { zh: "开票服务", en: "invoicing services" },
+  bankVerification: { zh: "银行账户验证服务", en: "bank account checks" },
+  payout: { zh: "付款服务", en: "payouts" },
+  appropriationReview: { zh: "划拨审核服务", en: "reviews of appropriations" },
+  provisioning: { zh: "资源开通服务", en: "provisioning services" },
+  refundReview: { zh: "退款审核服务", en: "refunds" },
+  cloud: { zh: "云平台对接服务", en: "cloud connections" },
+  notification: { zh: "短信与邮件服务", en: "text messages and e-mail" },
+  serviceDesk: { zh: "工单处理服务", en: "service desk replies" },
+};

@@ -14,8 +14,11 @@ import { type FileProgress, type ReceivedFile, receiveFile } from "./receive-fil
 export interface CallOptions {
   /** Aborts the call; the rejection is then the signal's reason, without toast or log. */
   signal?: AbortSignal;
-  /** No toast: the screen itself shows the failure. */
-  quiet?: boolean;
+  /**
+   * Where else the user learns of a failure. "inPlace": the screen says it in a live region, so its toast is not read out.
+   * "byCaller": the caller shows a toast that holds the message. Left out: nowhere, its toast is read out.
+   */
+  told?: "inPlace" | "byCaller" | undefined;
 }
 
 /** How a file is fetched. */
@@ -38,8 +41,8 @@ export interface ApiDeps {
   language(): Language;
   /** Specification §8, code 407. Called with the token that was refused; many calls may fail at once. */
   onTokenInvalid(token: string): void;
-  /** Shows the message as an error for as long as specification §9 says. */
-  toast(message: string): void;
+  /** Shows the message as an error for as long as specification §9 says; whether screen readers read it out. */
+  toast(message: string, how: { readOut: boolean }): void;
   /** Specification §8: failures that are "only logged". */
   log(operationId: string, error: ApiError): void;
   /** The user's words for a failure that came without the server's. */
@@ -51,7 +54,7 @@ export interface ApiDeps {
   code?: () => string;
 }
 
-/** The calls of the API. Each rejects with an ApiError, whose message has been shown unless told otherwise. */
+/** The calls of the API. Each rejects with an ApiError, whose message has been shown. */
 export interface Api {
   /** Calls an operation; input and answer are typed by its description. */
   call<Id extends OperationId>(operationId: Id, ...rest: CallArguments<Id>): Promise<Output<Id>>;
@@ -181,10 +184,14 @@ function readAnswer(deps: ApiDeps, response: Response, text: string, operation?:
   throw new ApiError("answer", envelope.code, envelope.message || deps.explain("unreadable"), readErrorDetail(envelope.data));
 }
 
+/**
+ * Specification §8, the one place for all calls: 407 ends the session; failures that are "only logged" are; any other is
+ * shown as an error toast, also where the screen says it in place.
+ */
 function report(deps: ApiDeps, operationId: string, operation: Operation, token: string, error: ApiError, options: CallOptions): void {
   if (error.code === CODE_TOKEN_INVALID) deps.onTokenInvalid(token);
   else if (operation.logOnly) deps.log(operationId, error);
-  else if (!options.quiet) deps.toast(error.message);
+  else if (options.told !== "byCaller") deps.toast(error.message, { readOut: options.told !== "inPlace" });
 }
 
 function operationOf(operationId: string): Operation {

@@ -31,12 +31,13 @@ export interface Entry {
 /**
  * Specification §4 and §6, as config/rules/entry.json writes them, applied top to bottom: a switch of mode changes what the
  * later rules see. A refusal ends the matter: only its message remains, since nothing may be stored for a refused user.
+ * @param customTypes the customer type by each call that answers it: a rule holds where it holds for any of them.
  */
-export function decideEntry(rules: EntryRules["rules"], facts: EntryFacts): Entry {
+export function decideEntry(rules: EntryRules["rules"], facts: EntryFacts, customTypes: readonly number[] = [facts.customType]): Entry {
   const seen = { ...facts };
   const effects: EntryEffect[] = [];
   for (const rule of rules) {
-    if (!matches(rule.when, { ...seen })) continue;
+    if (!customTypes.some((customType) => matches(rule.when, { ...seen, customType }))) continue;
     if (rule.refuse) return { refused: true, mode: seen.mode, effects: messageOf(rule) };
     effects.push(...messageOf(rule), ...actsOf(rule));
     seen.mode = rule.switchMode ?? seen.mode;

@@ -28,16 +28,23 @@ export function codeVisible(code: string, rules: MenuRules["rules"], facts: Menu
 }
 
 /**
- * The entries of the left menu that the user sees. Specification §6: "sub-levels filtered likewise". A group without an
- * address of its own goes when none of its entries is left: it would open on nothing.
+ * The entries of the left menu that the user sees. Specification §6: "sub-levels filtered likewise". A group of which no entry
+ * is left leads to its own address, or else to the first of its pages that opens: its code is held. It goes where none does.
+ * @param opens whether the page at an address opens to the user.
  */
-export function visibleMenu(entries: readonly MenuEntry[], rules: MenuRules["rules"], facts: MenuFacts): MenuEntry[] {
+export function visibleMenu(
+  entries: readonly MenuEntry[],
+  rules: MenuRules["rules"],
+  facts: MenuFacts,
+  opens: (path: string) => boolean = () => false,
+): MenuEntry[] {
   return entries.flatMap((entry) => {
     if (!codeVisible(entry.code, rules, facts)) return [];
     if (!entry.children) return [entry];
-    const children = visibleMenu(entry.children, rules, facts);
+    const children = visibleMenu(entry.children, rules, facts, opens);
     if (children.length > 0) return [{ ...entry, children }];
-    return entry.route ? [withoutChildren(entry)] : [];
+    const route = entry.route ?? pagesOf(entry).find(opens);
+    return route ? [{ ...withoutChildren(entry), route }] : [];
   });
 }
 
@@ -63,6 +70,11 @@ export function visibleHeader(entries: readonly HeaderEntry[], rules: MenuRules[
     if (!rule) return holds;
     return rule.modes.includes(facts.mode) && rule.anyOf.some((when) => matches(when, { ...whenFacts(facts), held: holds }));
   });
+}
+
+/** The addresses of a group: those of its strip of tabs, then those of the entries below it. */
+function pagesOf({ route, tabs = [], children = [] }: MenuEntry): string[] {
+  return [...tabs, ...(route ? [route] : []), ...children.flatMap(pagesOf)];
 }
 
 /** The facts by the names that `when` uses. */

@@ -1,4 +1,5 @@
 import { matchRoutes } from "react-router-dom";
+import { visibleMenu } from "../domain/menu";
 import type { Manifest, MenuEntry, ResolvedRoute } from "../model/resolved";
 import type { Words } from "../model/words";
 import { opensTo } from "../state/opens-to";
@@ -30,6 +31,16 @@ export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: S
   if (mode !== undefined && !route.modes.includes(session.mode)) return { kind: "otherMode", mode };
   if (opensTo(session, manifest, route.path, codes)) return { kind: route.pending ? "pending" : "open" };
   return { kind: session.permits(codes) ? "notForAccount" : "noPermission", codes };
+}
+
+/** The entries of the left menu that the signed-in user sees; none before the profile is there. */
+export function menuOf(manifest: Manifest, session: Session): MenuEntry[] {
+  const { facts, mode } = session;
+  const opens = (path: string): boolean => {
+    const route = manifest.routes.find((candidate) => candidate.path === path);
+    return route !== undefined && judgeAccess(route, manifest, session).kind === "open";
+  };
+  return facts ? visibleMenu(manifest.menus[mode].entries, manifest.menuRules.rules, facts, opens) : [];
 }
 
 /** The words of a menu code, wherever it is named; undefined for a code that nothing names. */

@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { type CSSProperties, type ReactElement, type ReactNode, useMemo } from "react";
-import { visibleMenu } from "../domain/menu";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
-import { activeCodes } from "./access";
+import { activeCodes, menuOf } from "./access";
 import { Header } from "./header";
 import { KeyHelp } from "./key-help";
 import { LeftMenu } from "./left-menu";
@@ -21,9 +20,7 @@ const MAIN = "main";
 export const Frame = observer(function Frame({ route, children }: { route: ResolvedRoute | undefined; children: ReactNode }): ReactElement {
   const { manifest, session } = useConsole();
   const { t } = useWords();
-  const { entries } = manifest.menus[session.mode];
-  const { facts } = session;
-  const visible = useMemo(() => (facts ? visibleMenu(entries, manifest.menuRules.rules, facts) : []), [entries, manifest, facts]);
+  const visible = menuOf(manifest, session);
   const kind = route?.frame ?? "standard";
   const active = activeCodes(visible, route);
   const width = { "--menu-width": `${manifest.settings.leftMenuWidth}px` } as CSSProperties;

@@ -3,9 +3,13 @@ import type { ReactElement } from "react";
 import type { Tone } from "../model/words";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
+import type { ToastLine } from "../state/toaster";
 import { Icon } from "./icon";
 import type { IconName } from "./icons";
 import "./toasts.css";
+
+/** So many failures of one moment are named; of further ones the number. */
+const MOST_LINES = 3;
 
 const iconOfTone: Record<Tone, IconName> = {
   neutral: "info-sign",
@@ -15,7 +19,7 @@ const iconOfTone: Record<Tone, IconName> = {
   danger: "error",
 };
 
-/** The messages of the moment, at the top of the window. They wait while the reader points at them. */
+/** The messages of the moment, below the heads of page and drawer. They wait while the reader points at them. */
 export const Toasts = observer(function Toasts(): ReactElement {
   const { toaster } = useConsole();
   const { t } = useWords();
@@ -26,7 +30,9 @@ export const Toasts = observer(function Toasts(): ReactElement {
         {toaster.toasts.map((toast) => (
           <div key={toast.id} className={`toast toast-${toast.tone}`}>
             <Icon name={iconOfTone[toast.tone]} />
-            <span className="toast-text">{toast.message}</span>
+            <div className="toast-text">
+              <Lines lines={toast.lines} />
+            </div>
             <button type="button" className="plain-button" aria-label={t("shell.dismiss")} onClick={() => toaster.dismiss(toast.id)}>
               <Icon name="cross" />
             </button>
@@ -34,5 +40,22 @@ export const Toasts = observer(function Toasts(): ReactElement {
         ))}
       </div>
     </section>
+  );
+});
+
+/** The messages of a toast. What the screen tells in place, in a live region of its own, is not read out here. */
+const Lines = observer(function Lines({ lines }: { lines: readonly ToastLine[] }): ReactElement {
+  const { t } = useWords();
+  const further = lines.length - MOST_LINES;
+  return (
+    <>
+      {lines.slice(0, MOST_LINES).map(({ message, readOut }) => (
+        // Another element once it has to be read out: screen readers hear of what is added.
+        <p key={`${message} ${readOut}`} aria-live={readOut ? undefined : "off"}>
+          {message}
+        </p>
+      ))}
+      {further > 0 && <p aria-live="off">{t("shell.furtherFailures", { count: further })}</p>}
+    </>
   );
 });

@@ -50,7 +50,7 @@ export function createConsole(parts: ConsoleParts): Console {
     language: () => preferences.language,
     // A late answer to a token of an earlier session must not end the present one.
     onTokenInvalid: (token) => token === session.token && session.end("expired"),
-    toast: (message) => toaster.show({ tone: "danger", message }),
+    toast: (message, how) => toaster.fail(message, how),
     log: (operationId, error) => console.info(`${operationId}: ${error.kind} ${error.code} ${error.message}`),
     explain: (kind) => speaker(preferences.language, manifest.messages).t(`error.${kind}`),
     ...(parts.fetch ? { fetch: parts.fetch } : {}),
@@ -59,7 +59,7 @@ export function createConsole(parts: ConsoleParts): Console {
     api,
     userId: () => session.profile?.id,
     storage: localStorage,
-    onFailed: () => toaster.show({ tone: "warning", message: speaker(preferences.language, manifest.messages).t("settings.unsaved") }),
+    onFailed: () => toaster.fail(speaker(preferences.language, manifest.messages).t("settings.unsaved"), { readOut: true }),
   });
   reaction(
     () => session.token,

@@ -35,15 +35,16 @@ export function enterWhenLoading(deps: EntryDeps): void {
 export async function enter(deps: EntryDeps): Promise<void> {
   const { api, session } = deps;
   const token = session.token;
-  const profile = await loadProfile(api);
+  const loaded = await loadProfile(api);
   // Signed out, or 407, while the calls were under way: what they brought belongs to nobody any more.
   if (session.token !== token) return;
-  if (!profile) {
+  if (!loaded) {
     session.fail();
     return;
   }
+  const { profile, customTypes } = loaded;
   const { mode, loginNumStored } = session;
-  const entry = decideEntry(deps.manifest.entryRules, { ...profile, mode, loginNumStored });
+  const entry = decideEntry(deps.manifest.entryRules, { ...profile, mode, loginNumStored }, customTypes);
   if (entry.refused) refuse(deps);
   for (const effect of entry.effects) {
     await perform(effect, profile, deps);
@@ -58,11 +59,18 @@ export function learnUser(session: Session, user: Output<"getCurrentUser">): voi
   if (profile) session.admit(profile);
 }
 
+/** The profile, and the customer type by each of the calls: both answer it, and where they disagree a refusal by either refuses. */
+interface Loaded {
+  profile: Profile;
+  customTypes: number[];
+}
+
 /** Fetches who is signed in and what they may do; undefined where that fails (specification §8: only logged). */
-async function loadProfile(api: Api): Promise<Profile | undefined> {
+async function loadProfile(api: Api): Promise<Loaded | undefined> {
   try {
     const [user, authority] = await Promise.all([api.call("getCurrentUser"), api.call("getAuthority")]);
-    return profileOf(user, authority);
+    const profile = profileOf(user, authority);
+    return profile && { profile, customTypes: [profile.customType, user.customType].filter((type) => typeof type === "number") };
   } catch {
     return undefined;
   }
@@ -116,6 +124,6 @@ async function loadClouds(api: Api, session: Session): Promise<void> {
 
 /** Ends the session on the server too, so that the token of a refused user is worth nothing. */
 function refuse({ api, session }: EntryDeps): void {
-  api.call("logout", undefined, { quiet: true }).catch(() => undefined);
+  api.call("logout").catch(() => undefined);
   session.end("refused");
 }

@@ -6,6 +6,8 @@ import type { SessionEnd } from "./session";
  * its answer is not waited for, since the user has left either way.
  */
 export function leave({ api, session }: Pick<Console, "api" | "session">, reason: SessionEnd = "signedOut"): void {
-  api.call("logout", undefined, { quiet: true }).catch(() => undefined);
+  // Two clicks in one task: the second has no session to end.
+  if (!session.token) return;
+  api.call("logout").catch(() => undefined);
   session.end(reason);
 }

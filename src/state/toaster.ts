@@ -5,8 +5,21 @@ import type { Tone } from "../model/words";
 export interface Toast {
   id: number;
   tone: Tone;
-  message: string;
+  /** One message; several where calls failed at once. */
+  lines: ToastLine[];
+  /** Lists failures of calls, begun at this moment, milliseconds; absent for any other message. */
+  failuresSince?: number;
 }
+
+/** A message of a toast. */
+export interface ToastLine {
+  message: string;
+  /** Whether screen readers read it out: not what the screen itself tells them in its place. */
+  readOut: boolean;
+}
+
+/** Failures within this time are failures of one page at once, milliseconds. */
+const AT_ONCE_MS = 1000;
 
 /** Messages at the edge of the window, each for 5 s (specification §9). */
 export class Toaster {
@@ -21,12 +34,23 @@ export class Toaster {
     makeAutoObservable<this, "timers" | "durationMs" | "nextId">(this, { timers: false, durationMs: false, nextId: false }, { autoBind: true });
   }
 
-  /** Shows a message. The same message shown already starts its time again: ten calls failing alike are one toast. */
-  show(toast: { tone: Tone; message: string }): void {
-    const shown = this.toasts.find((other) => other.tone === toast.tone && other.message === toast.message);
-    const id = shown?.id ?? this.nextId++;
-    if (!shown) this.toasts.push({ id, ...toast });
-    this.arm(id);
+  /** Shows a message. The same message shown already starts its time again. */
+  show({ tone, message }: { tone: Tone; message: string }): void {
+    const shown = this.toasts.find((other) => other.tone === tone && lineOf(other, message));
+    this.arm(shown?.id ?? this.add({ tone, lines: [{ message, readOut: true }] }));
+  }
+
+  /** Shows why a call failed (specification §8). Ten calls failing alike are one message, several failures at once one toast. */
+  fail(message: string, { readOut }: { readOut: boolean }): void {
+    const now = Date.now();
+    const lists = this.toasts.filter(({ failuresSince }) => failuresSince !== undefined);
+    const same = lists.find((toast) => lineOf(toast, message));
+    const toast = same ?? lists.find(({ failuresSince = 0 }) => now - failuresSince <= AT_ONCE_MS);
+    if (!toast) return this.arm(this.add({ tone: "danger", lines: [{ message, readOut }], failuresSince: now }));
+    const line = lineOf(toast, message);
+    if (line) line.readOut ||= readOut;
+    else toast.lines.push({ message, readOut });
+    this.arm(toast.id);
   }
 
   /** Takes a message away before its time. */
@@ -47,8 +71,18 @@ export class Toaster {
     for (const toast of this.toasts) this.arm(toast.id);
   }
 
+  private add(toast: Omit<Toast, "id">): number {
+    const id = this.nextId++;
+    this.toasts.push({ id, ...toast });
+    return id;
+  }
+
   private arm(id: number): void {
     clearTimeout(this.timers.get(id));
     this.timers.set(id, setTimeout(() => this.dismiss(id), this.durationMs));
   }
+}
+
+function lineOf(toast: Toast, message: string): ToastLine | undefined {
+  return toast.lines.find((line) => line.message === message);
 }

@@ -81,7 +81,7 @@ export class UserSettings {
   private async fetch(key: string): Promise<void> {
     const user = this.deps.userId();
     try {
-      const { value } = await this.deps.api.call("getPreference", { key }, { quiet: true });
+      const { value } = await this.deps.api.call("getPreference", { key });
       if (user === undefined || this.deps.userId() !== user) return;
       if (this.read(key)?.unsaved) this.send(key);
       else this.note(key, value ?? undefined);
@@ -101,7 +101,7 @@ export class UserSettings {
     try {
       // Whatever JSON can say; the description lists its kinds, `unknown` has none.
       const value = (sent.value ?? null) as Input<"savePreference">["value"];
-      await this.deps.api.call("savePreference", { key, value }, { quiet: true });
+      await this.deps.api.call("savePreference", { key, value });
       this.failed = false;
       if (this.kept.get(key) === sent) this.write(key, { value: sent.value }, true);
     } catch {

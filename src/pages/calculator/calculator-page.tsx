@@ -23,7 +23,7 @@ export function CalculatorPage({ params }: { params?: AddressParams }): ReactEle
   const input = { productCode: code };
   const attributes = useQuery({
     queryKey: ["getPriceAttributes", input],
-    queryFn: ({ signal }) => api.call("getPriceAttributes", input, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call("getPriceAttributes", input, { signal, told: "inPlace" }),
     enabled: productCode.test(code),
     // What is being configured must not change under the hands.
     refetchOnWindowFocus: false,
@@ -32,7 +32,7 @@ export function CalculatorPage({ params }: { params?: AddressParams }): ReactEle
   const { data, error } = attributes;
   if (!productCode.test(code) || (error instanceof ApiError && error.code === 404)) {
     return (
-      <Notice title={t("calculator.goneTitle")} text={t("calculator.goneText")}>
+      <Notice alert title={t("calculator.goneTitle")} text={t("calculator.goneText")}>
         <Link className="bp6-button" to={CATALOGUE}>
           {t("calculator.catalogue")}
         </Link>

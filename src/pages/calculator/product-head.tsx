@@ -9,7 +9,7 @@ import { CATALOGUE } from "../addresses";
 export function ProductHead({ code, name }: { code: string; name: string }): ReactElement {
   const { api } = useConsole();
   const { t } = useWords();
-  const { data } = useQuery({ queryKey: ["getProduct", { code }], queryFn: ({ signal }) => api.call("getProduct", { code }, { signal, quiet: true }) });
+  const { data } = useQuery({ queryKey: ["getProduct", { code }], queryFn: ({ signal }) => api.call("getProduct", { code }, { signal }) });
   return (
     <header className="calculator-head">
       <div className="view-head">

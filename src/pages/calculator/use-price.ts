@@ -50,13 +50,13 @@ export function usePrice(wish: Wish, permitted: boolean): KnownPrice {
 
 /** The price with a voucher; without it where it does not fit any more, which the list of vouchers is about to say. */
 async function priceOf(api: Console["api"], wish: Wish, cloudTicketId: number | undefined, signal: AbortSignal): Promise<Price> {
-  if (cloudTicketId === undefined) return api.call("getPrice", wish, { signal, quiet: true });
+  if (cloudTicketId === undefined) return api.call("getPrice", wish, { signal, told: "inPlace" });
   try {
-    return await api.call("getPrice", { ...wish, cloudTicketId }, { signal, quiet: true });
+    return await api.call("getPrice", { ...wish, cloudTicketId }, { signal, told: "inPlace" });
   } catch (failure) {
     const unfit = failure instanceof ApiError && failure.fieldErrors.some(({ field }) => field === "cloudTicketId");
     if (!unfit) throw failure;
-    return api.call("getPrice", wish, { signal, quiet: true });
+    return api.call("getPrice", wish, { signal, told: "inPlace" });
   }
 }
 

@@ -9,6 +9,7 @@ import { focusField } from "../../render/form/form-context";
 import type { FormState } from "../../render/form/form-state";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { usePress } from "../../state/use-press";
 import { orderAddress } from "../addresses";
 import { useSubmitToken } from "../use-submit-token";
 import { refusedInputs, type Wish } from "./price-request";
@@ -34,17 +35,16 @@ export interface PurchaseParts {
 
 /** Puts what is chosen into the cart, or orders it at the price that is shown, once however often it is sent. */
 export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchaseParts): Purchase {
-  const { api, cart, manifest, toaster } = useConsole();
+  const { api, cart, toaster } = useConsole();
   const { t } = useWords();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { blocked, press } = usePress();
   const [added, setAdded] = useState(0);
   const tokens = useSubmitToken();
 
   /** Does it where nothing is wrong; what the server refuses goes to the inputs. The buttons rest for the time of specification §9. */
   const attempt = async (work: (wish: Wish) => Promise<void>): Promise<void> => {
-    if (busy) return;
     flushSync(() => state.collectDrafts());
     const [wrong] = state.problems(state.values).keys();
     if (wrong !== undefined) {
@@ -52,8 +52,10 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
       focusField(idPrefix, wrong.split(".")[0] ?? wrong);
       return;
     }
-    const wish = chosen();
-    setBusy(true);
+    await press(() => send(work, chosen()));
+  };
+
+  const send = async (work: (wish: Wish) => Promise<void>, wish: Wish): Promise<void> => {
     try {
       await work(wish);
     } catch (failure) {
@@ -61,13 +63,11 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
       state.fail({ message: failure.message, fieldErrors: refusedInputs(failure.fieldErrors, wish), requestId: failure.requestId });
       const [first] = state.faulty;
       if (first) focusField(idPrefix, first.name);
-    } finally {
-      setTimeout(() => setBusy(false), manifest.settings.doubleClickMs);
     }
   };
 
   const addToCart = async (wish: Wish): Promise<void> => {
-    await api.call("addToCart", wish, { quiet: true });
+    await api.call("addToCart", wish, { told: "inPlace" });
     state.submission.setSaved(randomCode());
     void cart.refresh();
     setAdded((count) => count + 1);
@@ -84,12 +84,12 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     const items = [{ ...wish, payAmount: sumDecimals([due, couponAmount]) }];
     const cloudTicketId = price.voucher.chosen?.id;
     const order = { items, ...(cloudTicketId !== undefined && { cloudTicketId }) };
-    const { orderId, orderNo } = await api.call("commitOrder", { ...order, clientToken: tokens.of(order) }, { quiet: true });
+    const { orderId, orderNo } = await api.call("commitOrder", { ...order, clientToken: tokens.of(order) }, { told: "inPlace" });
     tokens.done();
     state.submission.setSaved(randomCode());
     toaster.show({ tone: "success", message: t("calculator.ordered", { orderNo }) });
     void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
     void navigate(orderAddress(orderId));
   };
-  return { busy, added, addToCart: () => void attempt(addToCart), buy: () => void attempt(buy) };
+  return { busy: blocked, added, addToCart: () => void attempt(addToCart), buy: () => void attempt(buy) };
 }

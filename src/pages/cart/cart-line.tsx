@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { CartItem } from "../../generated/api";
 import { useWords } from "../../state/language";
+import { usePress } from "../../state/use-press";
 import { calculatorAddress } from "../addresses";
 import { Amount, amountText } from "../amount";
 import { durationLabel } from "../duration-label";
@@ -15,13 +16,14 @@ export interface CartLineProps {
   refused: string | undefined;
   onSelect: (on: boolean) => void;
   onQuantity: (quantity: number) => Promise<void>;
-  onAccept: () => void;
+  onAccept: () => Promise<void>;
   onRemove: () => void;
 }
 
 /** One item: what was chosen, how many, what it costs now, and what stands in the way of ordering it. */
 export function CartLine({ item, selected, refused, onSelect, onQuantity, onAccept, onRemove }: CartLineProps): ReactElement {
   const { t, language, reading } = useWords();
+  const accept = usePress();
   const { productName: name, valid, invalidReason, priceChanged, durationNum, durationUnit } = item;
   return (
     <li className={`cart-line${valid ? "" : " cart-line-invalid"}`} data-cart-item={item.id}>
@@ -59,7 +61,7 @@ export function CartLine({ item, selected, refused, onSelect, onQuantity, onAcce
         {valid && priceChanged && (
           <div className="cart-changed">
             <span className="bp6-tag bp6-minimal bp6-intent-warning cell-tag">{t("cart.changed", { before: amountText(item.addedAmount, reading) })}</span>
-            <button type="button" className="action-text" aria-label={t("cart.acceptFor", { name })} onClick={onAccept}>
+            <button type="button" className="action-text" aria-label={t("cart.acceptFor", { name })} disabled={accept.blocked} onClick={() => void accept.press(onAccept)}>
               {t("cart.accept")}
             </button>
           </div>

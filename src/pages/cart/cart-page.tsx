@@ -72,7 +72,7 @@ export const CartPage = observer(function CartPage(): ReactElement {
                   refused={refusal?.items.get(item.id)}
                   onSelect={(on) => select([item.id], on)}
                   onQuantity={(quantity) => cart.setQuantity(item, quantity)}
-                  onAccept={() => void cart.accept(item)}
+                  onAccept={() => cart.accept(item)}
                   onRemove={() => setLeaving([item.id])}
                 />
               ))}

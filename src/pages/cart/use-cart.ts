@@ -5,6 +5,7 @@ import { ApiError } from "../../api/error";
 import type { CartItem } from "../../generated/api";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { usePress } from "../../state/use-press";
 import { orderAddress } from "../addresses";
 import { useSubmitToken } from "../use-submit-token";
 import { isCart, refusedItems } from "./cart-state";
@@ -18,16 +19,16 @@ export interface Refusal {
 
 /** The cart and what can be done with it. Its rows are those that the header counts. */
 export function useCart() {
-  const { api, cart, manifest, toaster } = useConsole();
+  const { api, cart, toaster } = useConsole();
   const { t } = useWords();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const tokens = useSubmitToken();
-  const [busy, setBusy] = useState(false);
+  const { blocked, press } = usePress();
   const [refusal, setRefusal] = useState<Refusal>();
   const query = useQuery({
     queryKey: cart.key,
-    queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal }),
     // Prices are those of now, whatever the header has asked for before.
     refetchOnMount: "always",
   });
@@ -52,7 +53,8 @@ export function useCart() {
     /** Why there are no items. */
     error: unreadable ? new ApiError("unreadable", 0, t("error.unreadable")) : query.isError && query.data === undefined ? query.error : undefined,
     retry: () => void query.refetch(),
-    busy,
+    /** An order is under way, or was made just now. */
+    busy: blocked,
     refusal,
 
     setQuantity: ({ id }: CartItem, quantity: number) => attempt(async () => put(await api.call("modifyCartItem", { id, quantity }))),
@@ -72,26 +74,24 @@ export function useCart() {
       }),
 
     /** Orders items, to be paid with a voucher if one is named. Refused, it says which stand in the way. */
-    async commit(items: readonly CartItem[], cloudTicketId?: number): Promise<void> {
-      if (busy) return;
-      const carIds = items.map(({ id }) => id);
-      // The amounts belong to the submit: the same items at other prices are another order.
-      const clientToken = tokens.of([cloudTicketId, ...items.map(({ id, quantity, payAmount }) => [id, quantity, payAmount])]);
-      setBusy(true);
-      try {
-        const { orderId, orderNo } = await api.call("commitOrder", { carIds, clientToken, ...(cloudTicketId !== undefined && { cloudTicketId }) }, { quiet: true });
-        tokens.done();
-        toaster.show({ tone: "success", message: t("cart.ordered", { orderNo }) });
-        void cart.refresh();
-        void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
-        void navigate(orderAddress(orderId));
-      } catch (failure) {
-        if (!(failure instanceof ApiError)) throw failure;
-        setRefusal({ message: failure.message, items: refusedItems(failure.fieldErrors, carIds) });
-        void cart.refresh();
-      } finally {
-        setTimeout(() => setBusy(false), manifest.settings.doubleClickMs);
-      }
-    },
+    commit: (items: readonly CartItem[], cloudTicketId?: number) => press(() => commit(items, cloudTicketId)),
   };
+
+  async function commit(items: readonly CartItem[], cloudTicketId?: number): Promise<void> {
+    const carIds = items.map(({ id }) => id);
+    // The amounts belong to the submit: the same items at other prices are another order.
+    const clientToken = tokens.of([cloudTicketId, ...items.map(({ id, quantity, payAmount }) => [id, quantity, payAmount])]);
+    try {
+      const { orderId, orderNo } = await api.call("commitOrder", { carIds, clientToken, ...(cloudTicketId !== undefined && { cloudTicketId }) }, { told: "inPlace" });
+      tokens.done();
+      toaster.show({ tone: "success", message: t("cart.ordered", { orderNo }) });
+      void cart.refresh();
+      void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
+      void navigate(orderAddress(orderId));
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setRefusal({ message: failure.message, items: refusedItems(failure.fieldErrors, carIds) });
+      void cart.refresh();
+    }
+  }
 }

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { visibleMenu } from "../../domain/menu";
 import type { ResolvedRoute } from "../../model/resolved";
-import { judgeAccess, routeAt } from "../../shell/access";
+import { judgeAccess, menuOf, routeAt } from "../../shell/access";
 import { Aside } from "../../state/aside";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -23,9 +22,8 @@ export const HomePage = observer(function HomePage(): ReactElement {
   const { manifest, session } = useConsole();
   useAllAddresses();
   const { t } = useWords();
-  const { mode, facts, profile } = session;
-  const entries = facts ? visibleMenu(manifest.menus[mode].entries, manifest.menuRules.rules, facts) : [];
-  const areas = entries.filter((entry) => entry.route !== "/index");
+  const { mode, profile } = session;
+  const areas = menuOf(manifest, session).filter((entry) => entry.route !== "/index");
   const opens = (route: ResolvedRoute): boolean => judgeAccess(route, manifest, session).kind === "open";
   const messages = routeAt(manifest.routes, MESSAGES);
   const showsMessages = mode === 1 && messages !== undefined && opens(messages);

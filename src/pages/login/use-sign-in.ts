@@ -3,6 +3,7 @@ import { ApiError } from "../../api/error";
 import type { Mode } from "../../model/config-console";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { usePress } from "../../state/use-press";
 import { emptyFields, type LoginErrors, type LoginValues, refusalErrors, requiredWords } from "./login-state";
 
 /** Signing in, and what came of it. */
@@ -20,30 +21,25 @@ export interface SignIn {
 
 /** Checks and sends a sign-in; success begins the session, and the guard does the rest. */
 export function useSignIn(): SignIn {
-  const { api, manifest, session } = useConsole();
+  const { api, session } = useConsole();
   const { t } = useWords();
   const [errors, setErrors] = useState<LoginErrors>({});
-  const [sending, setSending] = useState(false);
-  const [resting, setResting] = useState(false);
+  const { blocked, running, press } = usePress();
 
   async function submit(values: LoginValues, verifyId: string, mode: Mode): Promise<{ errors: LoginErrors; asked: boolean }> {
-    if (sending || resting) return { errors: {}, asked: false };
     const empty: LoginErrors = Object.fromEntries(emptyFields(values).map((field) => [field, t(requiredWords[field])]));
     setErrors(empty);
     if (Object.keys(empty).length > 0) return { errors: empty, asked: false };
-    setSending(true);
-    setResting(true);
-    setTimeout(() => setResting(false), manifest.settings.doubleClickMs);
-    const failed = await send(values, verifyId, mode);
+    const failed = await press(() => send(values, verifyId, mode));
+    if (!failed) return { errors: {}, asked: false };
     setErrors(failed);
-    setSending(false);
     return { errors: failed, asked: true };
   }
 
   async function send(values: LoginValues, verifyId: string, mode: Mode): Promise<LoginErrors> {
     const { username, password, verifyCode } = values;
     try {
-      const { token } = await api.call("login", { username: username.trim(), password, verifyId, verifyCode: verifyCode.trim() }, { quiet: true });
+      const { token } = await api.call("login", { username: username.trim(), password, verifyId, verifyCode: verifyCode.trim() }, { told: "inPlace" });
       if (typeof token !== "string" || token === "") return { form: t("error.unreadable") };
       session.start(token, mode);
       return {};
@@ -54,5 +50,5 @@ export function useSignIn(): SignIn {
   }
 
   const forget = (field: keyof LoginErrors): void => setErrors(({ [field]: _gone, ...others }) => others);
-  return { errors, sending: sending || session.signingIn, resting, forget, submit };
+  return { errors, sending: running || session.signingIn, resting: blocked, forget, submit };
 }

@@ -30,7 +30,7 @@ export function useVerifyCode(): VerifyCode {
     fetchedAt.current = Date.now();
     const show = async (): Promise<void> => {
       try {
-        const svg = await api.call("getVerifyCodeImage", { verifyId }, { signal: controller.signal, quiet: true });
+        const svg = await api.call("getVerifyCodeImage", { verifyId }, { signal: controller.signal });
         setShown({ verifyId, image: URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })), failed: false });
       } catch {
         if (!controller.signal.aborted) setShown({ verifyId, failed: true });

@@ -23,7 +23,7 @@ export function useVouchers(wanted: Input<"listPriceTickets"> | undefined, basis
   const [id, choose] = useState<number>();
   const { data, isPlaceholderData: pending } = useQuery({
     queryKey: ["listPriceTickets", wanted, basis],
-    queryFn: ({ signal }) => (wanted ? api.call("listPriceTickets", wanted, { signal, quiet: true }) : []),
+    queryFn: ({ signal }) => (wanted ? api.call("listPriceTickets", wanted, { signal }) : []),
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
     retry: false,

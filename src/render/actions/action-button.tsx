@@ -1,12 +1,11 @@
 import { type MouseEvent, type ReactElement, type ReactNode, useId } from "react";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Tone } from "../../model/words";
-import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { usePress } from "../../state/use-press";
 import type { Row } from "../../widgets/contract";
 import { useHref, useScreen } from "../screen/screen-context";
 import { isPlainClick } from "./plain-click";
-import { usePress } from "./use-press";
 import "./actions.css";
 
 /** Looks of an action: a button of a page, a text in a row, an entry of a menu. */
@@ -39,10 +38,9 @@ export interface ActionButtonProps {
  * to another page is a link, which opens in a window of its own too.
  */
 export function ActionButton({ action, rows, look, onPress, onDone }: ActionButtonProps): ReactElement {
-  const { manifest } = useConsole();
   const { say } = useWords();
   const { availability, explain, perform } = useScreen();
-  const press = usePress(manifest.settings.doubleClickMs);
+  const press = usePress();
   const reasonId = useId();
 
   const state = availability(action, rows);
@@ -51,7 +49,7 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
   const click = (): void => {
     if (disabled) return;
     onPress?.();
-    press.press(() => perform(action, rows, onDone ? { onDone } : {}));
+    void press.press(() => perform(action, rows, onDone ? { onDone } : {}));
   };
   const className = classes(action.tone, look, disabled);
   const leads = action.does.kind === "link" || action.does.kind === "external";

@@ -25,14 +25,14 @@ const ROW_CHANGED = [404, 409];
 /**
  * Performs an action that calls the API: success is said and what is shown is fetched anew; a failure has been said by
  * the call itself and leaves everything as it is, except that a row that has changed meanwhile is fetched anew.
- * Silent: no word either way.
+ * Silent: success is not said.
  * @returns whether it was done.
  */
 export async function performCall(tools: CallTools, action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> {
   if (action.does.kind !== "call") return false;
   const { call, send } = action.does;
   try {
-    await tools.api.callByName(call, resolveSend(send, rows), { quiet: silent });
+    await tools.api.callByName(call, resolveSend(send, rows));
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     if (ROW_CHANGED.includes(failure.code)) refresh(tools.queryClient, tools.screen);

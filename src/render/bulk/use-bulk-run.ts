@@ -23,7 +23,7 @@ export function useBulkRun({ action, able }: BulkPlan, onDone: ((rows: readonly 
         rows: able,
         batches: (rows) => batchesOf(rows, action),
         parallel: action.bulk?.by === "row" ? PARALLEL : 1,
-        call: (rows) => (action.does.kind === "call" ? api.callByName(action.does.call, resolveSend(action.does.send, rows), { quiet: true }) : Promise.resolve()),
+        call: (rows) => (action.does.kind === "call" ? api.callByName(action.does.call, resolveSend(action.does.send, rows), { told: "inPlace" }) : Promise.resolve()),
         judge: (failure) => ({
           reason: failure instanceof ApiError ? failure.message : t("error.unreadable"),
           final: failure instanceof ApiError && failure.code === CODE_TOKEN_INVALID,

@@ -22,7 +22,7 @@ export function useCardCall(card: CardCall): CardAnswer {
   const input = cardInput(card, filters, values);
   const { data, error, refetch } = useQuery({
     queryKey: [card.call, input],
-    queryFn: ({ signal }) => api.callByName(card.call, input, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.callByName(card.call, input, { signal, told: "inPlace" }),
   });
   const rows = data === undefined ? undefined : rowsOf(data);
   const unusable = data !== undefined && rows === undefined ? new Error("The answer is neither an object nor a list.") : undefined;

@@ -69,7 +69,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         {data ? (
           <DetailBody view={view} row={data} level={place === "page" ? "h2" : "h3"} />
         ) : gone ? (
-          <Notice title={t("detail.notFoundTitle")} text={t("detail.notFoundText")} />
+          <Notice alert title={t("detail.notFoundTitle")} text={t("detail.notFoundText")} />
         ) : error ? (
           <FailedCall title={t("screen.failedTitle")} error={error} onRetry={() => void refetch()} />
         ) : (
@@ -97,7 +97,8 @@ function useDetail(view: DetailView, row: Row) {
   const input = resolveSend(view.send, [row]);
   const query = useQuery({
     queryKey: [view.call, input],
-    queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }),
+    // A row that is there stays when it cannot be fetched again, and nothing in its place says so.
+    queryFn: ({ signal, client, queryKey }) => api.callByName(view.call, input, { signal, told: client.getQueryData(queryKey) === undefined ? "inPlace" : undefined }),
     select: (answer) => (typeof answer === "object" && answer !== null ? (answer as Row) : {}),
   });
   const gone = query.error instanceof ApiError && query.error.code === 404;

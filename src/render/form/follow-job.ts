@@ -31,7 +31,7 @@ export async function followJob({ api, jobs, toaster }: Follower, followed: Foll
   const { screen, view, input } = followed;
   const { t } = speaker;
   const kept = { subject: screen.subject, view: view.name, input };
-  const look = async (signal?: AbortSignal): Promise<Row> => (await api.callByName(view.call, input, { quiet: true, ...(signal && { signal }) })) as Row;
+  const look = async (signal?: AbortSignal): Promise<Row> => (await api.callByName(view.call, input, signal && { signal, told: "byCaller" })) as Row;
   const first = await look().catch(() => undefined);
   if (!first) return jobs.followed.forget(kept);
   jobs.followed.keep(kept);

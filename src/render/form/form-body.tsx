@@ -143,7 +143,7 @@ function useFormParts(resolved: FormView, screen: ResolvedScreen, module: Screen
         const unique = fields.get(name)?.unique;
         if (!unique) return false;
         const input = resolveSend(unique.send, [{ ...source, ...state.values, [name]: value }]);
-        return (await api.callByName(unique.call, input, { signal, quiet: true })) === true;
+        return (await api.callByName(unique.call, input, { signal, told: "inPlace" })) === true;
       },
     });
     const validator = formValidator(check, (values) => state.problems(values));

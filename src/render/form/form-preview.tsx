@@ -27,7 +27,7 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
   const right = Object.values(preview.send).every((part) => part.from !== "field" || filled[part.field] === undefined || state.problemAt(part.field) === undefined);
   const query = useQuery({
     queryKey: [preview.call, input],
-    queryFn: ({ signal }) => api.callByName(preview.call, input, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.callByName(preview.call, input, { signal, told: "inPlace" }),
     enabled: right && preview.needs.every((name) => filled[name] !== undefined),
     refetchOnMount: "always",
     placeholderData: keepPreviousData,

@@ -51,7 +51,7 @@ function LoadedForm({ load, source, ...shared }: SharedProps & { load: NonNullab
   const input = resolveSend(load.send, [source]);
   const query = useQuery({
     queryKey: [load.call, input],
-    queryFn: ({ signal }) => api.callByName(load.call, input, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.callByName(load.call, input, { signal, told: "inPlace" }),
     // Values to edit are fetched when the form opens, never taken from memory, and not again while it is open.
     refetchOnMount: "always",
     refetchOnWindowFocus: false,

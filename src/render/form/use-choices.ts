@@ -21,7 +21,7 @@ export function useChoices(choices: ResolvedChoices, source: Row, ready = true):
   const input = { ...resolveSend(choices.send, [source]), ...(choices.paged ? { pageNum: 1, pageSize: MOST_AT_ONCE } : {}) };
   const query = useQuery({
     queryKey: [choices.call, input],
-    queryFn: ({ signal }) => api.callByName(choices.call, input, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.callByName(choices.call, input, { signal, told: "inPlace" }),
     enabled: ready && covers(choices.send, source),
   });
   return {

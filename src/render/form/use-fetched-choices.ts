@@ -46,7 +46,7 @@ export function usePagedChoices(choices: ResolvedChoices, source: Row, { enabled
   const asked = choices.search !== undefined && query.trim() !== "" ? { ...input, [choices.search]: query.trim() } : input;
   const pages = useInfiniteQuery({
     queryKey: [choices.call, asked, "choices"],
-    queryFn: ({ pageParam, signal }) => api.callByName(choices.call, { ...asked, pageNum: pageParam, pageSize: PAGE_SIZE }, { signal, quiet: true }),
+    queryFn: ({ pageParam, signal }) => api.callByName(choices.call, { ...asked, pageNum: pageParam, pageSize: PAGE_SIZE }, { signal, told: "inPlace" }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (all.length * PAGE_SIZE < totalOf(last) ? all.length + 1 : undefined),
     enabled,

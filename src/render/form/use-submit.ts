@@ -39,7 +39,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       const request = requestOf({ view, values: state.values, initial: state.initial, source });
       for (const name of view.preview?.sends ?? []) request[name] = state.submission.previewed?.[name];
       if (view.clientToken) request[CLIENT_TOKEN] = state.submission.clientToken;
-      const answer = await api.callByName(view.call, request, { quiet: true });
+      const answer = await api.callByName(view.call, request, { told: "inPlace" });
       state.submission.setSaved(randomCode());
       toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
       refresh(queryClient, screen, view.refreshes);

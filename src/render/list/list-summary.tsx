@@ -19,7 +19,11 @@ function Figures({ view, figures, answer }: { view: DetailView; figures: NonNull
   const { api } = useConsole();
   const { t } = useWords();
   const input = resolveSend(view.send, []);
-  const { data, error, refetch } = useQuery({ queryKey: [view.call, input], queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }) });
+  const { data, error, refetch } = useQuery({
+    queryKey: [view.call, input],
+    // Figures that are there stay when they cannot be fetched again, and nothing in their place says so.
+    queryFn: ({ signal, client, queryKey }) => api.callByName(view.call, input, { signal, told: client.getQueryData(queryKey) === undefined ? "inPlace" : undefined }),
+  });
   const seen = useRef(answer);
   useEffect(() => {
     if (seen.current && answer && seen.current !== answer) void refetch();

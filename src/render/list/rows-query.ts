@@ -14,6 +14,6 @@ export function rowsQuery(api: Api, view: ListView, asked: Record<string, unknow
   const input = { ...resolveSend(view.send, [params]), ...asked };
   return {
     queryKey: [view.call, input],
-    queryFn: ({ signal }) => api.callByName(view.call, input, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.callByName(view.call, input, { signal, told: "inPlace" }),
   };
 }

@@ -1,9 +1,9 @@
-import { codesOf, visibleMenu } from "../../domain/menu";
+import { codesOf } from "../../domain/menu";
 import type { PaletteIndex } from "../../model/palette";
 import type { Manifest, ResolvedRoute } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import type { Session } from "../../state/session";
-import { entriesAbove, judgeAccess } from "../access";
+import { entriesAbove, judgeAccess, menuOf } from "../access";
 
 /** Something the palette offers. */
 export interface PaletteItem {
@@ -67,9 +67,8 @@ export function findItems(items: readonly PaletteItem[], text: string): PaletteI
 }
 
 function openPages(manifest: Manifest, session: Session): (PaletteItem & { path: string })[] {
-  const { facts } = session;
-  if (!facts) return [];
-  const entries = visibleMenu(manifest.menus[session.mode].entries, manifest.menuRules.rules, facts);
+  if (!session.facts) return [];
+  const entries = menuOf(manifest, session);
   const order = codesOf(entries);
   // What no menu lists comes last.
   const place = ({ menu }: ResolvedRoute): number => (menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length);

@@ -31,7 +31,7 @@ export function useExpiry(): { expiry: Expiry | undefined; renew: () => Promise<
   const queryClient = useQueryClient();
   const ask = async (call: "getSession" | "renewSession"): Promise<Lifetime> => {
     const asked = Date.now();
-    return { ...(await api.call(call, undefined, { quiet: true })), asked };
+    return { ...(await api.call(call)), asked };
   };
   // The end is far at first: what the page shows comes before.
   const [enabled, setEnabled] = useState(false);

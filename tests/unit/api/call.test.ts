@@ -10,6 +10,8 @@ interface Seen {
   requests: Request[];
   bodies: string[];
   toasts: string[];
+  /** Of each toast whether screen readers read it out. */
+  readOut: boolean[];
   logs: string[];
   refusedTokens: string[];
 }
@@ -17,13 +19,16 @@ interface Seen {
 type Answer = (request: Request) => Promise<Response> | Response;
 
 function world(answer: Answer, given: Partial<ApiDeps> = {}) {
-  const seen: Seen = { requests: [], bodies: [], toasts: [], logs: [], refusedTokens: [] };
+  const seen: Seen = { requests: [], bodies: [], toasts: [], readOut: [], logs: [], refusedTokens: [] };
   const api = createApi({
     settings: { apiBase: "http://console.test/cdz-admin", timeoutMs: 30_000, signing: settings.signing as ConsoleSettings["signing"] },
     token: () => "the-token",
     language: () => "zh",
     onTokenInvalid: (token) => seen.refusedTokens.push(token),
-    toast: (message) => seen.toasts.push(message),
+    toast: (message, { readOut }) => {
+      seen.toasts.push(message);
+      seen.readOut.push(readOut);
+    },
     log: (operationId, error) => seen.logs.push(`${operationId} ${error.kind} ${error.code}`),
     explain: (kind) => `words for ${kind}`,
     fetch: async (request) => {
@@ -169,11 +174,15 @@ describe("§7, §8: the answer", () => {
     expect(seen).toMatchObject({ toasts: [], logs: [`${operationId} answer 500`] });
   });
 
-  test("quiet: the screen shows it, so no toast", async () => {
+  test.each([
+    { told: undefined, toasts: ["taken"], readOut: [true] },
+    { told: "inPlace" as const, toasts: ["taken"], readOut: [false] },
+    { told: "byCaller" as const, toasts: [], readOut: [] },
+  ])("told $told: toasts $toasts, read out $readOut", async ({ told, toasts, readOut }) => {
     const { api, seen } = world(() => envelope(409, null, "taken"));
-    const error = await caught(api.callByName("createUser", {}, { quiet: true }));
+    const error = await caught(api.callByName("createUser", {}, { told }));
     expect(error.message).toBe("taken");
-    expect(seen.toasts).toEqual([]);
+    expect(seen).toMatchObject({ toasts, readOut });
   });
 
   test("field errors and the request's name come with the error; what is malformed is left out", async () => {

@@ -33,6 +33,19 @@ test.each(rows)("$says", ({ given, refused = false, mode, effects }) => {
   expect(outcome(given)).toEqual({ refused, mode, effects });
 });
 
+describe("where the calls disagree about the customer type, a rule that holds for either is followed", () => {
+  test.each<{ says: string; mode: 1 | 2; customTypes: number[]; refused: boolean; after: 1 | 2 }>([
+    { says: "the second refuses", mode: 2, customTypes: [1, 2], refused: true, after: 2 },
+    { says: "the first refuses", mode: 2, customTypes: [3, 1], refused: true, after: 2 },
+    { says: "one sends to mode 2, where the other refuses", mode: 1, customTypes: [2, 5], refused: true, after: 2 },
+    { says: "neither refuses", mode: 2, customTypes: [1, 4], refused: false, after: 2 },
+    { says: "refused for flag 2 only", mode: 1, customTypes: [1, 2], refused: false, after: 1 },
+  ])("$says", ({ mode, customTypes, refused, after }) => {
+    const facts: EntryFacts = { mode, customType: 1, accountType: 0, loginNum: 5, loginNumStored: false };
+    expect(decideEntry(entryRules, facts, customTypes)).toMatchObject({ refused, mode: after });
+  });
+});
+
 describe("§6: customer types 2 and 3 are refused; other customer types are admitted", () => {
   test.each([0, 1, 4, 5])("customType %i", (customType) => {
     expect(outcome({ customType }).refused).toBe(false);

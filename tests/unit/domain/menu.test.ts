@@ -107,6 +107,19 @@ test("a group with a page of its own stays without its children", () => {
   expect(visibleMenu([group], menuRules.rules, facts({ authCodes: "v7," }))).toEqual([{ code: "v7", words, route: "/users" }]);
 });
 
+describe("§6: a group whose code is held, without any of its entries", () => {
+  const open = (...paths: string[]) => (path: string) => paths.includes(path);
+  test.each([
+    { says: "leads to the first of its pages that opens", codes: "v7,", opens: open("/userCenter/roleManage", "/userCenter/accountManage"), code: "v7", route: "/userCenter/accountManage" },
+    { says: "leads to a page of an entry below it, where that opens", codes: "v3,", opens: open("/userCenter/costCenter/recharge", "/renewManage"), code: "v3", route: "/renewManage" },
+    { says: "does not show where none opens", codes: "v7,", opens: open("/index"), code: undefined, route: undefined },
+    { says: "stays a group where an entry is left", codes: "v7,v7-1,", opens: open("/userCenter/accountManage"), code: "v7", route: undefined },
+  ])("$says", ({ codes, opens, code, route }) => {
+    const [entry] = visibleMenu(menus[1], menuRules.rules, facts({ authCodes: codes }), opens);
+    expect([entry?.code, entry?.route]).toEqual([code, route]);
+  });
+});
+
 test("a header entry with a code but no rule shows when the code is held", () => {
   const entry = { name: "x", words: { zh: "甲", en: "X" }, route: "/x", code: "v5" };
   expect(visibleHeader([entry], [], facts({ authCodes: "v5," }))).toEqual([entry]);

@@ -43,7 +43,7 @@ function consoleOf(user: User, mode: Mode, answers: Record<string, () => Respons
       return answers[call]?.() ?? Response.json({ code: 200, message: "", data: data[call] });
     },
   });
-  const toasts = (): string[] => console.toaster.toasts.map((toast) => `${toast.tone}: ${toast.message}`);
+  const toasts = (): string[] => console.toaster.toasts.flatMap(({ tone, lines }) => lines.map(({ message }) => `${tone}: ${message}`));
   return { console, browser, calls, toasts };
 }
 
@@ -108,6 +108,17 @@ describe("kept out", () => {
     expect(contentsOf(browser)).toEqual({});
     expect(calls).toEqual(["user/current", "user/authority", "user/logout"]);
     expect(toasts()).toEqual([expect.stringMatching(/^danger: .*no permission/)]);
+  });
+
+  test.each([
+    { current: 2, authority: 1 },
+    { current: 1, authority: 3 },
+  ])("refused by either of the calls: customType $current of the user, $authority of the authority", async ({ current, authority }) => {
+    const user = { id: 7, username: "u", accountType: 0, customType: current, loginNum: 5, roles: [] };
+    const { console, browser } = consoleOf({ customType: authority }, 2, { "user/current": () => Response.json({ code: 200, message: "", data: user }) });
+    await enter(console);
+    expect(console.session).toMatchObject({ status: "none", ended: "refused", profile: undefined });
+    expect(contentsOf(browser)).toEqual({});
   });
 
   test("§8: an invalid token ends the session", async () => {

@@ -17,7 +17,7 @@ export function startExport({ api, jobs, toaster }: Pick<Console, "api" | "jobs"
   const title = t("export.job", { title: request.title, format: t(`export.${format}`) });
   const perform = async (signal: AbortSignal, progress: (change: Partial<JobProgress>) => void): Promise<JobResult> => {
     const follow = follower(format, progress);
-    const { blob, name = `${request.title}.${format}` } = await api.download(CALL, { ...request }, { signal, quiet: true, progress: follow.take });
+    const { blob, name = `${request.title}.${format}` } = await api.download(CALL, { ...request }, { signal, told: "byCaller", progress: follow.take });
     if (!follow.whole()) throw new ApiError("unreadable", 0, t("export.cutShort"));
     const save = (): void => saveFile(blob, name);
     save();

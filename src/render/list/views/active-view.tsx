@@ -40,7 +40,7 @@ export function ActiveView({ view, views, changes, onDelete, close }: ActiveView
       {act(t(view.default ? "views.noDefault" : "views.makeDefault"), () => void changes.setDefault(view.default ? null : id))}
       {changeable && act(t(shared ? "views.unshare" : "views.share"), () => void save({ shared: !shared }))}
       {changeable && !naming && act(t("views.rename"), () => setNaming(true))}
-      {naming && <NameForm label={t("views.newName")} name={name} submit={t("views.rename")} busy={changes.busy} onSubmit={(next) => void rename(next)} />}
+      {naming && <NameForm label={t("views.newName")} name={name} submit={t("views.rename")} busy={changes.busy} onSubmit={rename} />}
       {changeable && act(t("views.delete"), remove)}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { useWords } from "../../../state/language";
+import { usePress } from "../../../state/use-press";
 
 /** The longest name of a view; the API's own limit. */
 const LONGEST = 40;
@@ -12,12 +13,13 @@ export interface NameFormProps {
   busy: boolean;
   /** Whether it also asks if colleagues shall see the view. */
   shareable?: boolean;
-  onSubmit: (name: string, shared: boolean) => void;
+  onSubmit: (name: string, shared: boolean) => Promise<void>;
 }
 
 /** Asks for the name of a view; begins with the focus in it. */
 export function NameForm({ label, name = "", submit, busy, shareable = false, onSubmit }: NameFormProps): ReactElement {
   const { t } = useWords();
+  const { blocked, press } = usePress();
   const [value, setValue] = useState(name);
   const [shared, setShared] = useState(false);
   const id = useId();
@@ -25,14 +27,14 @@ export function NameForm({ label, name = "", submit, busy, shareable = false, on
   useEffect(() => input.current?.focus(), []);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy && value.trim() !== "") onSubmit(value.trim(), shared);
+    if (!busy && value.trim() !== "") void press(() => onSubmit(value.trim(), shared));
   };
   return (
     <form className="views-form" onSubmit={send}>
       <label htmlFor={id}>{label}</label>
       <span className="views-form-row">
         <input ref={input} id={id} className="bp6-input" type="text" required maxLength={LONGEST} value={value} onChange={(event) => setValue(event.target.value)} />
-        <button type="submit" className="bp6-button bp6-intent-primary" disabled={busy}>
+        <button type="submit" className="bp6-button bp6-intent-primary" disabled={busy || blocked}>
           {submit}
         </button>
       </span>

@@ -11,7 +11,7 @@ export function useSavedViews(list: string, enabled: boolean): UseQueryResult<Sa
   const { api } = useConsole();
   return useQuery({
     queryKey: ["listSavedViews", { list }],
-    queryFn: async ({ signal }) => (await api.call("listSavedViews", { list }, { signal, quiet: true })).filter(isSavedView),
+    queryFn: async ({ signal }) => (await api.call("listSavedViews", { list }, { signal })).filter(isSavedView),
     enabled,
     staleTime: KNOWN_MS,
   });

@@ -39,8 +39,8 @@ export function useViewChanges(list: string): ViewChanges {
   return {
     problem,
     busy,
-    save: async (input) => (await attempt(() => api.call("saveView", input, { quiet: true })))?.id,
-    setDefault: async (id) => void (await attempt(() => api.call("setDefaultView", { list, id }, { quiet: true }))),
-    remove: async (id) => (await attempt(() => api.call("deleteView", { id }))) !== undefined,
+    save: async (input) => (await attempt(() => api.call("saveView", input, { told: "inPlace" })))?.id,
+    setDefault: async (id) => void (await attempt(() => api.call("setDefaultView", { list, id }, { told: "inPlace" }))),
+    remove: async (id) => (await attempt(() => api.call("deleteView", { id }, { told: "inPlace" }))) !== undefined,
   };
 }

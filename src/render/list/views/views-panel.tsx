@@ -52,7 +52,7 @@ export function ViewsPanel({ views, close, onDelete }: ViewsPanelProps): ReactEl
       {active && <ActiveView key={active.id} view={active} views={views} changes={changes} onDelete={() => onDelete(active)} close={close} />}
       <div className="popover-foot views-foot">
         {naming ? (
-          <NameForm label={t("views.newName")} submit={t("views.save")} busy={changes.busy} shareable onSubmit={(name, shared) => void saveAs(name, shared)} />
+          <NameForm label={t("views.newName")} submit={t("views.save")} busy={changes.busy} shareable onSubmit={saveAs} />
         ) : (
           <button type="button" className="action-item" onClick={() => setNaming(true)}>
             {t("views.saveAs")}

@@ -37,7 +37,7 @@ describe("performing a call", () => {
   it("sends, says so, and has what is shown fetched anew, each once", async () => {
     const { made, calls, fetchedAnew, toasts } = tools(async () => null);
     expect(await performCall(made, remove, [{ id: 1 }, { id: 2 }], false)).toBe(true);
-    expect(calls).toEqual([["deleteThings", { ids: [1, 2] }, { quiet: false }]]);
+    expect(calls).toEqual([["deleteThings", { ids: [1, 2] }]]);
     expect(toasts).toEqual([{ tone: "success", message: "2 deleted" }]);
     expect(fetchedAnew).toEqual(["listThings", "getThing", "getThingToEdit", "countThings"]);
   });
@@ -51,7 +51,7 @@ describe("performing a call", () => {
   it("silently: no word, but what is shown is fetched anew", async () => {
     const { made, calls, fetchedAnew, toasts } = tools(async () => null);
     await performCall(made, remove, [{ id: 1 }], true);
-    expect([toasts, calls[0], fetchedAnew.length]).toEqual([[], ["deleteThings", { ids: [1] }, { quiet: true }], 4]);
+    expect([toasts, calls[0], fetchedAnew.length]).toEqual([[], ["deleteThings", { ids: [1] }], 4]);
   });
 
   it.each([

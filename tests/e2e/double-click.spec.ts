@@ -62,6 +62,7 @@ test("the calculator puts one thing into the cart, and buys once", async ({ page
   const { username } = await own.user("v1,v3,v3-18,");
   await openAs(username, 1, SCAN);
   await field(page, "targets").getByRole("textbox").fill("www.example.com");
+  await field(page, "targets").getByRole("textbox").press("Enter");
   await expect(page.locator("[data-price]")).toHaveAttribute("data-price", /\d/);
   const added = recordCalls(page, "/api/v1/car/toCar");
   await clickTwice(button(page, "加入购物车"));

@@ -6,7 +6,6 @@ import { drawer, field } from "../helpers/views";
 // Specification §8: "Any other code: show the server's message as an error toast for 5 s and reject", also where the screen says
 // it in its place. Screen readers are told once: of both, only one is a live region.
 
-const MESSAGES = "/userCenter/messageCenter/index";
 const BOARD = "/userCenter/costCenter/index";
 const SAYS = "服务器开小差了，请稍后再试";
 const broken = { json: { code: 500, message: SAYS, data: null } };

@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: "unit",
           root: here("."),
-          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/config/**/*.test.ts"],
+          include: ["tests/unit/**/*.test.{ts,tsx}", "tests/config/**/*.test.ts", "tests/specification/**/*.test.ts"],
           exclude: databaseTests,
         },
       },

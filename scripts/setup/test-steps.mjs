@@ -72,15 +72,43 @@ export function unknownSteps(names) {
   return names.filter((name) => !steps.some((step) => step.name === name));
 }
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * What a step's tests came to. `flaky` names those that failed first and passed when run once more; they are among the passed.
+ * @typedef {{ passed: number, failed: number, flaky: string[] }} Count
+ */
 
 /**
- * How many tests passed and failed, from the JSON report of Vitest or Playwright. Playwright's "unexpected" are failures;
- * a flaky test passed in the end.
- * @param {{ numPassedTests?: number, numFailedTests?: number, stats?: { expected: number, unexpected: number, flaky: number } }} report
+ * A file, or a `describe` in one, of Playwright's JSON report.
+ * @typedef {object} Suite
+ * @property {string} title
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, tests: { status: string }[] }[]} [specs]
+ */
+
+/**
+ * How many tests passed and failed, from the JSON report of Vitest or Playwright. Playwright's "unexpected" are failures.
+ * @param {{
+ *   numPassedTests?: number, numFailedTests?: number,
+ *   stats?: { expected: number, unexpected: number, flaky: number }, suites?: Suite[],
+ * }} report
  * @returns {Count}
  */
 export function countTests(report) {
-  if (report.stats) return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
-  return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  if (!report.stats) return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0, flaky: [] };
+  const { expected, unexpected, flaky } = report.stats;
+  // The outermost suites are the files.
+  const names = (report.suites ?? []).flatMap((file) => flakyTests(file, []));
+  return { passed: expected + flaky, failed: unexpected, flaky: names };
+}
+
+/**
+ * @param {Suite} suite
+ * @param {string[]} parents titles of the suites around, without the file
+ * @returns {string[]} "title (file)", outermost suite first
+ */
+function flakyTests({ suites = [], specs = [] }, parents) {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map(({ title, file }) => `${[...parents, title].join(" › ")} (${file})`);
+  return [...own, ...suites.flatMap((inner) => flakyTests(inner, [...parents, inner.title]))];
 }

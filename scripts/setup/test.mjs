@@ -8,9 +8,11 @@ import { ensureInstalled } from "./install.mjs";
 import { endRunning, run } from "./run.mjs";
 import { endOnSignals, onShutdown, shutDown, stopSignal } from "./shutdown.mjs";
 import { chooseSteps, countTests, steps, unknownSteps } from "./test-steps.mjs";
+import { summaryLines } from "./test-summary.mjs";
 
+/** @typedef {import("./test-steps.mjs").Count} Count */
 /** @typedef {import("./test-steps.mjs").Step} Step */
-/** @typedef {{ title: string, ok: boolean, seconds: number, passed: number, failed: number }} Outcome */
+/** @typedef {import("./test-summary.mjs").Outcome} Outcome */
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -79,6 +81,7 @@ async function runStep(step) {
     ok: ran.code === 0,
     seconds: (Date.now() - since) / 1000,
     passed: count.passed,
+    flaky: count.flaky,
     // A check that fails, and a runner that fails without a failed test, must show in the sum.
     failed: ran.code === 0 ? count.failed : Math.max(count.failed, 1),
   };
@@ -106,10 +109,13 @@ function heading(title) {
   console.log(`\n── ${title} ${"─".repeat(Math.max(0, 70 - title.length))}`);
 }
 
-/** @param {Step} step */
+/**
+ * @param {Step} step
+ * @returns {Count}
+ */
 function readCount(step) {
   const file = step.report && path.join(root, step.report);
-  return file && existsSync(file) ? countTests(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
+  return countTests(file && existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 }
 
 /**
@@ -118,11 +124,6 @@ function readCount(step) {
  */
 function summarise(outcomes) {
   heading("Summary");
-  for (const { title, ok, seconds, passed } of outcomes) {
-    console.log(`${ok ? "ok    " : "FAILED"}  ${title} (${passed > 0 ? `${passed} tests, ` : ""}${seconds.toFixed(1)} s)`);
-  }
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  for (const line of summaryLines(outcomes)) console.log(line);
   return outcomes.every(({ ok }) => ok);
 }

@@ -9,6 +9,9 @@ export interface ConsoleFile {
 /** The page of the application, which every screen's address gets. */
 export const PAGE = "app/index.html";
 
+/** Vite's account of the application's files (build.manifest), by their sources. */
+export const CHUNKS = "app/.vite/manifest.json";
+
 /**
  * The file behind a path under /custom/, given without that prefix and decoded. Files lie in assets/ and console/, and at
  * the top; all other paths belong to the application, which finds its screen itself (Specification §2: history mode with

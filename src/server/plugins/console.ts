@@ -1,8 +1,10 @@
+import path from "node:path";
 import helmet from "@fastify/helmet";
 import files from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { consoleFile, PAGE } from "./console-files";
+import { CHUNKS, consoleFile, PAGE } from "./console-files";
 import { earlyFiles } from "./early-files";
+import { freshJson } from "./fresh-json";
 
 /** What the console is served from. */
 export interface ConsoleOptions {
@@ -46,6 +48,13 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
   await app.register(files, { root, serve: false, preCompressed: true, index: false, dotfiles: "deny" });
 
   for (const path of ["/", "/custom"]) app.get(path, (_request, reply) => reply.redirect("/custom/"));
+
+  // Browsers ask for it wherever what they show names no icon: a JSON file, a PDF.
+  const readChunks = freshJson<Record<string, { file: string }>>(path.join(root, CHUNKS));
+  app.get("/favicon.ico", async (_request, reply) => {
+    const icon = (await readChunks())?.["shell/icon.svg"];
+    return icon ? reply.redirect(`/custom/${icon.file}`) : reply.callNotFound();
+  });
 
   const early = earlyFiles(root);
   app.get<{ Params: { "*": string } }>("/custom/*", async (request, reply) => {

@@ -1,6 +1,7 @@
-import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { placeOf, possiblePlaces } from "../../domain/address-key";
+import { CHUNKS } from "./console-files";
+import { freshJson } from "./fresh-json";
 
 /** A file of the application, by Vite's account (build.manifest): keys of others lead on. */
 interface Chunk {
@@ -18,7 +19,7 @@ interface Addresses {
 }
 
 /** Where Vite's account of the application's files lies, and the compiled console. */
-const sources = { chunks: "app/.vite/manifest.json", addresses: "console/manifest.json" } as const;
+const sources = { chunks: CHUNKS, addresses: "console/manifest.json" } as const;
 
 /**
  * The files that the page at an address will be drawn with, for a header that comes with the page: a browser fetches them at
@@ -28,8 +29,8 @@ const sources = { chunks: "app/.vite/manifest.json", addresses: "console/manifes
  * @returns the value of a Link header for a path below /custom, "/" first; undefined where there is nothing to name
  */
 export function earlyFiles(root: string): (address: string) => Promise<string | undefined> {
-  const readChunks = fresh<Record<string, Chunk>>(path.join(root, sources.chunks));
-  const readAddresses = fresh<Addresses>(path.join(root, sources.addresses));
+  const readChunks = freshJson<Record<string, Chunk>>(path.join(root, sources.chunks));
+  const readAddresses = freshJson<Addresses>(path.join(root, sources.addresses));
   return async (address) => {
     const [chunks, addresses] = await Promise.all([readChunks(), readAddresses()]);
     if (!chunks || !addresses?.routes) return undefined;
@@ -81,18 +82,4 @@ function filesOf(chunks: Record<string, Chunk>, parts: readonly string[]): strin
 function linkTo(file: string): string {
   if (file.endsWith(".js")) return `</custom/${file}>; rel=modulepreload`;
   return `</custom/${file}>; rel=preload; as=${file.endsWith(".css") ? "style" : "fetch"}; crossorigin`;
-}
-
-/** Reads a JSON file anew only where it has changed; undefined where it is not there or unreadable. */
-function fresh<Content>(file: string): () => Promise<Content | undefined> {
-  let [version, content]: [string, Content | undefined] = ["", undefined];
-  return async () => {
-    try {
-      const { mtimeMs, size } = await stat(file);
-      if (version !== `${mtimeMs} ${size}`) [version, content] = [`${mtimeMs} ${size}`, JSON.parse(await readFile(file, "utf8")) as Content];
-      return content;
-    } catch {
-      return undefined;
-    }
-  };
 }

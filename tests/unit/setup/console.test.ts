@@ -60,6 +60,15 @@ describe("the console as it is served", () => {
     expect((await app.inject({ url })).headers.location).toBe("/custom/");
   });
 
+  test("/favicon.ico leads to the console's icon; where it was not built there is none", async () => {
+    expect((await app.inject({ url: "/favicon.ico" })).statusCode).toBe(404);
+    write("app/.vite/manifest.json", JSON.stringify({ "shell/icon.svg": { file: "assets/icon-abc.svg" } }));
+    write("app/assets/icon-abc.svg", "<svg/>");
+    const { statusCode, headers } = await app.inject({ url: "/favicon.ico" });
+    expect([statusCode, headers.location]).toEqual([302, "/custom/assets/icon-abc.svg"]);
+    expect((await app.inject({ url: String(headers.location) })).statusCode).toBe(200);
+  });
+
   test("every screen's address gets the application, asked for anew each time", async () => {
     const answer = await app.inject({ url: "/custom/userCenter/accountManage" });
     expect(answer.body).toContain("<title>console</title>");

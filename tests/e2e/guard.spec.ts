@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { holdAnswers } from "../helpers/hold-answers";
 import { callApi, recordCalls, sessionStorageOf, signInByForm, test, toast } from "../helpers/signed-in";
 
 const BILL_DETAIL = "/userCenter/costCenter/billDetail";
@@ -139,13 +140,16 @@ test("leaving a form with unsaved input asks first, also right after the keystro
 
 test.describe("code 407 in mid-work (§8: token invalid: clear session, go to /login)", () => {
   test("a session ended on the server: one redirect however many calls fail at once, and back again after sign-in", async ({ page, openAs, consoleServer }) => {
+    const answers = await holdAnswers(page);
     const token = await openAs("admin", 1, "/userCenter/accountManage");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
-    // What a list asks for after its rows would notice the end before the click does.
-    await page.waitForLoadState("networkidle");
+    // The page also calls by itself, and would notice the end before the click does.
+    await answers.hold();
     await callApi(consoleServer.url, "logout", undefined, token);
     const [visits, calls] = [recordVisits(page, "/custom/login"), recordCalls(page)];
     await page.getByRole("link", { name: "消息提醒" }).click();
+    await expect(page).toHaveURL(`/custom${MESSAGES}`);
+    answers.release();
     await expect(page.locator(".login-note")).toHaveText("登录已失效，请重新登录。");
     expect(await sessionStorageOf(page)).toEqual({});
     expect(visits).toHaveLength(1);

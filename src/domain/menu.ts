@@ -1,5 +1,6 @@
 import type { MenuRules, Mode } from "../model/config-console";
 import type { HeaderEntry, MenuEntry } from "../model/resolved";
+import { isOffered } from "./offered";
 import { held } from "./permission";
 import { matches } from "./when";
 
@@ -10,6 +11,8 @@ export interface MenuFacts {
   accountType: number;
   /** Comma-terminated codes, or containing 'all' or 'channel' (specification §3). */
   authCodes: string;
+  /** Outside services the server has not; entries of pages that need one are left out. */
+  missingProviders?: readonly string[];
 }
 
 /**
@@ -39,7 +42,7 @@ export function visibleMenu(
   opens: (path: string) => boolean = () => false,
 ): MenuEntry[] {
   return entries.flatMap((entry) => {
-    if (!codeVisible(entry.code, rules, facts)) return [];
+    if (!codeVisible(entry.code, rules, facts) || !isOffered(entry, facts.missingProviders ?? [])) return [];
     if (!entry.children) return [entry];
     const children = visibleMenu(entry.children, rules, facts, opens);
     if (children.length > 0) return [{ ...entry, children }];
@@ -63,7 +66,8 @@ export function codesOf(entries: readonly MenuEntry[]): string[] {
  * held; messages when accountType is 0 or v3-6 is held; neither shows in mode 2." An entry without a code always shows.
  */
 export function visibleHeader(entries: readonly HeaderEntry[], rules: MenuRules["header"], facts: MenuFacts): HeaderEntry[] {
-  return entries.filter(({ code }) => {
+  return entries.filter(({ code, providers = [] }) => {
+    if (!isOffered({ providers }, facts.missingProviders ?? [])) return false;
     if (!code) return true;
     const holds = held(facts.authCodes, code);
     const rule = rules.find((candidate) => candidate.code === code);
@@ -79,7 +83,7 @@ function pagesOf({ route, tabs = [], children = [] }: MenuEntry): string[] {
 
 /** The facts by the names that `when` uses. */
 function whenFacts(facts: MenuFacts): Record<string, unknown> {
-  const { authCodes, ...rest } = facts;
+  const { authCodes, missingProviders: _missing, ...rest } = facts;
   return { ...rest, all: authCodes.includes("all"), channel: authCodes.includes("channel") };
 }
 

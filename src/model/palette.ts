@@ -18,4 +18,6 @@ export interface PaletteCommand {
   to: string;
   /** Codes of which all are needed. */
   permission: AnyOf[];
+  /** Outside services of which all are needed. */
+  providers?: string[];
 }

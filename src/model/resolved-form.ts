@@ -31,6 +31,8 @@ export interface FormView extends ViewBase {
   clientToken?: boolean;
   /** All are needed to submit. */
   permission: AnyOf[];
+  /** Outside services that are needed to submit. */
+  providers?: string[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
 }
@@ -134,6 +136,8 @@ export interface FormField {
   limits?: FieldLimits;
   /** The fields of one row of a list of objects. */
   rows?: FormField[];
+  /** Values of an enum that need an outside service each, with its name. */
+  valueProviders?: Record<string, string>;
   /** Properties of the request that a period is sent as; absent where the request has one object for both. */
   params?: [string, string];
 }

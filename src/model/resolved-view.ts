@@ -126,6 +126,8 @@ export interface ResolvedAction {
   tone: Tone;
   /** All are needed; empty: every signed-in user. */
   permission: AnyOf[];
+  /** Outside services that are needed: it isn't offered where one is missing. */
+  providers?: string[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
   when?: When;

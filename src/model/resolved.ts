@@ -79,6 +79,8 @@ export interface MenuEntry {
   folded?: boolean;
   /** Addresses shown as a strip of tabs on each of their pages. */
   tabs?: string[];
+  /** Outside services that its page needs. */
+  providers?: string[];
 }
 
 /** An entry of the header. */
@@ -88,6 +90,8 @@ export interface HeaderEntry {
   route: string;
   code?: string;
   badge?: "unreadMessages" | "cartItems";
+  /** Outside services that its page needs. */
+  providers?: string[];
 }
 
 /** An address of the console. */
@@ -116,6 +120,8 @@ export interface ResolvedRoute {
   modes: Mode[];
   /** Codes of which any admits; empty: every signed-in user. */
   permission: string[];
+  /** Outside services that the page needs. */
+  providers?: string[];
 }
 
 /** One chunk: a subject with all its views. */

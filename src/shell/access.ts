@@ -13,7 +13,9 @@ export type Access =
   /** The user holds none of these codes. */
   | { kind: "noPermission"; codes: string[] }
   /** The codes are held, but a rule takes their menu entries away from this type of account. */
-  | { kind: "notForAccount"; codes: string[] };
+  | { kind: "notForAccount"; codes: string[] }
+  /** What the page is for needs these outside services, and the server has not all of them. */
+  | { kind: "notSetUp"; providers: string[] };
 
 /** The route at a path below the base; undefined where there is none. */
 export function routeAt(routes: readonly ResolvedRoute[], path: string): ResolvedRoute | undefined {
@@ -29,7 +31,10 @@ export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: S
   const codes = route.permission;
   const [mode] = route.modes;
   if (mode !== undefined && !route.modes.includes(session.mode)) return { kind: "otherMode", mode };
-  if (opensTo(session, manifest, route.path, codes)) return { kind: route.pending ? "pending" : "open" };
+  if (opensTo(session, manifest, route.path, codes)) {
+    if (!session.offers(route)) return { kind: "notSetUp", providers: route.providers ?? [] };
+    return { kind: route.pending ? "pending" : "open" };
+  }
   return { kind: session.permits(codes) ? "notForAccount" : "noPermission", codes };
 }
 

@@ -10,7 +10,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { importScreenRoute } from "./import-screen-route";
 import { Loading } from "./loading";
 import { preloadRoute } from "./preload-route";
-import { NoPermissionPage, NotFoundPage, OtherModePage, PendingPage } from "./problem/problems";
+import { NoPermissionPage, NotFoundPage, NotSetUpPage, OtherModePage, PendingPage } from "./problem/problems";
 import { useTitle } from "./use-title";
 
 const ScreenRoute = later(importScreenRoute, (module) => module.ScreenRoute);
@@ -33,6 +33,7 @@ export const RoutePage = observer(function RoutePage({ route }: { route: Resolve
   if (access.kind === "noPermission" || access.kind === "notForAccount") {
     return <NoPermissionPage route={route} codes={access.codes} held={access.kind === "notForAccount"} />;
   }
+  if (access.kind === "notSetUp") return <NotSetUpPage route={route} providers={access.providers} />;
   if (access.kind === "pending") return <PendingPage route={route} />;
   return (
     <ErrorBoundary resetKey={pathname}>

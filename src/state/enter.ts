@@ -80,11 +80,11 @@ async function loadProfile(api: Api): Promise<Loaded | undefined> {
  * Specification §3: the authority info "returns authCodes and customType"; role names are joined by commas. Undefined where an
  * answer lacks what decides who the user is and what they may do; whatever else is not as it should be counts as missing.
  */
-function profileOf(user: Partial<Output<"getCurrentUser">>, authority: Partial<Pick<Profile, "authCodes" | "customType">>): Profile | undefined {
+function profileOf(user: Partial<Output<"getCurrentUser">>, authority: Partial<Pick<Profile, "authCodes" | "customType" | "missingProviders">>): Profile | undefined {
   const { id, accountType, loginNum, customId } = user;
   const { authCodes, customType } = authority;
   if (typeof id !== "number" || typeof accountType !== "number" || typeof customType !== "number" || typeof authCodes !== "string") return undefined;
-  const roles = Array.isArray(user.roles) ? user.roles.filter((role) => typeof role === "string") : [];
+  const roles = textsOf(user.roles);
   return {
     id,
     username: textOf(user.username),
@@ -99,7 +99,12 @@ function profileOf(user: Partial<Output<"getCurrentUser">>, authority: Partial<P
     customName: textOf(user.customName),
     phone: textOf(user.phone) || null,
     email: textOf(user.email) || null,
+    missingProviders: textsOf(authority.missingProviders),
   };
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from "mobx";
 import type { Output } from "../generated/operations";
+import { isOffered } from "../domain/offered";
 import { mayUseAny } from "../domain/permission";
 import type { EntryFacts } from "../domain/entry";
 import type { MenuFacts } from "../domain/menu";
@@ -30,6 +31,8 @@ export interface Profile {
   customName: string;
   phone: string | null;
   email: string | null;
+  /** Outside services the server has not (inferred): what needs one isn't offered. */
+  missingProviders: string[];
 }
 
 /** Why nobody is signed in, where somebody was. */
@@ -80,9 +83,9 @@ export class Session {
   get facts(): SessionFacts | undefined {
     const profile = this.profile;
     if (!profile) return undefined;
-    const { customType, accountType, authCodes, loginNum } = profile;
+    const { customType, accountType, authCodes, loginNum, missingProviders } = profile;
     const [all, channel] = [authCodes.includes("all"), authCodes.includes("channel")];
-    return { mode: this.mode, customType, accountType, authCodes, loginNum, loginNumStored: this.loginNumStored, all, channel };
+    return { mode: this.mode, customType, accountType, authCodes, loginNum, loginNumStored: this.loginNumStored, all, channel, missingProviders };
   }
 
   /** Specification §4: whether "the loginNum key" is stored. */
@@ -98,6 +101,11 @@ export class Session {
   /** Whether any of the codes may be used; an empty list admits everybody. Specification §6: 'channel' allows everything. */
   permits(codes: readonly string[]): boolean {
     return codes.length === 0 || mayUseAny(this.profile?.authCodes ?? "", codes);
+  }
+
+  /** Whether what needs these outside services is offered. */
+  offers(needing: { providers?: readonly string[] }): boolean {
+    return isOffered(needing, this.profile?.missingProviders ?? []);
   }
 
   /** Signs in: keeps token and mode; the profile is yet to come. */

@@ -44,6 +44,7 @@ export function listOf(value: unknown): (string | number)[] {
 export function choicesOf({ options, property, field, enums, language }: InputProps): ChoiceOption[] | undefined {
   if (field.choices || options) return options;
   const words = field.enum ? enums[field.enum] : undefined;
-  const values = property.enum ?? Object.keys(words ?? {}).map((name) => (property.items?.type === "integer" ? Number(name) : name));
+  // A value without words isn't offered: it needs an outside service that is missing.
+  const values = property.enum?.filter((value) => !words || words[String(value)]) ?? Object.keys(words ?? {}).map((name) => (property.items?.type === "integer" ? Number(name) : name));
   return values.map((value) => ({ value, label: words?.[String(value)]?.[language] ?? String(value) }));
 }

@@ -10,8 +10,6 @@ import { settleRecharges } from "../../src/server/areas/recharge/settle";
 import { accounts } from "../../src/server/database/schema/account";
 import { orders } from "../../src/server/database/schema/commerce";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
-import { jobsWith } from "../../src/server/jobs/jobs";
-import { simulatedProviders } from "../../src/server/providers";
 import { runJob } from "../../src/server/jobs/run-job";
 import { disagreeingFunds, disagreeingOrders, disagreeingTickets } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
@@ -392,10 +390,5 @@ describe("jobs", () => {
     const ran = await Promise.all(Array.from({ length: 4 }, () => runJob(api.db, job, api.now())));
     expect([most, ran.filter(Boolean)]).toEqual([1, [true]]);
     expect(await runJob(api.db, job, api.now())).toBe(true);
-  });
-
-  it("have names of their own", () => {
-    const jobs = jobsWith(simulatedProviders);
-    expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length);
   });
 });

@@ -72,6 +72,15 @@ describe("a server in production", () => {
     for (const env of [{}, { NODE_ENV: "" }, { NODE_ENV: "test" }, { NODE_ENV: "development" }]) expect(providersOf(env)).toBe(simulatedProviders);
   });
 
+  it("leaves out the jobs of what is missing, and every other has a name of its own", () => {
+    const names = jobsWith(simulatedProviders).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => jobsWith(noProviders).every((job) => job.name !== name)).sort()).toEqual([
+      "answer work orders", "provision orders", "renew by itself", "settle appropriations", "settle invoices", "settle rebate payouts", "settle refunds",
+      "settle withdrawals", "synchronise cloud accounts", "verify bank accounts",
+    ]);
+  });
+
   it("takes no environment that is spelt otherwise for one", () => {
     expect(() => providersOf({ NODE_ENV: "prod" })).toThrow(/NODE_ENV.*production/);
   });

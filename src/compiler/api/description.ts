@@ -31,6 +31,8 @@ export interface Operation {
   id: string;
   /** Menu codes of which the call needs any; absent: any signed-in user. */
   permission?: AnyOf;
+  /** The outside service the call needs. */
+  provider?: string;
   /** Property in which the caller's own id needs no permission. */
   self?: string;
   public: boolean;
@@ -82,6 +84,7 @@ function readOperation(document: OpenApiDocument, id: string, object: OperationO
   return {
     id,
     ...(object["x-permission"] === undefined ? {} : { permission: [object["x-permission"]].flat() }),
+    ...(object["x-provider"] === undefined ? {} : { provider: object["x-provider"] }),
     ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),
     public: object["x-public"] ?? false,
     exports: object["x-export"] ?? false,

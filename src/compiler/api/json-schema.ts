@@ -35,6 +35,8 @@ export interface JsonSchema {
   "x-units"?: string[];
   /** Of a list of objects: the property in which no two may be alike. */
   "x-unique"?: string;
+  /** Of an enum: the outside service that each of some values needs. */
+  "x-provider"?: Record<string, string>;
 }
 
 /** What the compiler reads of an operation in the description. */
@@ -44,6 +46,7 @@ export interface OperationObject {
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
   "x-permission"?: string | string[];
+  "x-provider"?: string;
   "x-public"?: boolean;
   "x-export"?: boolean;
   "x-self"?: string;

@@ -7,6 +7,7 @@ import type { ActionUse, ViewInfo } from "../index/views";
 import { compact, type ResolveContext } from "./context";
 import { wordsOf } from "./fields";
 import { resolveLink } from "./links";
+import { providersAt, providersOf } from "./providers";
 import { routePath } from "./route-path";
 import { resolveSend } from "./sources";
 
@@ -27,6 +28,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     words: wordsOf(action),
     tone: action.tone ?? "neutral",
     permission: permissionOf(needed),
+    ...(typeof action.link === "string" ? providersAt(context.scope, action.link) : providersOf(needed)),
     ...(self === undefined ? {} : { self }),
     ...(action.when ? { when: action.when } : {}),
     ...(action.when && action.otherwise ? { hides: true } : {}),

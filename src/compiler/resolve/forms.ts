@@ -13,6 +13,7 @@ import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveChoices, resolveShown, wordsOf } from "./fields";
 import { formSchema, isRequired } from "./form-schema";
 import { limitsOf } from "./form-limits";
+import { providersOf } from "./providers";
 import { resolveSend } from "./sources";
 
 /** What a form has besides what every view has. */
@@ -49,6 +50,7 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
     signsOut: view.signsOut ?? false,
     ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),
     permission: operation ? permissionOf([operation]) : [],
+    ...providersOf([operation]),
     ...(operation?.self === undefined ? {} : { self: operation.self }),
   });
 }
@@ -77,6 +79,7 @@ function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): F
     ...limitsOf(use.property),
     ...(rows.length > 0 ? { rows: rows.map((inner) => resolveInput(context, info, inner)) } : {}),
     ...(params?.length === 2 ? { params } : {}),
+    ...valueProvidersOf(use),
   });
 }
 
@@ -88,6 +91,12 @@ function resolvePreview(context: ResolveContext, info: ViewInfo): Pick<FormPart,
   const needs = requiredOf(shape).flatMap((name) => (send[name] && send[name].from !== "value" ? send[name].field : []));
   const shown = fieldUses(info).filter(({ face, owner }) => face === "cell" && !owner);
   return { preview: { words: wordsOf(preview), call: preview.call, send, needs, fields: shown.map((use) => resolveShown(context, use, [])), sends: preview.sends ?? [] } };
+}
+
+/** The outside services that some values need each, in which case such a value isn't offered where its service is missing. */
+function valueProvidersOf({ property }: FieldUse): Pick<FormField, "valueProviders"> {
+  const valueProviders = property?.schema["x-provider"] ?? property?.schema.items?.["x-provider"];
+  return valueProviders ? { valueProviders } : {};
 }
 
 /** The compared values are of one kind, as has been checked. */

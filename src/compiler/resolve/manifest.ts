@@ -19,7 +19,7 @@ export function resolveManifest(scope: Scope): BareManifest | undefined {
     title: wordsOf(settings.value),
     settings: plainSettings,
     clouds: clouds.value.clouds,
-    menus: resolveMenus(scope.program),
+    menus: resolveMenus(scope),
     routes: resolveRoutes(scope),
     menuRules: plainRules,
     entryRules: entryRules.value.rules,

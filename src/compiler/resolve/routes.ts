@@ -9,6 +9,7 @@ import { menuEntries } from "../index/menus";
 import { admittingCodes, parametersOf, type ViewInfo } from "../index/views";
 import { compact } from "./context";
 import { wordsOf } from "./fields";
+import { providersOfView } from "./providers";
 import { routePath } from "./route-path";
 
 const noWords: Words = { zh: "", en: "" };
@@ -39,7 +40,8 @@ function modesOf({ codes, program }: Scope, menu: string, path: string): Mode[] 
 
 type Base = Pick<ResolvedRoute, "path" | "query" | "frame">;
 
-function builtRoute(scope: Scope, base: Base, { subject, view, name }: ViewInfo, path: string): ResolvedRoute {
+function builtRoute(scope: Scope, base: Base, info: ViewInfo, path: string): ResolvedRoute {
+  const { subject, view, name } = info;
   const { menu } = subject.value;
   const isPublic = view.kind === "page" && publicPages.includes(view.page);
   return {
@@ -52,6 +54,7 @@ function builtRoute(scope: Scope, base: Base, { subject, view, name }: ViewInfo,
     menu,
     modes: isPublic ? [1, 2] : modesOf(scope, menu, path),
     permission: isPublic ? [] : admittingCodes({ subject, view }),
+    ...providersOfView(scope, info),
   };
 }
 

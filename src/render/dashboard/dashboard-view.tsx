@@ -60,7 +60,7 @@ function useBoardOf(view: DashboardView, search: URLSearchParams): Board {
     const values = readScope(search, filters, enums);
     const isOpen = (route: string): boolean => {
       const found = manifest.routes.find(({ path }) => path === route);
-      return found !== undefined && found.modes.includes(mode) && opensTo(session, manifest, route, found.permission);
+      return found !== undefined && found.modes.includes(mode) && opensTo(session, manifest, route, found.permission) && session.offers(found);
     };
     return {
       filters,

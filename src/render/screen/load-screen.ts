@@ -1,5 +1,6 @@
 import type { Manifest, ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { noted } from "../../state/later";
+import { offeredScreen } from "./offered-screen";
 
 /** Fetches a module by its address; handed in by tests. */
 export type ImportModule = (address: string) => Promise<unknown>;
@@ -37,6 +38,13 @@ export function loadScreen(manifest: Manifest, subject: string, importModule: Im
   loaded.set(address, noted(loading));
   loading.catch(() => loaded.delete(address));
   return loading;
+}
+
+/** What a module's screen offers where these outside services are missing; see offeredScreen. */
+export function screenOffered(module: ScreenModule, missing: readonly string[]): ResolvedScreen {
+  const screen = offeredScreen(module.default, missing);
+  modules.set(screen, module);
+  return screen;
 }
 
 /** The module that a screen came in. */

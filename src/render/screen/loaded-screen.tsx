@@ -1,8 +1,8 @@
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useMemo, useState } from "react";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useLoaded } from "../../state/later";
-import { loadScreen } from "./load-screen";
+import { loadScreen, screenOffered } from "./load-screen";
 import { ScreenBoundary } from "./screen-boundary";
 import { LoadingScreen } from "./states";
 
@@ -33,6 +33,9 @@ function Attempt({ subject, children, onRetry }: LoadedScreenProps & { onRetry: 
 }
 
 function Drawn({ loading, children }: Pick<LoadedScreenProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
-  const screen = useLoaded(loading)?.default;
+  const module = useLoaded(loading);
+  const { session } = useConsole();
+  const missing = session.profile?.missingProviders.join() ?? "";
+  const screen = useMemo(() => module && screenOffered(module, missing.split(",")), [module, missing]);
   return screen ? children(screen) : <LoadingScreen />;
 }

@@ -32,9 +32,9 @@ export interface PaletteSources {
 export function paletteItems({ manifest, session, index }: PaletteSources): PaletteItem[] {
   const pages = openPages(manifest, session);
   const open = new Map(pages.map((page) => [page.path, page]));
-  const commands = (index?.commands ?? []).flatMap(({ words, path, to, permission }) => {
+  const commands = (index?.commands ?? []).flatMap(({ words, path, to, permission, providers = [] }) => {
     const page = open.get(path);
-    if (!page || !permission.every(session.permits)) return [];
+    if (!page || !permission.every(session.permits) || !session.offers({ providers })) return [];
     return [{ key: `command ${to} ${words.en}`, kind: "command" as const, words, trail: [...page.trail, page.words], to }];
   });
   return [...pages, ...commands];

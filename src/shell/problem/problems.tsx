@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Link, useLocation } from "react-router-dom";
+import type { Provider } from "../../generated/api";
 import type { ResolvedRoute } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -58,6 +59,19 @@ export function OtherModePage({ mode }: { mode: 1 | 2 }): ReactElement {
   return (
     <NoticePage icon="swap" title={t("guard.otherModeTitle", values)} ways={[<HomeLink key="home" />, <span key="again">{again}</span>]}>
       <p>{t("guard.otherModeText", values)}</p>
+    </NoticePage>
+  );
+}
+
+/** The page is for something that needs an outside service this server has not. */
+export function NotSetUpPage({ route, providers }: { route: ResolvedRoute; providers: readonly string[] }): ReactElement {
+  const { session } = useConsole();
+  const { say, t } = useWords();
+  const missing = providers.filter((provider) => !session.offers({ providers: [provider] }));
+  const services = missing.map((provider) => t(`provider.${provider as Provider}`)).join(t("action.listSeparator"));
+  return (
+    <NoticePage icon="build" title={t("guard.notSetUpTitle", { page: say(route.title) })} ways={<HomeLink />}>
+      <p>{t("guard.notSetUpText", { services })}</p>
     </NoticePage>
   );
 }

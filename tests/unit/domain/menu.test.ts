@@ -125,3 +125,15 @@ test("a header entry with a code but no rule shows when the code is held", () =>
   expect(visibleHeader([entry], [], facts({ authCodes: "v5," }))).toEqual([entry]);
   expect(visibleHeader([entry], [], facts({ authCodes: "v6," }))).toEqual([]);
 });
+
+test("entries of pages that need an outside service are left out where it is missing", () => {
+  const words = { zh: "甲", en: "A" };
+  const entry: MenuEntry = { code: "v5", words, route: "/pay", providers: ["payment"] };
+  const other: MenuEntry = { code: "v6", words, route: "/list" };
+  const given = { authCodes: "all", missingProviders: ["payment"] };
+  expect(visibleMenu([entry, other], [], facts(given))).toEqual([other]);
+  expect(visibleMenu([entry, other], [], facts({ ...given, missingProviders: ["payout"] }))).toEqual([entry, other]);
+  const header = { name: "cart", words, route: "/cart", providers: ["payment"] };
+  expect(visibleHeader([header], [], facts(given))).toEqual([]);
+  expect(visibleHeader([header], [], facts({ authCodes: "all" }))).toEqual([header]);
+});

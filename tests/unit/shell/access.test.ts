@@ -25,6 +25,7 @@ const billDetail = route("/userCenter/costCenter/billDetail", ["v3-17"]);
 const messages = route("/userCenter/messageCenter/index", ["v6", "v3-6"]);
 const appropriate = route("/userCenter/costCenter/appropriate", ["v3-8"], [1], { pending: true });
 const users = route("/userCenter/accountManage", ["v7"], [1, 2]);
+const recharge = route("/userCenter/costCenter/recharge", ["v3-7"], [1], { providers: ["payment"] });
 const myAccount = route("/userCenter/myAccount", [], [1, 2]);
 
 function sessionOf(given: Partial<Profile>, mode: Mode): Session {
@@ -45,6 +46,9 @@ describe("what a user finds at an address", () => {
     { says: "any of two codes", at: messages, authCodes: "v3-6,", kind: "open" },
     { says: "neither, but the header shows it to main accounts", at: messages, authCodes: "", given: { accountType: 0 }, kind: "open" },
     { says: "neither, and the header does not show it", at: messages, authCodes: "", kind: "noPermission" },
+    { says: "held, and its outside service is there", at: recharge, authCodes: "v3-7,", given: { missingProviders: ["payout"] }, kind: "open" },
+    { says: "held, and its outside service is missing", at: recharge, authCodes: "v3-7,", given: { missingProviders: ["payout", "payment"] }, kind: "notSetUp" },
+    { says: "not held, whatever is missing", at: recharge, authCodes: "", given: { missingProviders: ["payment"] }, kind: "noPermission" },
     { says: "not built yet", at: appropriate, authCodes: "v3-8,", kind: "pending" },
     { says: "not built yet, and not held", at: appropriate, authCodes: "", kind: "noPermission" },
     { says: "§6: customType 0 has no appropriation, whatever the address", at: appropriate, authCodes: "all", given: { customType: 0 }, kind: "notForAccount" },

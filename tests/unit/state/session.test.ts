@@ -17,6 +17,7 @@ const profile: Profile = {
   customName: "某公司",
   phone: null,
   email: null,
+  missingProviders: [],
 };
 const cloud = (code: UsedCloud["code"], used: "0" | "1"): UsedCloud => ({ code, used }) as UsedCloud;
 
@@ -111,5 +112,5 @@ test("the facts that rules and screens look at", () => {
   const { session } = sessionOn();
   session.start("t", 2);
   session.admit({ ...profile, authCodes: "channel" });
-  expect(session.facts).toEqual({ mode: 2, customType: 1, accountType: 1, authCodes: "channel", loginNum: 3, loginNumStored: false, all: false, channel: true });
+  expect(session.facts).toEqual({ mode: 2, customType: 1, accountType: 1, authCodes: "channel", loginNum: 3, loginNumStored: false, all: false, channel: true, missingProviders: [] });
 });

@@ -3435,6 +3435,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description Names the request in the server's log. */
             requestId?: string;
+            /** @description Seconds to wait before trying again, as in the header Retry-After. */
+            retryAfter?: number;
         };
         /** @description The envelope of a call that was refused or failed. */
         Refusal: components["schemas"]["Envelope"] & {

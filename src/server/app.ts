@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import Fastify, { type FastifyInstance } from "fastify";
 import { defaultSigningNames, defaultSigningOrder } from "../domain/signing";
 import type { Database } from "./database/client";
 import { refuse } from "./errors";
 import { limits } from "./limits";
 import { apiPlugin } from "./plugins/api";
+import { healthPlugin } from "./plugins/health";
 import { refusalOf, sendRefusal } from "./plugins/envelope";
 import type { Providers } from "./providers";
 import type { Signing } from "./plugins/signature";
@@ -51,6 +53,7 @@ export function createBareApp(trustProxy?: string): FastifyInstance {
 /** The server with every operation of the description under /cdz-admin. */
 export function createApp(options: AppOptions): FastifyInstance {
   const app = createBareApp(options.trustProxy);
+  app.register(healthPlugin, { check: () => options.db.execute(sql`SELECT 1`) });
   app.register(apiPlugin, {
     prefix: "/cdz-admin",
     db: options.db,

@@ -10,7 +10,7 @@ interface CatalogueEntry {
  * Every refusal the server knows, in one place, by area.
  * Codes: 400 violates the description, 401 login refused, 403 no permission, 404 missing or another customer's, 407 token
  * invalid (specification §8), 409 conflict, 422 rule broken, 423 locked, 429 too often, 500 our fault,
- * 501 an outside service is not set up.
+ * 501 an outside service is not set up, 503 not at the moment.
  */
 export const errorCatalogue = {
   // Every area
@@ -25,6 +25,9 @@ export const errorCatalogue = {
   CLIENT_TOKEN_REUSED: { code: 409, field: "clientToken", zh: "该提交已完成，不能以其他内容再次提交，请刷新页面后重试", en: "This was already submitted with other content, please reload the page and try again" },
   PROVIDER_MISSING: { code: 501, zh: "暂不可用：本系统尚未接入{service}", en: "Not available: {service} are not set up on this server" },
   FAILED: { code: 500, zh: "服务器开小差了，请稍后再试", en: "Something went wrong on our side, please try again later" },
+  BUSY: { code: 503, zh: "系统繁忙，请稍后再试", en: "The system is busy, please try again in a moment" },
+  DATABASE_AWAY: { code: 503, zh: "系统暂时不可用，请稍后再试", en: "The system is not available at the moment, please try again shortly" },
+  STORAGE_FULL: { code: 503, zh: "服务器存储空间不足，暂时无法保存；查询不受影响", en: "The server has no storage left, so nothing can be saved at the moment; reading still works" },
 
   // Session
   TOKEN_INVALID: { code: 407, zh: "登录已失效，请重新登录", en: "Your session has ended, please sign in again" },

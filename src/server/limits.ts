@@ -64,6 +64,8 @@ export const limits = {
   confirm: 60_000,
   /** Messages of a work order's conversation, at most, before its customer has to open another. */
   repliesPerWorkOrder: 200,
+  /** When a caller refused with 503 may try again, seconds. */
+  retryAfterSeconds: 5,
   /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

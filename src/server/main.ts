@@ -5,6 +5,7 @@ import { openDatabase } from "./database/client";
 import { isProduction } from "./environment";
 import { adminProxyPlugin } from "./plugins/admin-proxy";
 import { consolePlugin } from "./plugins/console";
+import { healthPlugin } from "./plugins/health";
 import { providersOf } from "./providers";
 import type { Signing } from "./plugins/signature";
 
@@ -60,6 +61,7 @@ export function verifyCodeOf(env: { CDZ_VERIFY_CODE?: string; NODE_ENV?: string 
 function proxyApp(url: string, log: ServerOptions["log"]): FastifyInstance {
   const app = createBareApp();
   app.register(adminProxyPlugin, { url, log });
+  app.register(healthPlugin, { check: async () => undefined });
   return app;
 }
 

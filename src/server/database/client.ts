@@ -44,9 +44,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** How long a connection may be waited for, whether one of the pool or a new one, milliseconds. */
+const CONNECT_WITHIN_MS = 10_000;
+
 /** Connects to PostgreSQL by URL. Connections are made when first needed; a lost one is replaced. */
 export function openDatabase(url: string, maxConnections = 12): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: maxConnections });
+  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   // An idle connection that breaks (server restart) must not end the process; the next query gets a new one.
   pool.on("error", () => undefined);
   // Nor one that breaks in the middle of a transaction: the query under way or the next one fails, and with it the call.

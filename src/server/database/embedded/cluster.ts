@@ -17,6 +17,8 @@ const PORT_ATTEMPTS = 5;
 export interface Cluster {
   pid: number;
   port: number;
+  /** Resolves when the server has ended, for whatever reason. */
+  ended: Promise<void>;
 }
 
 /** Makes the data folder. It takes its name only when complete: an interrupted start begins afresh. */
@@ -36,16 +38,17 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
 }
 
 /**
- * Starts the server on a free loopback port. It is no child to be taken along by a Ctrl-C in the terminal: whoever
- * uses it goes first, then the server is stopped.
+ * Starts the server on a free loopback port, or on a given one. It is no child to be taken along by a Ctrl-C in the
+ * terminal: whoever uses it goes first, then the server is stopped.
  */
-export async function startCluster(place: Place, binaries: Binaries, durable: boolean): Promise<Cluster> {
+export async function startCluster(place: Place, binaries: Binaries, durable: boolean, given?: number): Promise<Cluster> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort();
-    const failure = await launch(place, binaries, port, durable);
-    if (typeof failure !== "string") return { pid: failure.pid, port };
+    const port = given ?? (await freePort());
+    // The log of a server that ended unasked is kept: it says why.
+    const failure = await launch(place, binaries, port, { durable, logMode: given === undefined ? "w" : "a" });
+    if (typeof failure !== "string") return { ...failure, port };
     // Somebody else was given the port between our asking and PostgreSQL's taking it.
-    if (attempt < PORT_ATTEMPTS && /could not bind|Address already in use/i.test(failure)) continue;
+    if (given === undefined && attempt < PORT_ATTEMPTS && /could not bind|Address already in use/i.test(failure)) continue;
     throw new EmbeddedError(`PostgreSQL did not start: ${failure}`);
   }
 }
@@ -71,9 +74,14 @@ async function initialise(place: Place, binaries: Binaries, args: string[]): Pro
   if (code !== 0) throw new EmbeddedError(`PostgreSQL could not make its data folder: ${lastWords(output)}`);
 }
 
-async function launch(place: Place, binaries: Binaries, port: number, durable: boolean): Promise<{ pid: number } | string> {
+interface LaunchOptions {
+  durable: boolean;
+  logMode: "w" | "a";
+}
+
+async function launch(place: Place, binaries: Binaries, port: number, { durable, logMode }: LaunchOptions): Promise<Omit<Cluster, "port"> | string> {
   const logFile = path.join(place.home, "postgres.log");
-  const log = await open(logFile, "w", 0o600);
+  const log = await open(logFile, logMode, 0o600);
   const child = spawn(binaries.postgres, ["-D", place.data, ...settings(port, durable)], {
     ...place.user,
     cwd: place.home,
@@ -81,13 +89,14 @@ async function launch(place: Place, binaries: Binaries, port: number, durable: b
     detached: true,
     stdio: ["ignore", log.fd, log.fd],
   });
-  let ended: string | undefined;
-  child.on("error", (error) => (ended = error.message));
-  child.on("exit", () => (ended ??= "it ended at once"));
+  let failed: string | undefined;
+  child.on("error", (error) => (failed = error.message));
+  child.on("exit", () => (failed ??= "it ended at once"));
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
   child.unref();
   try {
-    const failure = await ready(place.data, child.pid, () => ended);
-    if (failure === undefined && child.pid !== undefined) return { pid: child.pid };
+    const failure = await ready(place.data, child.pid, () => failed);
+    if (failure === undefined && child.pid !== undefined) return { pid: child.pid, ended };
     return lastWords(await readFile(logFile, "utf8")) || failure || "";
   } finally {
     await log.close();

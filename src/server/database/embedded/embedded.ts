@@ -6,9 +6,10 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { findBinaries } from "./binaries";
 import { createCluster, role, startCluster } from "./cluster";
-import { stopLeftover, stopServer } from "./leftover";
+import { stopLeftover } from "./leftover";
 import { own } from "./owner";
 import { lastingPlace, throwawayPlace, type Place } from "./place";
+import { supervise } from "./supervise";
 import { watch } from "./watchdog";
 
 /** How to run the embedded PostgreSQL. */
@@ -34,7 +35,8 @@ export const projectState = fileURLToPath(new URL("../../../../.data/postgres", 
 
 /**
  * Starts a PostgreSQL of our own: makes its data folder the first time, stops a server a killed process left behind,
- * and stops by itself should this process be killed. Reached by loopback and password only.
+ * starts it again on the same port should it end unasked, and stops by itself should this process be killed. Reached by
+ * loopback and password only.
  * @throws EmbeddedError with a sentence that says what to do
  */
 export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions): Promise<Embedded> {
@@ -43,14 +45,14 @@ export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions)
   const release = await own(place.home);
   const remove = async () => (lasting ? release() : rm(place.home, { recursive: true, force: true }));
   try {
-    const { pid, port, password } = await start(place, durable, log);
-    const dog = watch(pid, place.data, lasting ? undefined : place.home);
+    const password = await keptPassword(place.home);
+    const start = await prepare(place, password, durable, log);
+    const server = await supervise({ start, guard: (pid) => watch(pid, place.data, lasting ? undefined : place.home), log });
     const stop = async () => {
-      await stopServer(pid);
-      dog.dismiss();
+      await server.stop();
       await remove();
     };
-    const url = `postgres://${role}:${password}@127.0.0.1:${port}/`;
+    const url = `postgres://${role}:${password}@127.0.0.1:${server.port}/`;
     await ensureDatabase(`${url}postgres`, role).catch(async (error: unknown) => {
       await stop();
       throw error;
@@ -63,15 +65,18 @@ export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions)
   }
 }
 
-async function start(place: Place, durable: boolean, log: (line: string) => void) {
-  const password = await keptPassword(place.home);
+/** Sees to it that a server can run. @returns what starts it, on a port where one is given */
+async function prepare(place: Place, password: string, durable: boolean, log: (line: string) => void) {
   const binaries = await findBinaries(place.home, place.user);
   await stopLeftover(place.data);
   if (!existsSync(path.join(place.data, "PG_VERSION"))) {
     log("Making the database");
     await createCluster(place, binaries, password, durable);
   }
-  return { ...(await startCluster(place, binaries, durable)), password };
+  return async (port?: number) => {
+    if (port !== undefined) await stopLeftover(place.data);
+    return startCluster(place, binaries, durable, port);
+  };
 }
 
 /** Random, made once, readable to us alone. */

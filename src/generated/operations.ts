@@ -279,7 +279,7 @@ export const operations = {
   /** Check the keys of a public cloud account. */
   checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: ["v9-1"], provider: "cloud", answer: "object" },
   /** List the customer's contracts. */
-  listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", answer: "list" },
+  listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", permission: ["v3-1","v7-1"], answer: "list" },
   /** List the reminders of the customer. */
   listWarningSettings: { method: "get", path: "/api/v1/warningSetting/list", source: "inferred", permission: ["v6"], answer: "list" },
   /** Fetch the settings of one type. */

@@ -3636,6 +3636,8 @@ export interface components {
             /** @description Address of the latest sign-in. */
             readonly lastLoginIp: string | null;
             remark: components["schemas"]["Remark"] | null;
+            /** @description The user has no permission beyond the caller's, so the caller may change them. */
+            readonly manageable: boolean;
             /** @description When the user was created. */
             readonly createTime: components["schemas"]["DateTime"];
         };
@@ -3763,6 +3765,8 @@ export interface components {
             /** @description Users with this role. */
             readonly userCount: number;
             remark: components["schemas"]["Remark"] | null;
+            /** @description The role has no permission beyond the caller's, so the caller may change it. */
+            readonly manageable: boolean;
             /** @description When the role was created. */
             readonly createTime: components["schemas"]["DateTime"];
         };

@@ -57,6 +57,8 @@ export const errorCatalogue = {
   // Roles
   ROLE_ABOVE: { code: 403, field: "roleIds", zh: "不能授予超出您自身权限的角色", en: "You cannot grant a role with permissions beyond yours" },
   CODES_ABOVE: { code: 403, field: "authCodes", zh: "不能授予超出您自身的权限：{codes}", en: "You cannot grant permissions beyond yours: {codes}" },
+  ROLE_BEYOND: { code: 403, zh: "该角色含有超出您自身的权限（{codes}），您不能修改或删除", en: "This role has permissions beyond yours ({codes}); you cannot change or delete it" },
+  ROLE_USERS_ABOVE: { code: 403, field: "authCodes", zh: "该角色有权限超出您的用户，您不能更改其权限", en: "This role has users with permissions beyond yours; you cannot change its permissions" },
   ROLE_NAME_TAKEN: { code: 409, field: "roleName", zh: "角色名称已存在", en: "This role name is taken" },
   ROLE_BUILTIN: { code: 422, zh: "内置角色不能修改或删除", en: "Built-in roles cannot be changed or deleted" },
   ROLE_IN_USE: { code: 422, zh: "角色“{roleName}”下仍有用户，不能删除", en: "The role “{roleName}” still has users and cannot be deleted" },

@@ -1,26 +1,36 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { codesBeyond, joinCodes, splitCodes } from "../../domain/permission";
+import type { AccountType } from "../../generated/api";
 import type { SessionUser } from "../context";
 import type { Tx } from "../database/client";
 import { roles, userRoles, users } from "../database/schema/identity";
+import type { ErrorName } from "../error-catalogue";
 import { refuse } from "../errors";
 
 /** What of a user decides who may change them. */
 export interface ManagedUser {
   id: number;
+  accountType: AccountType;
   authCodes: string;
 }
 
-/** Nobody changes a user who may do more than they themselves: a reset password would be a way up. */
-export function assertMayManage(caller: SessionUser, target: ManagedUser): void {
-  if (target.id !== caller.id && codesBeyond(caller.authCodes, target.authCodes).length > 0) throw refuse("USER_ABOVE");
+/**
+ * Refuses what concerns codes beyond the caller's: granting them, taking them away, and every change of a user or role that
+ * holds them. Otherwise a manager could take codes away, reset the password and wait for the codes to come back.
+ */
+export function assertWithin(caller: SessionUser, authCodes: string, refusal: ErrorName): void {
+  const beyond = codesBeyond(caller.authCodes, authCodes);
+  if (beyond.length > 0) throw refuse(refusal, { codes: beyond.join(", ") });
 }
 
-/** Nobody grants codes beyond their own. `present` are those already granted: they may stay. */
-export function assertMayGrant(caller: SessionUser, wanted: string, present = ""): void {
-  const had = new Set(splitCodes(present));
-  const beyond = codesBeyond(caller.authCodes, wanted).filter((code) => !had.has(code));
-  if (beyond.length > 0) throw refuse("CODES_ABOVE", { codes: beyond.join(", ") });
+/** Everybody manages themselves; others only within their own codes. */
+export function assertMayManage(caller: SessionUser, target: ManagedUser): void {
+  if (!mayManage(caller, target)) throw refuse("USER_ABOVE");
+}
+
+/** Whether the caller may change this user. A main account counts as one with all codes, whatever it holds at the moment. */
+export function mayManage(caller: SessionUser, { id, accountType, authCodes }: ManagedUser): boolean {
+  return id === caller.id || codesBeyond(caller.authCodes, accountType === 0 ? "all" : authCodes).length === 0;
 }
 
 /** A role that stays as it is until the transaction ends. */
@@ -44,8 +54,7 @@ export async function lockRoles(tx: Tx, caller: SessionUser, roleIds: number[]):
  */
 export async function setRoles(tx: Tx, caller: SessionUser, userId: number, wanted: LockedRole[]): Promise<void> {
   const present = new Set(await readRoleIds(tx, userId));
-  const added = wanted.filter(({ id }) => !present.has(id));
-  if (added.some(({ authCodes }) => codesBeyond(caller.authCodes, authCodes).length > 0)) throw refuse("ROLE_ABOVE");
+  for (const role of wanted) if (!present.has(role.id)) assertWithin(caller, role.authCodes, "ROLE_ABOVE");
   await tx.delete(userRoles).where(eq(userRoles.userId, userId));
   if (wanted.length > 0) await tx.insert(userRoles).values(wanted.map(({ id: roleId }) => ({ userId, roleId })));
   await recomputeCodes(tx, [userId]);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
-import { joinCodes, splitCodes } from "../../../domain/permission";
+import { codesBeyond, joinCodes, splitCodes } from "../../../domain/permission";
 import type { Role } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
@@ -8,7 +8,7 @@ import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { roles, userRoles, users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
-import { assertMayGrant, recomputeCodes } from "../../identity/grants";
+import { assertWithin, mayManage, recomputeCodes } from "../../identity/grants";
 import { toLocalDateTime } from "../../time";
 
 /** Roles of the caller's customer. Built-in ones belong to the product and cannot be changed. */
@@ -30,7 +30,7 @@ export const roleHandlers = {
   },
 
   createRole: (input, context) => {
-    assertMayGrant(context.user, input.authCodes);
+    assertWithin(context.user, input.authCodes, "CODES_ABOVE");
     return refusingConflicts(() => context.db.transaction((tx) => insertRole(tx, input, context)));
   },
 
@@ -45,6 +45,7 @@ export const roleHandlers = {
       const found = await tx.select().from(roles).where(and(ofCustomer(context), inArray(roles.id, ids))).orderBy(roles.id).for("update");
       if (found.length < ids.length) throw refuse("NOT_FOUND");
       if (found.some(({ builtin }) => builtin)) throw refuse("ROLE_BUILTIN");
+      for (const role of found) assertWithin(context.user, role.authCodes, "ROLE_BEYOND");
       const [used] = await tx.select({ roleName: roles.roleName }).from(userRoles)
         .innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.roleId, ids)).limit(1);
       if (used) throw refuse("ROLE_IN_USE", used);
@@ -73,14 +74,20 @@ async function updateRole(tx: Tx, { id, roleName, remark, authCodes }: Input<"mo
   const [role] = await tx.select().from(roles).where(and(ofCustomer(context), eq(roles.id, id))).for("update");
   if (!role) throw refuse("NOT_FOUND");
   if (role.builtin) throw refuse("ROLE_BUILTIN");
-  if (authCodes !== undefined) assertMayGrant(context.user, authCodes, role.authCodes);
+  assertWithin(context.user, role.authCodes, "ROLE_BEYOND");
+  if (authCodes !== undefined) assertWithin(context.user, authCodes, "CODES_ABOVE");
   const codes = authCodes === undefined ? role.authCodes : joinCodes(splitCodes(authCodes));
   await tx.update(roles).set({ roleName: roleName?.trim(), remark, authCodes: codes }).where(eq(roles.id, id));
-  if (codes !== role.authCodes) {
-    const holders = await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.roleId, id));
-    await recomputeCodes(tx, holders.map(({ userId }) => userId));
-  }
+  if (codes !== role.authCodes) await changeHolders(tx, id, context);
   await context.audit({ targets: [id], detail: { before: role.authCodes, after: codes } }, tx);
+}
+
+/** Users of a role whose codes have changed get theirs; the caller may change each of them, or none is changed. */
+async function changeHolders(tx: Tx, roleId: number, { user }: Context): Promise<void> {
+  const holders = await tx.select({ id: users.id, accountType: users.accountType, authCodes: users.authCodes }).from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId)).where(eq(userRoles.roleId, roleId));
+  if (!holders.every((holder) => mayManage(user, holder))) throw refuse("ROLE_USERS_ABOVE");
+  await recomputeCodes(tx, holders.map(({ id }) => id));
 }
 
 function ofCustomer({ user }: Context): SQL {
@@ -92,6 +99,7 @@ async function readRoles(db: Queryable, context: Context, where?: SQL): Promise<
     .leftJoin(userRoles, eq(userRoles.roleId, roles.id))
     .where(and(ofCustomer(context), where)).groupBy(roles.id).orderBy(asc(roles.id));
   return rows.map(({ role: { id, roleName, roleCode, authCodes, builtin, remark, createTime }, userCount }) => ({
-    id, roleName, roleCode, authCodes, builtin, userCount, remark, createTime: toLocalDateTime(createTime),
+    id, roleName, roleCode, authCodes, builtin, userCount, remark, manageable: codesBeyond(context.user.authCodes, authCodes).length === 0,
+    createTime: toLocalDateTime(createTime),
   }));
 }

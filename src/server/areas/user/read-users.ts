@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { User, UserPage, UserStatus } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
-import type { Context } from "../../context";
+import type { Context, SessionUser } from "../../context";
 import { containing, pageOf } from "../../database/page";
 import { customers, roles, userRoles, users } from "../../database/schema/identity";
 import { loginLocks } from "../../database/schema/security";
+import { mayManage } from "../../identity/grants";
 import { amongIds, inOrderOf, type ListSources } from "../../export/source";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 
@@ -77,19 +78,20 @@ function filters({ keyword, roleId, status }: Input<"listUsers">, { db, user, no
   );
 }
 
-async function withRoles(rows: UserRow[], { db }: Context): Promise<User[]> {
+async function withRoles(rows: UserRow[], { db, user: caller }: Context): Promise<User[]> {
   const ids = rows.map(({ user }) => user.id);
   const given = ids.length === 0 ? [] : await db.select({ userId: userRoles.userId, id: roles.id, roleName: roles.roleName })
     .from(userRoles).innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.userId, ids)).orderBy(asc(roles.id));
-  return rows.map((row) => toUser(row, given.filter(({ userId }) => userId === row.user.id)));
+  return rows.map((row) => toUser(row, given.filter(({ userId }) => userId === row.user.id), caller));
 }
 
-function toUser({ user, custom, status }: UserRow, given: { id: number; roleName: string }[]): User {
+function toUser({ user, custom, status }: UserRow, given: { id: number; roleName: string }[], caller: SessionUser): User {
   const { id, username, name, accountType, customId, phone, email, authCodes, loginNum, lastLoginIp, remark } = user;
   return {
     id, username, name, accountType, customId, phone, email, authCodes, loginNum, lastLoginIp, remark, ...custom, status,
     roles: given.map(({ roleName }) => roleName),
     roleIds: given.map((role) => role.id),
+    manageable: mayManage(caller, user),
     lastLoginTime: toLocalDateTimeOrNull(user.lastLoginTime),
     createTime: toLocalDateTime(user.createTime),
   };

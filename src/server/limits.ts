@@ -9,10 +9,20 @@ export const limits = {
   /** The last call of a session is written down at most this often. */
   sessionTouch: 60_000,
   verifyCodeLife: 2 * 60_000,
-  /** This many failed logins within `loginWindow` lock the user name for `loginLock`. */
+  /** So many failed logins within `loginWindow` lock a user name at one address for `loginLock`, twice as long each further time. */
   loginFailures: 5,
   loginWindow: 5 * 60_000,
   loginLock: 15 * 60_000,
+  loginLockMost: 24 * 60 * 60_000,
+  /** So many within `nameWindow` from all addresses together make the next one wait, twice as long each further time. */
+  nameFailures: 20,
+  nameWindow: 60 * 60_000,
+  nameDelay: 30_000,
+  nameDelayMost: 5 * 60_000,
+  /** Without an attempt for this long, locks begin with the shortest again. Longer than the longest lock. */
+  loginMemory: 48 * 60 * 60_000,
+  /** An address from which a user has logged in within this time is known as theirs. */
+  knownAddress: 30 * 24 * 60 * 60_000,
   /** Logins and verification images per address and minute. */
   loginCallsPerMinute: 300,
   /** Refusals of callers without a session that are written to the audit, per address and minute. */

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import description from "../../src/generated/openapi.json" with { type: "json" };
 import { type Operation, type OperationId, operations } from "../../src/generated/operations";
+import { sealPlainAnswers } from "../../src/server/database/kept-answer";
 import { sweep } from "../../src/server/database/sweep";
 import { auditEvents, idempotencyKeys } from "../../src/server/database/schema/security";
 import { examples } from "./examples";
@@ -31,6 +33,32 @@ function bodySchemas(id: OperationId): string[] {
 const newToken = () => randomBytes(12).toString("hex");
 const inputOf = async (id: OperationId) => ({ ...((await examples[id].input?.(api.db)) as object), clientToken: newToken() });
 const createRole = (input: object, as = token) => api.call("createRole", { roleName: newToken(), authCodes: "v1,", ...input }, { token: as });
+
+describe("the kept answer", () => {
+  const keptOf = async (clientToken: string) => (await api.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.token, clientToken)))[0];
+
+  it("is encrypted", async () => {
+    const clientToken = newToken();
+    await createRole({ clientToken });
+    expect((await keptOf(clientToken))?.answer).toMatch(/^v1\.[\w+/=]{40,}$/);
+  });
+
+  it("of an earlier version is encrypted when the tables are brought up to date, and still given", async () => {
+    const input = { roleName: newToken(), clientToken: newToken() };
+    const first = await createRole(input);
+    await api.db.update(idempotencyKeys).set({ answer: JSON.stringify(first.data) }).where(eq(idempotencyKeys.token, input.clientToken));
+    await sealPlainAnswers(api.db);
+    expect((await keptOf(input.clientToken))?.answer).toMatch(/^v1\./);
+    expect((await createRole(input)).data).toEqual(first.data);
+  });
+
+  it("that cannot be read any more is not given, and the work is not done again", async () => {
+    const input = { roleName: newToken(), clientToken: newToken() };
+    await createRole(input);
+    await api.db.update(idempotencyKeys).set({ answer: "v1.AAAA" }).where(eq(idempotencyKeys.token, input.clientToken));
+    expect((await createRole(input)).code).toBe(409);
+  });
+});
 
 describe("a request with a client token", () => {
   it("is known of every operation that takes one", () => {

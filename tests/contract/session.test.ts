@@ -131,6 +131,61 @@ describe("lock after 5 failed logins in 5 minutes, for at most 15", () => {
     expect(answers.filter((answer) => answer.code === 423)).toHaveLength(4);
   });
 
+  it("counts one address by itself: strangers lock nobody out", async () => {
+    const fail = (ip: string) => api.call("login", credentials("du.minghui", "Wrong@12345"), { ip });
+    for (let attempt = 0; attempt < 5; attempt += 1) await fail("203.0.113.5");
+    expect((await fail("203.0.113.5")).code).toBe(423);
+    expect((await api.call("login", credentials("du.minghui"), { ip: "198.51.100.5" })).code).toBe(200);
+    expect((await fail("203.0.113.5")).code).toBe(423);
+  });
+
+  it("counts an IPv6 network as one address", async () => {
+    for (let host = 1; host <= 5; host += 1) await api.call("login", credentials("sun.jianguo", "Wrong@12345"), { ip: `2001:db8:0:7::${host}` });
+    expect((await api.call("login", credentials("sun.jianguo"), { ip: "2001:db8:0:7:ffff::1" })).code).toBe(423);
+    expect((await api.call("login", credentials("sun.jianguo"), { ip: "2001:db8:0:8::1" })).code).toBe(200);
+  });
+
+  it("is twice as long each time, until a login succeeds", async () => {
+    const fail = () => api.call("login", credentials("pan.xinyi", "Wrong@12345"));
+    const failUntilLocked = async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) expect((await fail()).code).toBe(401);
+      return (await fail()).message;
+    };
+    for (const minutes of [15, 30, 60]) {
+      expect(await failUntilLocked()).toBe(`登录失败次数过多，请 ${minutes} 分钟后再试`);
+      api.advance(minutes + 0.1);
+    }
+    expect((await api.call("login", credentials("pan.xinyi"))).code).toBe(200);
+    expect(await failUntilLocked()).toBe("登录失败次数过多，请 15 分钟后再试");
+  });
+
+  it.each([["a user", "feng.yaqin"], ["a name nobody has", "no.such.person"]])("slows down guessing from many addresses: %s", async (_, username) => {
+    const from = (ip: string, secret = "Wrong@12345") => api.call("login", credentials(username, secret), { ip });
+    for (let address = 1; address <= 20; address += 1) expect((await from(`203.0.113.${address}`)).code).toBe(401);
+    expect((await from("203.0.113.30")).code).toBe(423);
+    // Each attempt that is let through makes the next wait longer, up to five minutes.
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      api.advance(5);
+      expect((await from(`203.0.113.${40 + attempt}`)).code).toBe(401);
+      expect((await from(`203.0.113.${60 + attempt}`)).message).toMatch(/请 [1-5] 分钟后再试/);
+    }
+    expect((await from("203.0.113.99")).message).toBe("登录失败次数过多，请 5 分钟后再试");
+  });
+
+  it("lets a user in at an address of theirs while others guess elsewhere", async () => {
+    const from = (ip: string, secret: string) => api.call("login", credentials("tang.bowen", secret), { ip });
+    expect((await from("198.51.100.8", password)).code).toBe(200);
+    for (let address = 1; address <= 20; address += 1) await from(`203.0.113.${address}`, "Wrong@12345");
+    expect((await from("198.51.100.9", password)).code).toBe(423);
+    expect((await from("198.51.100.8", password)).code).toBe(200);
+  });
+
+  it("does not count what succeeds", async () => {
+    for (let address = 1; address <= 25; address += 1) {
+      expect((await api.call("login", credentials("zhou.wenbo"), { ip: `203.0.113.${address}` })).code).toBe(200);
+    }
+  });
+
   it("counts only the failures of the last five minutes", async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await api.call("login", credentials("deng.shuyi", "Wrong@12345"));
     api.advance(5.1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UserPage } from "../../src/generated/api";
 import { users } from "../../src/server/database/schema/identity";
 import { createPeople, secret } from "./people";
-import { createTestApi, type TestApi } from "./test-api";
+import { createTestApi, newVerifyId, type TestApi, verifyCode } from "./test-api";
 
 let api: TestApi;
 let people: Awaited<ReturnType<typeof createPeople>>;
@@ -120,6 +120,20 @@ describe("listUsers", () => {
     expect(viewers.total).toBeGreaterThan(0);
     expect(viewers.list.every((user) => user.roles.includes("只读用户"))).toBe(true);
     expect((await people.list({ status: 0 })).list.map(({ username }) => username)).toEqual(["yuan.zihao"]);
+  });
+
+  it("shows who is locked at any address, until an administrator unlocks them everywhere", async () => {
+    const { id, username } = await people.create();
+    const from = (ip: string, password: string) =>
+      api.call("login", { username, password, verifyId: newVerifyId(), verifyCode }, { ip });
+    const addresses = ["203.0.113.1", "203.0.113.2"];
+    for (const address of addresses) for (let attempt = 0; attempt < 5; attempt += 1) await from(address, "Wrong#4711");
+    expect((await people.list({ status: 2 })).list.map((user) => user.id)).toEqual([id]);
+    for (const address of addresses) expect((await from(address, secret)).code).toBe(423);
+    const stranger = await people.managerWith("v7,");
+    expect((await api.call("modifyUser", { id, status: 1 }, { token: stranger.token })).code).toBe(200);
+    expect((await people.list({ status: 2 })).total).toBe(0);
+    for (const address of addresses) expect((await from(address, secret)).code).toBe(200);
   });
 
   it("shows who is locked, until they are unlocked by enabling", async () => {

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { Database, Queryable } from "./client";
+import { openAnswer, sealAnswer } from "./kept-answer";
 import { idempotencyKeys } from "./schema/security";
 
 /** What names a write that happens once, and what it asks for. */
@@ -36,7 +37,7 @@ export async function onceByToken(db: Database, key: RequestKey | undefined, now
     const { rowCount } = await tx.insert(idempotencyKeys).values({ ...named, digest, expireTime }).onConflictDoNothing();
     if (rowCount === 0) return firstAnswer(await tx.select().from(idempotencyKeys).where(ours), digest);
     const answer = (await work(tx)) ?? null;
-    await tx.update(idempotencyKeys).set({ answer }).where(ours);
+    await tx.update(idempotencyKeys).set({ answer: sealAnswer(answer, key) }).where(ours);
     return answer;
   });
 }
@@ -45,7 +46,10 @@ function firstAnswer([first]: (typeof idempotencyKeys.$inferSelect)[], digest: s
   // Swept between the two statements: whoever repeats a week later can do so once more.
   if (!first) throw refuse("CONFLICT");
   if (first.digest !== digest) throw refuse("CLIENT_TOKEN_REUSED");
-  return first.answer;
+  const answer = first.answer === null ? null : openAnswer(first.answer, first);
+  // The server's key is another one than at the time: what was answered cannot be read, and must not be done twice.
+  if (answer === undefined) throw refuse("CONFLICT");
+  return answer;
 }
 
 /** Names a request; the order of its properties does not count. */

@@ -7,7 +7,7 @@ import { auditEvents, callCodes, idempotencyKeys, loginLocks, sessions, verifyCo
 /** Deletes what has expired: sessions, codes, remembered call codes, login failures, client tokens, audit rows past their time, files no row refers to. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const idleSince = new Date(now.getTime() - limits.sessionIdle);
-  const failuresSince = new Date(now.getTime() - limits.loginWindow - limits.loginLock);
+  const failuresSince = new Date(now.getTime() - limits.loginMemory);
   const auditedSince = new Date(now.getTime() - limits.auditRetention);
   await db.delete(callCodes).where(lt(callCodes.expireTime, now));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expireTime, now));

@@ -5,7 +5,7 @@ import { users } from "../../database/schema/identity";
 import { type AnswerError, refuse } from "../../errors";
 import { verifyNobody, verifyPassword } from "../../identity/password";
 import { startSession } from "../../plugins/session-store";
-import { bookAttempt, clearAttempts, lockedRefusal } from "../../identity/login-lock";
+import { bookAttempt, forgiveAttempt, lockedRefusal } from "../../identity/login-lock";
 import { useVerifyCode } from "./verify-code";
 
 /**
@@ -17,12 +17,13 @@ export async function login(input: Input<"login">, context: PublicContext): Prom
   if (!(await useVerifyCode(input.verifyId, input.verifyCode, context))) {
     throw await failed(refuse("VERIFY_CODE_WRONG"), username, context);
   }
-  const lockedUntil = await bookAttempt(context.db, username, context.now());
-  if (lockedUntil) throw await failed(lockedRefusal(lockedUntil, context.now()), username, context);
+  const attempt = { username, ip: context.ip, now: context.now() };
+  const lockedUntil = await bookAttempt(context.db, attempt);
+  if (lockedUntil) throw await failed(lockedRefusal(lockedUntil, attempt.now), username, context);
   const user = await findUser(username, context);
   const matches = user ? await verifyPassword(user.passwordHash, input.password) : await verifyNobody(input.password);
   if (!user || !matches) throw await failed(refuse("LOGIN_REFUSED"), username, context);
-  await clearAttempts(context.db, username);
+  await forgiveAttempt(context.db, attempt);
   if (user.status !== 1) throw await failed(refuse("LOGIN_DISABLED"), username, context);
   return enter(user, username, context);
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertMayManage } from "../../identity/grants";
-import { bookAttempt, clearAttempts, lockedRefusal } from "../../identity/login-lock";
+import { bookAttempt, forgiveAttempt, lockedRefusal, unlockLogin } from "../../identity/login-lock";
 import { hashPassword, isCommonPassword, verifyPassword } from "../../identity/password";
 import { endSessionsOf } from "../../plugins/session-store";
 import { lockUser, type UserRow } from "./lock-user";
@@ -39,10 +39,11 @@ async function readTarget(id: number, { db, user }: Context): Promise<UserRow> {
 
 /** Wrong old passwords count like failed logins: an unattended screen is no place for guessing. */
 async function assertOldPassword(target: UserRow, oldPassword: string, context: Context): Promise<void> {
-  const lockedUntil = await bookAttempt(context.db, target.username, context.now());
-  if (lockedUntil) throw lockedRefusal(lockedUntil, context.now(), "oldPassword");
+  const attempt = { username: target.username, ip: context.ip, now: context.now() };
+  const lockedUntil = await bookAttempt(context.db, attempt);
+  if (lockedUntil) throw lockedRefusal(lockedUntil, attempt.now, "oldPassword");
   if (!(await verifyPassword(target.passwordHash, oldPassword))) throw refuse("OLD_PASSWORD_WRONG");
-  await clearAttempts(context.db, target.username);
+  await forgiveAttempt(context.db, attempt);
 }
 
 /** What besides the password changes with it. */
@@ -65,7 +66,7 @@ async function savePassword(target: UserRow, newPassword: string, after: Consequ
     if (locked.passwordHash !== target.passwordHash) throw refuse("CONFLICT");
     await tx.update(users).set({ passwordHash, loginNum: after.loginNum }).where(eq(users.id, target.id));
     await endSessionsOf(tx, target.id, after.keepSession);
-    await clearAttempts(tx, locked.username);
+    await unlockLogin(tx, locked.username);
     await context.audit({ targets: [target.id], detail: { change: after.change } }, tx);
   });
 }

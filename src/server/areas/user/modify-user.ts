@@ -8,7 +8,7 @@ import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertMayManage, lockRoles, readRoleIds, setRoles } from "../../identity/grants";
 import { endSessionsOf } from "../../plugins/session-store";
-import { clearAttempts } from "../../identity/login-lock";
+import { unlockLogin } from "../../identity/login-lock";
 import { changePassword } from "./change-password";
 import { lockUser } from "./lock-user";
 
@@ -44,7 +44,7 @@ function changeStatus({ id, status }: ModifyUserStatus, context: Context): Promi
     await tx.update(users).set({ status: status === 1 ? 1 : 0 }).where(eq(users.id, id));
     if (status !== 1) await endSessionsOf(tx, id);
     // Nobody unlocks themselves: that would undo the count of wrong old passwords.
-    else if (target.id !== context.user.id) await clearAttempts(tx, target.username);
+    else if (target.id !== context.user.id) await unlockLogin(tx, target.username);
     await context.audit({ targets: [id], detail: { change: "status", status } }, tx);
   });
 }

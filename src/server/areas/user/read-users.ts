@@ -15,14 +15,14 @@ export async function readUserPage(input: Input<"listUsers">, context: Context):
   const where = filters(input, context);
   const [rows, [counted]] = await Promise.all([
     selectUsers(context).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
-    context.db.select({ total: count() }).from(users).leftJoin(loginLocks, locksOf()).where(where),
+    context.db.select({ total: count() }).from(users).where(where),
   ]);
   return { list: await withRoles(rows, context), total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
 }
 
 /** The customer's users, to their end. */
 export const userSource: ListSources["listUsers"] = (input, context) => ({
-  keys: context.db.select({ id: users.id }).from(users).leftJoin(loginLocks, locksOf()).where(filters(input, context)).orderBy(...sortedBy(input)),
+  keys: context.db.select({ id: users.id }).from(users).where(filters(input, context)).orderBy(...sortedBy(input)),
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
     const rows = await selectUsers(context).where(amongIds(users.id, ids));
@@ -43,17 +43,13 @@ function selectUsers(context: Context) {
     .select({ user: users, custom: { customName: customers.customName, customType: customers.customType }, status: statusAt(context.now()) })
     .from(users)
     .innerJoin(customers, eq(customers.id, users.customId))
-    .leftJoin(loginLocks, locksOf())
     .$dynamic();
 }
 
-function locksOf(): SQL {
-  return sql`${loginLocks.username} = lower(${users.username})`;
-}
-
-/** Locked (2) is not stored with the user: it is there while the lock of their name lasts. */
+/** Locked (2) is not stored with the user: it is there while a lock of their name lasts, at whichever address. */
 function statusAt(now: Date): SQL<UserStatus> {
-  return sql<UserStatus>`CASE WHEN ${users.status} = 1 AND ${loginLocks.lockedUntil} > ${now.toISOString()} THEN 2 ELSE ${users.status} END`;
+  const locked = sql`EXISTS (SELECT 1 FROM ${loginLocks} WHERE ${loginLocks.username} = lower(${users.username}) AND ${loginLocks.lockedUntil} > ${now.toISOString()})`;
+  return sql<UserStatus>`CASE WHEN ${users.status} = 1 AND ${locked} THEN 2 ELSE ${users.status} END`;
 }
 
 /** Users who never signed in come last when the latest are first. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, json, jsonb, pgTable, primaryKey, text, varchar } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, smallint, text, varchar } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { users } from "./identity";
 
@@ -30,14 +30,16 @@ export const verifyCodes = pgTable("verify_codes", {
 
 /** Failed logins by lower-case user name, whether such a user exists or not, so that both behave alike. */
 export const loginLocks = pgTable("login_locks", {
-  username: varchar("username", { length: 64 }).primaryKey(),
+  username: varchar("username", { length: 64 }).notNull(),
+  /** The address or network they came from; empty for all together. */
+  address: varchar("address", { length: 45 }).notNull(),
   /** Times of the attempts that count; those older than the window are dropped at the next. */
   attempts: moment("attempts").array().notNull(),
   lastTime: moment("last_time").notNull(),
   lockedUntil: moment("locked_until"),
-  /** Whether the latest attempt came while the name was locked. */
-  refused: boolean("refused").notNull().default(false),
-}, (table) => [index("login_locks_last_time").on(table.lastTime)]);
+  /** How often the attempts have led to a lock: the next one is longer. */
+  locks: smallint("locks").notNull().default(0),
+}, (table) => [primaryKey({ columns: [table.username, table.address] }), index("login_locks_last_time").on(table.lastTime)]);
 
 /** Per-call codes seen within the timestamp window, as a hash with their token: the second use of one is a replay. Unlogged: see sessions. */
 export const callCodes = pgTable("call_codes", {
@@ -65,6 +67,7 @@ export const auditEvents = pgTable("audit_events", {
 }, (table) => [
   index("audit_events_time").on(table.time),
   index("audit_events_login").on(sql`lower(${table.username})`, table.id).where(sql`${table.action} = 'login'`),
+  index("audit_events_known_address").on(sql`lower(${table.username})`, table.ip, table.time).where(sql`${table.action} = 'login' AND ${table.result} = 'ok'`),
 ]);
 
 /**
@@ -80,7 +83,7 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
   token: varchar("token", { length: 64 }).notNull(),
   /** SHA-256 of the request without its token. */
   digest: varchar("digest", { length: 64 }).notNull(),
-  /** `data` of the first answer; as text, so that a repetition gets it to the letter. */
-  answer: json("answer"),
+  /** `data` of the first answer as JSON, encrypted (kept-answer.ts). */
+  answer: text("answer"),
   expireTime: moment("expire_time").notNull(),
 }, (table) => [primaryKey({ columns: [table.customId, table.userId, table.operation, table.token] }), index("idempotency_keys_expire").on(table.expireTime)]);

@@ -19,10 +19,23 @@ export function parseOctet(text: string): string {
   return String(Math.min(Math.max(number, 0), LARGEST_OCTET));
 }
 
-/** The boxes of a value: "10.0.0.1" fills all four, "10.0.." two, anything that is no text none. */
-export function splitOctets(value: unknown): Octets {
+/**
+ * What a box shows while it is typed into, key by key: "-5" comes as "-" and then "-5". A minus sign stays until digits follow,
+ * or it would be lost and "-5" would be 5.
+ */
+export function typedOctet(text: string): string {
+  return text.trim() === "-" ? "-" : parseOctet(text);
+}
+
+/** Whether a text is typed on after a minus sign, so that it is negative: "-", or what the box made of it, with more digits. */
+export function isNegative(text: string, shown: string, wasNegative: boolean): boolean {
+  return text.trim().startsWith("-") || (wasNegative && shown !== "" && text.startsWith(shown));
+}
+
+/** The boxes of a value: "10.0.0.1" fills all four, "10.0.." two, anything that is no text none; each octet as `read` makes it. */
+export function splitOctets(value: unknown, read = parseOctet): Octets {
   if (typeof value !== "string") return noOctets;
-  const [first = "", second = "", third = "", fourth = ""] = value.split(".").map(parseOctet);
+  const [first = "", second = "", third = "", fourth = ""] = value.split(".").map((octet) => read(octet));
   return [first, second, third, fourth];
 }
 
@@ -73,10 +86,11 @@ export interface BoxKey {
 
 /**
  * Specification §5: "Focus moves to the next box [...] on right arrow, enter, space or dot; left arrow and backspace in an
- * empty box move back." The arrows move within the digits first, and leave the box at its ends.
+ * empty box move back." The arrows move the caret while it stands inside the digits; where there is no caret, because they are
+ * selected up to their end, the right arrow moves on.
  */
 export function focusMove({ key, text, start, end }: BoxKey): FocusMove {
-  const atEnd = start === end && end === text.length;
+  const atEnd = end === text.length;
   const atStart = start === end && start === 0;
   if (key === "Enter" || key === " " || key === "." || key === "。") return "next";
   if (key === "ArrowRight") return atEnd ? "next" : undefined;

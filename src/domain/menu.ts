@@ -76,8 +76,8 @@ export function visibleHeader(entries: readonly HeaderEntry[], rules: MenuRules[
   });
 }
 
-/** The addresses of a group: those of its strip of tabs, then those of the entries below it. */
-function pagesOf({ route, tabs = [], children = [] }: MenuEntry): string[] {
+/** The addresses of an entry: those of its strip of tabs, its own, then those of the entries below it. */
+export function pagesOf({ route, tabs = [], children = [] }: MenuEntry): string[] {
   return [...tabs, ...(route ? [route] : []), ...children.flatMap(pagesOf)];
 }
 

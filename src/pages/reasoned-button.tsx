@@ -1,34 +1,43 @@
-import { type ReactElement, type ReactNode, useId } from "react";
+import { type ReactElement, useId } from "react";
+import { WhyDisabled } from "../render/actions/why-disabled";
 
 /** A button of a page. */
 export interface ReasonedButtonProps {
   primary?: boolean;
   /** For the moment only. */
   disabled?: boolean;
-  /** Why it cannot be pressed at all; absent where it can. It stays reachable by keyboard and says so. */
+  /** Which permission is missing; absent where none is. */
+  missing?: string | undefined;
+  /** Why it cannot be pressed as things are; absent where it can. It stays reachable by keyboard and says so. */
   reason?: string | undefined;
   onPress: () => void;
-  children: ReactNode;
+  /** What it says. */
+  children: string;
 }
 
 /** Specification §5: "A permission-guarded button is disabled when the user lacks its code"; here it says which. */
-export function ReasonedButton({ primary, disabled = false, reason, onPress, children }: ReasonedButtonProps): ReactElement {
+export function ReasonedButton({ primary, disabled = false, missing, reason, onPress, children }: ReasonedButtonProps): ReactElement {
   const reasonId = useId();
-  const off = disabled || reason !== undefined;
+  const said = missing ?? reason;
+  const off = disabled || said !== undefined;
+  const button = (
+    <button
+      type="button"
+      className={`bp6-button${primary ? " bp6-intent-primary" : ""}${off ? " bp6-disabled" : ""}`}
+      disabled={missing !== undefined}
+      aria-disabled={off || undefined}
+      aria-describedby={said === undefined ? undefined : reasonId}
+      onClick={() => off || onPress()}
+    >
+      {children}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        className={`bp6-button${primary ? " bp6-intent-primary" : ""}${off ? " bp6-disabled" : ""}`}
-        aria-disabled={off || undefined}
-        aria-describedby={reason === undefined ? undefined : reasonId}
-        onClick={() => off || onPress()}
-      >
-        {children}
-      </button>
-      {reason !== undefined && (
+      {missing === undefined ? button : <WhyDisabled label={children} reasonId={reasonId}>{button}</WhyDisabled>}
+      {said !== undefined && (
         <p id={reasonId} className="form-reason">
-          {reason}
+          {said}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { matchRoutes } from "react-router-dom";
 import { visibleMenu } from "../domain/menu";
 import type { Manifest, MenuEntry, ResolvedRoute } from "../model/resolved";
 import type { Words } from "../model/words";
-import { opensTo } from "../state/opens-to";
+import { opensTo, roleOpens } from "../state/opens-to";
 import type { Session } from "../state/session";
 
 /** What a user finds at an address. */
@@ -12,7 +12,7 @@ export type Access =
   | { kind: "otherMode"; mode: 1 | 2 }
   /** The user holds none of these codes. */
   | { kind: "noPermission"; codes: string[] }
-  /** The codes are held, but a rule takes their menu entries away from this type of account. */
+  /** A rule takes the menu entries of these codes away from this type of account, whoever holds them. */
   | { kind: "notForAccount"; codes: string[] }
   /** What the page is for needs these outside services, and the server has not all of them. */
   | { kind: "notSetUp"; providers: string[] };
@@ -35,7 +35,7 @@ export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: S
     if (!session.offers(route)) return { kind: "notSetUp", providers: route.providers ?? [] };
     return { kind: route.pending ? "pending" : "open" };
   }
-  return { kind: session.permits(codes) ? "notForAccount" : "noPermission", codes };
+  return { kind: roleOpens(session, manifest, route.path, codes) ? "noPermission" : "notForAccount", codes };
 }
 
 /** The entries of the left menu that the signed-in user sees; none before the profile is there. */

@@ -54,6 +54,18 @@ test("each octet is trimmed and parsed as an integer; negative becomes 0, above 
   await box(page, 3).focus();
   await page.keyboard.type("x9y9");
   await expect(box(page, 3)).toHaveValue("99");
+  // Key by key the minus sign comes first.
+  for (const [typed, shown] of [["-5", "0"], ["-53", "0"], ["-", ""], ["5-", "5"]] as const) {
+    await box(page, 3).fill("");
+    await page.keyboard.type(typed);
+    await box(page, 2).focus();
+    await expect(box(page, 3)).toHaveValue(shown);
+  }
+  await box(page, 3).focus();
+  await page.keyboard.type("-5");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("7");
+  await expect(box(page, 3)).toHaveValue("7");
 });
 
 test("focus moves to the next box after three digits, or on right arrow, enter, space or dot", async ({ page }) => {
@@ -73,6 +85,10 @@ test("focus moves to the next box after three digits, or on right arrow, enter, 
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await expect(box(page, 2)).toBeFocused();
+  // Without a caret, because all digits are selected, it moves on.
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ArrowRight");
+  await expect(box(page, 3)).toBeFocused();
   // Nothing follows the last box.
   await box(page, 4).fill("1");
   for (const key of ["ArrowRight", "Space", "Period"]) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { leftMenu, recordCalls } from "../helpers/signed-in";
 import { choice, field, question } from "../helpers/views";
@@ -20,15 +21,20 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
     const button = page.getByRole("main").getByRole("button", { name: "防护站点" });
     const hint = page.locator(".hint:popover-open");
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute("disabled");
     await expect(button).toHaveAccessibleDescription(why);
-    await button.hover();
+    // What is around it takes pointer and keyboard in its place.
+    const around = page.getByRole("main").getByRole("group", { name: "防护站点" });
+    await expect(around).toHaveAccessibleDescription(why);
+    await around.hover();
     await expect(hint).toHaveText(why);
     await page.mouse.move(5, 500);
     await expect(hint).toHaveCount(0);
     await page.getByRole("heading", { level: 1 }).focus();
     await page.keyboard.press("Tab");
-    await expect(button).toBeFocused();
+    await expect(around).toBeFocused();
     await expect(hint).toHaveText(why);
+    await expectAccessible(page);
     await page.keyboard.press("Enter");
     await button.click({ force: true });
     await expect(page).toHaveURL("/custom/assetsView/businessView/budgetIndex");
@@ -42,6 +48,7 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
     const calls = recordCalls(page, "/api/v1/role/create");
     await expect(page.getByRole("button", { name: "保存" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "保存" })).toHaveAccessibleDescription(why);
+    await expect(page.getByRole("group", { name: "保存" })).toHaveAccessibleDescription(why);
     await first(page).focus();
     await page.keyboard.type("10.0.0.1");
     await page.keyboard.press("Enter");

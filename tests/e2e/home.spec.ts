@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
-import { callApi } from "../helpers/signed-in";
-import { count, query, row } from "../helpers/views";
+import { callApi, toast } from "../helpers/signed-in";
+import { count, drawer, field, query, row } from "../helpers/views";
 
 // The home of the operations console: what matters today, each figure leading to its screen.
 
@@ -46,4 +46,27 @@ test("who holds no code of a figure does not see it; unread messages and alarms 
   await expect(row(page, "告警")).toBeVisible();
   await expect(count(page)).toContainText("共 1 条");
   expect(query(page)).toEqual({ readFlag: "0", type: "om" });
+});
+
+test("§6: 'channel' may use every button: topping up leads to the form, and on to its payment, which no menu lists", async ({ page, openAs, own }) => {
+  const { username } = await own.user("v1,v3,v3-7,");
+  await page.route("**/user/authority", (route) => route.fulfill({ json: { code: 200, message: "", data: { authCodes: "channel", customType: 1 } } }));
+  await openAs(username, 1, "/index");
+  await page.locator("main").getByRole("link", { name: "充值", exact: true }).click();
+  await expect(page).toHaveURL("/custom/userCenter/costCenter/recharge");
+  await field(page, "amount").getByRole("textbox").fill("77.70");
+  await field(page, "rechargeWay").getByRole("combobox").selectOption("微信支付");
+  await page.getByRole("button", { name: "提交充值" }).click();
+  await expect(drawer(page)).toContainText("77.70");
+  await drawer(page).getByRole("button", { name: "完成" }).click();
+  await expect(toast(page, "支付渠道已返回结果")).toBeVisible();
+  await expect(page).toHaveURL("/custom/index");
+});
+
+test("a page that is closed to the type of account is never said to need a permission", async ({ page, openAs, own }) => {
+  const { username } = await own.user("v1,v3,v3-1,");
+  await page.route("**/user/authority", (route) => route.fulfill({ json: { code: 200, message: "", data: { authCodes: "channel", customType: 1 } } }));
+  await openAs(username, 1, "/userCenter/costCenter/index");
+  await expect(page.getByRole("main")).toContainText("不对您的账号类型开放");
+  await expect(page.getByRole("main")).not.toContainText("需要");
 });

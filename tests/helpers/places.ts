@@ -13,7 +13,7 @@ import { readAnswer } from "../../src/render/list/read-answer";
 import { targetOfAction, type Target } from "../../src/render/screen/target";
 import type { Row } from "../../src/widgets/contract";
 import { judgeAccess } from "../../src/shell/access";
-import { opensTo } from "../../src/state/opens-to";
+import { opensTo, roleOpens } from "../../src/state/opens-to";
 import { type Profile, Session } from "../../src/state/session";
 import { safeStorage } from "../../src/state/storage";
 import { memoryStorage } from "./memory-storage";
@@ -151,7 +151,7 @@ class Search {
   /** Whether the visitor can perform the action on the row. */
   private can(action: ResolvedAction, row: Row, screen: ResolvedScreen): boolean {
     const { session } = this.visitor ?? {};
-    return session !== undefined && obstacleOf(action, row, { permits: (codes) => session.permits(codes), opens: (route, codes) => opensTo(session, this.built.manifest, route, codes), id: session.profile?.id }, screen) === undefined;
+    return session !== undefined && obstacleOf(action, row, { permits: (codes) => session.permits(codes), opens: (route, codes) => opensTo(session, this.built.manifest, route, codes), roleOpens: (route, codes) => roleOpens(session, this.built.manifest, route, codes), id: session.profile?.id }, screen) === undefined;
   }
 
   private async list(found: Found, view: ListView): Promise<void> {

@@ -43,7 +43,7 @@ export function PricePanel({ price: known, purchase }: { price: KnownPrice; purc
         )}
       </div>
       <div className="calculator-buttons">
-        <ReasonedButton primary disabled={purchase.busy} reason={missing} onPress={purchase.buy}>
+        <ReasonedButton primary disabled={purchase.busy} missing={missing} onPress={purchase.buy}>
           {t("calculator.buy")}
         </ReasonedButton>
         <ReasonedButton disabled={purchase.busy} onPress={purchase.addToCart}>

@@ -57,7 +57,7 @@ export const CartFoot = observer(function CartFoot({ items, chosen, voucher, bus
         {couponAmount !== "0.00" && <small>{t("cart.coupon", { amount: amountText(couponAmount, reading) })}</small>}
         {saved !== "0.00" && <small>{t("cart.saved", { amount: amountText(saved, reading) })}</small>}
       </div>
-      <ReasonedButton primary disabled={busy} reason={missing ?? (chosen.length === 0 ? t("cart.commitNone") : undefined)} onPress={onCommit}>
+      <ReasonedButton primary disabled={busy} missing={missing} reason={chosen.length === 0 ? t("cart.commitNone") : undefined} onPress={onCommit}>
         {t("cart.commit")}
       </ReasonedButton>
     </footer>

@@ -5,7 +5,9 @@ import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import type { Row } from "../../widgets/contract";
 import { useHref, useScreen } from "../screen/screen-context";
+import type { Availability } from "./availability";
 import { isPlainClick } from "./plain-click";
+import { WhyDisabled } from "./why-disabled";
 import "./actions.css";
 
 /** Looks of an action: a button of a page, a text in a row, an entry of a menu. */
@@ -34,8 +36,8 @@ export interface ActionButtonProps {
 
 /**
  * Specification §5: "A permission-guarded button is disabled when the user lacks its code", or when the row's state
- * forbids it. It stays reachable by keyboard and says why: as hint, and to screen readers as its description. What leads
- * to another page is a link, which opens in a window of its own too.
+ * forbids it, which may pass: then it only says that it is disabled. The reason stays reachable by keyboard: as hint, and to
+ * screen readers as description. What leads to another page is a link, which opens in a window of its own too.
  */
 export function ActionButton({ action, rows, look, onPress, onDone }: ActionButtonProps): ReactElement {
   const { say } = useWords();
@@ -45,6 +47,8 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
 
   const state = availability(action, rows);
   const reason = state.possible ? undefined : explain(state.obstacle);
+  const hint = look === "item" ? undefined : reason;
+  const forbidden = isForbidden(state);
   const disabled = reason !== undefined || press.blocked;
   const click = (): void => {
     if (disabled) return;
@@ -58,10 +62,11 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
       type="button"
       className={className}
       data-action={action.name}
+      disabled={forbidden}
       aria-disabled={disabled || undefined}
       aria-busy={press.running || undefined}
       aria-describedby={reason === undefined ? undefined : reasonId}
-      data-hint={look === "item" ? undefined : reason}
+      data-hint={forbidden ? undefined : hint}
       onClick={click}
     >
       <span>{say(action.words)}</span>
@@ -72,12 +77,24 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
       )}
     </button>
   );
+  if (forbidden) {
+    return (
+      <WhyDisabled label={say(action.words)} reasonId={reasonId} hint={hint}>
+        {button}
+      </WhyDisabled>
+    );
+  }
   if (!leads || reason !== undefined) return button;
   return (
     <ActionLink className={className} action={action} row={rows[0]} onFollow={click} otherwise={button}>
       {say(action.words)}
     </ActionLink>
   );
+}
+
+/** Whether it is the user, or the account, that may not: nothing on this page changes that. */
+function isForbidden(state: Availability): boolean {
+  return !state.possible && (state.obstacle.kind === "permission" || state.obstacle.kind === "account");
 }
 
 interface ActionLinkProps {

@@ -10,6 +10,8 @@ import { covers, resolveSend } from "./resolve-send";
 export type Obstacle =
   /** Of each of these any code would do. */
   | { kind: "permission"; missing: AnyOf[] }
+  /** The page is closed to the type of account; no role opens it. */
+  | { kind: "account" }
   /** The field's value forbids it. */
   | { kind: "state"; field: string; value: unknown }
   /** The row lacks what the action needs. */
@@ -30,6 +32,8 @@ export interface Actor {
   permits(codes: readonly string[]): boolean;
   /** Whether the page at a route, to which any of the codes admits, opens. */
   opens(route: string, codes: readonly string[]): boolean;
+  /** Whether it would open with a role that holds the codes. */
+  roleOpens(route: string, codes: readonly string[]): boolean;
   /** The user's own id; undefined before the profile is there. */
   id: number | undefined;
 }
@@ -61,7 +65,9 @@ export function obstacleOf(action: ResolvedAction, row: Row, actor: Actor, scree
 
 function permissionObstacle(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
   const { does } = action;
-  if (does.kind === "link" && !actor.opens(does.route, does.admits)) return { kind: "permission", missing: [does.admits] };
+  if (does.kind === "link" && !actor.opens(does.route, does.admits)) {
+    return actor.roleOpens(does.route, does.admits) ? { kind: "permission", missing: [does.admits] } : { kind: "account" };
+  }
   const missing = action.permission.filter((codes) => !actor.permits(codes));
   return missing.length > 0 && !concernsSelf(action, rows, actor, screen) ? { kind: "permission", missing } : undefined;
 }

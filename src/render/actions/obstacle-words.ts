@@ -23,6 +23,8 @@ export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string 
       const permission = obstacle.missing.map((codes) => codes.map((code) => codeWords(code, words)).join(t("action.or"))).join(t("action.listSeparator"));
       return t("action.noPermission", { permission, contact: say(words.contact) });
     }
+    case "account":
+      return t("action.notForAccount");
     case "selection":
       return t("action.notForSelection", { count: obstacle.count });
     case "tooMany":

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactElement, useId } from "react";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { WhyDisabled } from "../actions/why-disabled";
 import { useScreen } from "../screen/screen-context";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
@@ -23,6 +24,17 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   // What comes of a form with mistakes cannot be shown: pressed, the button names them.
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unsure = state.submission.lost && !view.clientToken;
+  const words = steps && !steps.reviewing ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit");
+  const submit = (
+    <button
+      type="submit"
+      className={`bp6-button bp6-intent-primary form-submit${state.submission.busy ? " form-submit-busy" : ""}`}
+      disabled={state.submission.busy || unsure || reason !== undefined || (unseen && !state.wrong)}
+      aria-describedby={reason === undefined ? undefined : reasonId}
+    >
+      {words}
+    </button>
+  );
   return (
     <div className="form-footer">
       {reason !== undefined && (
@@ -31,14 +43,7 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
         </p>
       )}
       <div className="form-buttons">
-        <button
-          type="submit"
-          className={`bp6-button bp6-intent-primary form-submit${state.submission.busy ? " form-submit-busy" : ""}`}
-          disabled={state.submission.busy || unsure || reason !== undefined || (unseen && !state.wrong)}
-          aria-describedby={reason === undefined ? undefined : reasonId}
-        >
-          {steps && !steps.reviewing ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit")}
-        </button>
+        {forbidden === undefined ? submit : <WhyDisabled label={words} reasonId={reasonId}>{submit}</WhyDisabled>}
         {steps && steps.current > 0 && (
           <button type="button" className="bp6-button" onClick={() => steps.show(steps.current - 1)}>
             {t("steps.back")}

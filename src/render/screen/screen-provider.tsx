@@ -5,7 +5,7 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { Aside } from "../../state/aside";
 import { useConsole } from "../../state/console";
-import { opensTo } from "../../state/opens-to";
+import { opensTo, roleOpens } from "../../state/opens-to";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
@@ -77,7 +77,8 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
       });
     const begin = (plan: BulkPlan, options: PerformOptions): void => setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
     const opens = (route: string, codes: readonly string[]): boolean => opensTo(session, manifest, route, codes);
-    return screenTools({ opens, api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, home, opened, now: () => now.current, ask, begin });
+    const mends = (route: string, codes: readonly string[]): boolean => roleOpens(session, manifest, route, codes);
+    return screenTools({ opens, roleOpens: mends, api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, home, opened, now: () => now.current, ask, begin });
   }, [screen, manifest, api, queryClient, session, toaster, speaker, ownId, authCodes, busy, home]);
 
   return (

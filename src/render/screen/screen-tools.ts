@@ -27,6 +27,8 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
   speaker: Speaker;
   /** Whether the page at a route, to which any of the codes admits, opens to the user. */
   opens(route: string, codes: readonly string[]): boolean;
+  /** Whether it would with a role that holds the codes. */
+  roleOpens(route: string, codes: readonly string[]): boolean;
   /** The user's codes and own id. */
   authCodes: string;
   ownId: number | undefined;
@@ -46,9 +48,9 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, busy, opens } = parts;
+  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, busy, opens, roleOpens } = parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
-  const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), opens, id: ownId };
+  const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), opens, roleOpens, id: ownId };
   const enums = withMenuCodes(screen.enums, manifest);
   const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
   const placeAt = (search: string): Place => ({ screen, rowKey, search: parts.home === undefined ? search : "", path: parts.home ?? parts.now().location.pathname });

@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ResolvedView } from "../../model/resolved";
+import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
@@ -51,7 +52,8 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
   const done = (answer: unknown): void => {
     sent(view.name);
     const rows = [{ ...row, ...(answer as Row | null) }];
-    if (view.next && availability(view.next, rows).possible) void perform(view.next, rows, { replace: true });
+    const next = [view.next, inPlace(view.next, screen)].find((action) => action && availability(action, rows).possible);
+    if (next) void perform(next, rows, { replace: true });
     else leave();
   };
   const form = <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={done} onCancel={leave} meanwhile={<LoadingScreen />} />;
@@ -64,6 +66,12 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
       <div className="view-panel view-form">{form}</div>
     </section>
   );
+}
+
+/** What opens a view of the screen over a list does so over the present page, where the list does not open to the user. */
+function inPlace(action: ResolvedAction | undefined, { views }: ResolvedScreen): ResolvedAction | undefined {
+  const opened = action?.does.kind === "link" ? action.does.opens?.view : undefined;
+  return action && opened !== undefined && views[opened] ? { ...action, does: { kind: "open", view: opened } } : undefined;
 }
 
 /** Leaves by what is told, else back to where the reader came from; where that is outside to the subject's list, and to the start where it has none. */

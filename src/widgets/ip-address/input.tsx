@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, useRef } from "react";
-import { focusMove, isFull, joinOctets, type Octets, parseOctet, pastedOctets, protocolPrefix, splitOctets } from "../../domain/ip-address";
+import { focusMove, isFull, isNegative, joinOctets, type Octets, pastedOctets, protocolPrefix, splitOctets, typedOctet } from "../../domain/ip-address";
 import type { InputProps } from "../contract";
 import { groupProps, onGroupBlur, textOf } from "../control";
 import { useDraft } from "../draft";
@@ -12,11 +12,13 @@ const LAST: Place = 3;
 /** An IP address in four boxes, one per octet, with the moves and prefixes of specification §5. */
 export function IpAddressInput(props: InputProps): ReactElement {
   const { text, field, onChange } = props;
-  const draft = useDraft(textOf(props.value), (dotted) => onChange(dotted === "" ? undefined : dotted));
-  const octets = splitOctets(draft.text);
+  const draft = useDraft(textOf(props.value), (dotted) => onChange(joinOctets(splitOctets(dotted))));
+  const octets = splitOctets(draft.text, typedOctet);
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   // The box that the third digit of the box before has just led to: a dot typed next is the one between the two.
   const ledTo = useRef<Place>(undefined);
+  // The box into which a negative number is being typed.
+  const negative = useRef<Place>(undefined);
   const prefix = field.certificateField ? protocolPrefix(props.values[field.certificateField]) : undefined;
 
   const put = (next: Octets): void => draft.type(joinOctets(next) ?? "");
@@ -29,7 +31,9 @@ export function IpAddressInput(props: InputProps): ReactElement {
   const onType = (place: Place, typed: string): void => {
     // Keyboards of phones tell no keys, so the separator arrives as text.
     const separated = /^\s*\d+\s*[\s.。．]$/.test(typed);
-    const octet = parseOctet(typed);
+    const below = isNegative(typed, octets[place], negative.current === place);
+    negative.current = below ? place : undefined;
+    const octet = typedOctet(below ? `-${typed.replace("-", "")}` : typed);
     put(octets.map((other, index) => (index === place ? octet : other)) as Octets);
     ledTo.current = undefined;
     if (place === LAST || !(separated || isFull(octet))) return;
@@ -93,6 +97,7 @@ export function IpAddressInput(props: InputProps): ReactElement {
             onPaste={onPaste}
             onBlur={() => {
               ledTo.current = undefined;
+              negative.current = undefined;
             }}
           />
         </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { focusMove, isFull, joinOctets, parseOctet, pastedOctets, protocolPrefix, splitOctets, validateIpAddress } from "../../../src/domain/ip-address";
+import { focusMove, isFull, isNegative, joinOctets, parseOctet, pastedOctets, protocolPrefix, splitOctets, typedOctet, validateIpAddress } from "../../../src/domain/ip-address";
 
 describe("§5: each octet is trimmed and parsed as an integer; negative becomes 0, above 255 becomes 255, non-numeric becomes blank", () => {
   it.each([
@@ -20,6 +20,19 @@ describe("§5: each octet is trimmed and parsed as an integer; negative becomes 
     { typed: "", becomes: "", because: "non-numeric becomes blank" },
   ])("$typed becomes $becomes: $because", ({ typed, becomes }) => {
     expect(parseOctet(typed)).toBe(becomes);
+  });
+});
+
+describe("§5: negative becomes 0, typed key by key", () => {
+  it.each([
+    { text: "-", shown: "", was: false, becomes: "-" },
+    { text: "-5", shown: "-", was: true, becomes: "0" },
+    { text: "03", shown: "0", was: true, becomes: "0" },
+    { text: "03", shown: "0", was: false, becomes: "3" },
+    { text: "7", shown: "0", was: true, becomes: "7" },
+    { text: "5", shown: "", was: true, becomes: "5" },
+  ])("$text after $shown (negative: $was) becomes $becomes", ({ text, shown, was, becomes }) => {
+    expect(typedOctet(isNegative(text, shown, was) ? `-${text.replace("-", "")}` : text)).toBe(becomes);
   });
 });
 
@@ -64,8 +77,9 @@ describe("§5: focus moves to the next box on right arrow, enter, space or dot; 
     expect(focusMove({ key, text, start: caret, end: caret })).toBe(move);
   });
 
-  it("keeps the arrows inside the box while digits are selected", () => {
-    expect(focusMove({ key: "ArrowRight", text: "12", start: 0, end: 2 })).toBeUndefined();
+  it("moves on from digits that are selected up to their end, and else keeps the arrows inside the box", () => {
+    expect(focusMove({ key: "ArrowRight", text: "12", start: 0, end: 2 })).toBe("next");
+    expect(focusMove({ key: "ArrowRight", text: "12", start: 0, end: 1 })).toBeUndefined();
     expect(focusMove({ key: "ArrowLeft", text: "12", start: 0, end: 2 })).toBeUndefined();
   });
 

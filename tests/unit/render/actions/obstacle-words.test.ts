@@ -27,6 +27,7 @@ it.each<{ obstacle: Obstacle; said: string }>([
   { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not possible while Built in is “Yes”" },
   { obstacle: { kind: "state", field: "status", value: null }, said: "Not possible while Status is empty" },
   { obstacle: { kind: "state", field: "hidden", value: 1 }, said: "Not available for this entry" },
+  { obstacle: { kind: "account" }, said: "Not open to your type of account" },
   { obstacle: { kind: "row" }, said: "Not available for this entry" },
   { obstacle: { kind: "selection", count: 5 }, said: "Available for none of the 5 selected" },
   { obstacle: { kind: "busy" }, said: "Another operation on selected entries is still going on: wait for it, or stop it first" },

@@ -31,7 +31,7 @@ export const RoutePage = observer(function RoutePage({ route }: { route: Resolve
   const access = session.status === "ready" ? judgeAccess(route, manifest, session) : { kind: "open" as const };
   if (access.kind === "otherMode") return <OtherModePage mode={access.mode} />;
   if (access.kind === "noPermission" || access.kind === "notForAccount") {
-    return <NoPermissionPage route={route} codes={access.codes} held={access.kind === "notForAccount"} />;
+    return <NoPermissionPage route={route} codes={access.codes} closed={access.kind === "notForAccount"} />;
   }
   if (access.kind === "notSetUp") return <NotSetUpPage route={route} providers={access.providers} />;
   if (access.kind === "pending") return <PendingPage route={route} />;

@@ -87,7 +87,7 @@ test("a page open to any of two codes names both", async ({ page, openAs }) => {
 
 test("what a rule takes from the menu the address does not open either (§6: customType 0 has no appropriation)", async ({ page, openAs }) => {
   await openAs("type0", 1, "/userCenter/costCenter/appropriate");
-  await expect(page.getByRole("main")).toContainText("“划拨操作”不对您的账号类型开放：");
+  await expect(page.getByRole("main")).toContainText("“划拨操作”不对您的账号类型开放。");
 });
 
 test("a page of the other console says which, and offers to sign in anew", async ({ page, openAs }) => {

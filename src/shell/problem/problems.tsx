@@ -20,15 +20,22 @@ export function NotFoundPage(): ReactElement {
   );
 }
 
-/** The user lacks the page's permission: says which, and whom to ask. */
-export function NoPermissionPage({ route, codes, held }: { route: ResolvedRoute; codes: readonly string[]; held: boolean }): ReactElement {
+/** The user lacks the page's permission: says which, and whom to ask. What no role opens says neither. */
+export function NoPermissionPage({ route, codes, closed }: { route: ResolvedRoute; codes: readonly string[]; closed: boolean }): ReactElement {
   const { manifest } = useConsole();
   const { say, t } = useWords();
   const page = say(route.title);
+  if (closed) {
+    return (
+      <NoticePage icon="lock" mood="stop" title={t("guard.noPermissionTitle")} ways={<HomeLink />}>
+        <p>{t("guard.notForAccount", { page })}</p>
+      </NoticePage>
+    );
+  }
   const reason = codes.length > 1 ? "guard.noPermissionText" : "guard.noPermissionOne";
   return (
     <NoticePage icon="lock" mood="stop" title={t("guard.noPermissionTitle")} ways={<HomeLink />}>
-      <p>{t(held ? "guard.notForAccount" : reason, { page })}</p>
+      <p>{t(reason, { page })}</p>
       <ul className="notice-page-codes">
         {codes.map((code) => {
           const words = wordsOfCode(code, manifest);

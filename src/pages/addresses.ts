@@ -5,6 +5,11 @@ export const CATALOGUE = "/addedService/product";
 /** The cart. */
 export const CART = "/addedService/shoppingCar";
 
+/** The catalogue at a category; 0 is all of it. */
+export function catalogueAddress(categoryId: number): string {
+  return categoryId === 0 ? CATALOGUE : `${CATALOGUE}?categoryId=${categoryId}`;
+}
+
 /** The detail of an order. */
 export function orderAddress(id: number): string {
   return `/addedService/order/detail/order/${id}`;

@@ -11,8 +11,11 @@ export interface Press {
   press<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
 }
 
-/** Guards a button against a second press: the one guard of all that sends something. */
-export function usePress(): Press {
+/**
+ * Guards a button against a second press: the one guard of all that sends something.
+ * @param restMs how long it stays disabled at least, milliseconds; 0 is only while what it started is under way.
+ */
+export function usePress(restMs?: number): Press {
   const { doubleClickMs } = useConsole().manifest.settings;
   const [blocked, setBlocked] = useState(false);
   const [running, setRunning] = useState(false);
@@ -37,7 +40,7 @@ export function usePress(): Press {
     busy.current = true;
     setBlocked(true);
     setRunning(true);
-    const pause = new Promise<void>((resolve) => setTimeout(resolve, doubleClickMs));
+    const pause = new Promise<void>((resolve) => setTimeout(resolve, restMs ?? doubleClickMs));
     try {
       return await work();
     } finally {

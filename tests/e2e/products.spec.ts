@@ -5,6 +5,7 @@ import { filter, query, sidePanel } from "../helpers/views";
 const CATALOGUE = "/addedService/product";
 
 const cards = (page: Page) => page.locator("li.card");
+const card = (page: Page, name: string) => cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
 const price = (page: Page) => page.locator("[data-price]");
 
@@ -51,4 +52,21 @@ test("bioengineering is introduced, and priced by its workload: what is no longe
   // Without the permission to order, one may still calculate and fill the cart.
   await expect(page.getByRole("button", { name: "立即购买" })).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText(/订单管理（v3-18）/)).toBeVisible();
+});
+
+test("§3: the selected product and its category lead back from the cart: to its calculator, and to the catalogue", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v1,v3,v3-18,");
+  await openAs(username, 1, "/addedService/shoppingCar");
+  await expect(page.getByRole("link", { name: "去选购" })).toHaveAttribute("href", "/custom/addedService/product");
+  await expect(page.getByRole("link", { name: "返回价格计算" })).toHaveCount(0);
+  await page.getByRole("link", { name: "去选购" }).click();
+  await card(page, "日志审计").getByRole("link", { name: "计算价格" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("日志审计 价格计算");
+  await page.locator("[data-header-entry=cart]").click();
+  await page.getByRole("link", { name: "去选购" }).click();
+  await expect(cards(page)).toHaveCount(3);
+  expect(query(page)).toMatchObject({ categoryId: "2" });
+  await page.locator("[data-header-entry=cart]").click();
+  await page.getByRole("link", { name: "返回价格计算" }).click();
+  await expect(page).toHaveURL("/custom/addedService/product/calculator/logaudit");
 });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -7,9 +7,11 @@ import { CATALOGUE } from "../addresses";
 
 /** Which product it is and what it does; its introduction comes when it comes. */
 export function ProductHead({ code, name }: { code: string; name: string }): ReactElement {
-  const { api } = useConsole();
+  const { api, navigation } = useConsole();
   const { t } = useWords();
   const { data } = useQuery({ queryKey: ["getProduct", { code }], queryFn: ({ signal }) => api.call("getProduct", { code }, { signal }) });
+  const categoryId = data?.categoryId ?? 0;
+  useEffect(() => navigation.set({ product: code, categoryId }), [navigation, code, categoryId]);
   return (
     <header className="calculator-head">
       <div className="view-head">

@@ -3,8 +3,9 @@ import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "../../render/actions/confirm-dialog";
 import { FailedCall, LoadingScreen, Notice } from "../../render/screen/states";
+import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
-import { CATALOGUE } from "../addresses";
+import { calculatorAddress, CATALOGUE, catalogueAddress } from "../addresses";
 import { useMissingPermission } from "../use-missing-permission";
 import { useVouchers } from "../voucher/use-vouchers";
 import { CartFoot } from "./cart-foot";
@@ -20,6 +21,7 @@ import "./cart.css";
 export const CartPage = observer(function CartPage(): ReactElement {
   const { t } = useWords();
   const cart = useCart();
+  const { product, categoryId } = useConsole().navigation.fields;
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [leaving, setLeaving] = useState<number[]>();
   const { items, refusal } = cart;
@@ -40,6 +42,11 @@ export const CartPage = observer(function CartPage(): ReactElement {
       <header className="view-head">
         <h1 tabIndex={-1}>{t("cart.title")}</h1>
         <div className="view-actions">
+          {product !== "" && (
+            <Link className="bp6-button" to={calculatorAddress(product)}>
+              {t("cart.calculator")}
+            </Link>
+          )}
           <Link className="bp6-button" to={CATALOGUE}>
             {t("calculator.catalogue")}
           </Link>
@@ -56,7 +63,7 @@ export const CartPage = observer(function CartPage(): ReactElement {
         {cart.error === undefined && !items && <LoadingScreen />}
         {items?.length === 0 && (
           <Notice title={t("cart.emptyTitle")} text={t("cart.emptyText")}>
-            <Link className="bp6-button bp6-intent-primary" to={CATALOGUE}>
+            <Link className="bp6-button bp6-intent-primary" to={catalogueAddress(categoryId)}>
               {t("cart.choose")}
             </Link>
           </Notice>

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { NavigationState } from "../../../src/state/navigation";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { navigationDefaults, NavigationState, type NavigationFields } from "../../../src/state/navigation";
 
 test("§3, §9: tagId is 1 by default, other numbers 0, texts and lists empty", () => {
   const { fields } = new NavigationState();
@@ -15,4 +16,41 @@ test("changes, and goes back to the defaults", () => {
   expect(state.fields).toMatchObject({ tagId: 3, cloudCode: "tx", cloudId: 0 });
   state.reset();
   expect(state.fields).toMatchObject({ tagId: 1, cloudCode: "" });
+});
+
+describe("§3: each field is read and written by what it is for, or waits for the area that it is for", () => {
+  /** Where a field is written and read; or the area of the maintenance console that is not built yet. */
+  const table: Record<keyof NavigationFields, { written: string; read: string } | { waitsFor: "resources" | "tags" | "monitoring views" }> = {
+    product: { written: "src/pages/calculator/product-head.tsx", read: "src/pages/cart/cart-page.tsx" },
+    categoryId: { written: "src/pages/calculator/product-head.tsx", read: "src/pages/cart/cart-page.tsx" },
+    hostId: { waitsFor: "resources" },
+    hostName: { waitsFor: "resources" },
+    changeFlag: { waitsFor: "resources" },
+    stopFlag: { waitsFor: "resources" },
+    cloudId: { waitsFor: "resources" },
+    cloudCode: { waitsFor: "resources" },
+    tagId: { waitsFor: "tags" },
+    projectList: { waitsFor: "monitoring views" },
+    project: { waitsFor: "monitoring views" },
+    projectId: { waitsFor: "monitoring views" },
+    projectName: { waitsFor: "monitoring views" },
+    viewId: { waitsFor: "monitoring views" },
+    viewName: { waitsFor: "monitoring views" },
+    viewSort: { waitsFor: "monitoring views" },
+  };
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("server") && !path.startsWith("generated"))
+    .map((path) => ({ path: `src/${path}`, text: readFileSync(`src/${path}`, "utf8") }));
+  const written = (field: string): string[] => sources.filter(({ text }) => new RegExp(`navigation\\.set\\(\\{[^}]*\\b${field}\\b`).test(text)).map(({ path }) => path);
+  const read = (field: string): string[] =>
+    sources.filter(({ text }) => new RegExp(`navigation\\.fields\\.${field}\\b|\\{[^}]*\\b${field}\\b[^}]*\\} = [^;]*navigation\\.fields;`).test(text)).map(({ path }) => path);
+
+  test("the table has every field", () => {
+    expect(Object.keys(table).sort()).toEqual(Object.keys(navigationDefaults()).sort());
+  });
+
+  test.each(Object.entries(table))("%s", (field, use) => {
+    if ("waitsFor" in use) expect({ written: written(field), read: read(field) }).toEqual({ written: [], read: [] });
+    else expect({ written: written(field), read: read(field) }).toEqual({ written: expect.arrayContaining([use.written]), read: expect.arrayContaining([use.read]) });
+  });
 });

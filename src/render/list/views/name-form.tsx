@@ -19,7 +19,8 @@ export interface NameFormProps {
 /** Asks for the name of a view; begins with the focus in it. */
 export function NameForm({ label, name = "", submit, busy, shareable = false, onSubmit }: NameFormProps): ReactElement {
   const { t } = useWords();
-  const { blocked, press } = usePress();
+  // A name that is taken is typed again at once.
+  const { blocked, press } = usePress(0);
   const [value, setValue] = useState(name);
   const [shared, setShared] = useState(false);
   const id = useId();

@@ -79,7 +79,7 @@ test("the password is changed with the old one; a wrong old one is said at its f
   await expect(callApi(consoleServer.url, "getCurrentUser", undefined, elsewhere)).rejects.toThrow(/407/);
 
   await signInByForm(page, user.username, 1, user.password);
-  await expect(page.getByText("用户名或密码错误")).toBeVisible();
+  await expect(page.getByRole("main").getByText("用户名或密码错误")).toBeVisible();
   await signInByForm(page, user.username, 1, strong);
   await expect(page).toHaveURL(/\/custom\/(index|userCenter\/myAccount)$/);
   await expect(page.getByRole("banner")).toContainText(user.name);

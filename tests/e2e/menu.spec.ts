@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { leftMenu, type Mode, test } from "../helpers/signed-in";
+import { test } from "../helpers/own-data";
+import { leftMenu, menuCodes, type Mode } from "../helpers/signed-in";
 
 const current = (page: Page) => leftMenu(page).locator("[aria-current=page]");
 const group = (page: Page, name: string) => leftMenu(page).getByRole("button", { name, exact: true });
@@ -88,4 +89,14 @@ test("the skip link leads past header and menu", async ({ page, openAs }) => {
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("a group whose code is held without any of its entries shows, and leads to the first of its pages that opens (§6)", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v1,v7,");
+  await openAs(username, 1);
+  await expect(leftMenu(page).locator("[data-menu-code=v7]")).toBeVisible();
+  expect(await menuCodes(leftMenu(page))).toEqual(["v1", "v7"]);
+  await leftMenu(page).getByRole("link", { name: "用户管理" }).click();
+  await expect(page).toHaveURL("/custom/userCenter/myAccount");
+  await expect(current(page)).toHaveAttribute("data-menu-code", "v7");
 });

@@ -100,7 +100,7 @@ test("a disabled user is signed out at once and cannot sign in; enabled again th
   await theirPage.goto("/custom/userCenter/myAccount");
   await expect(theirPage).toHaveURL("/custom/login");
   await signInByForm(theirPage, other.username, 1);
-  await expect(theirPage.getByText("该账号已停用，请联系管理员")).toBeVisible();
+  await expect(theirPage.getByRole("main").getByText("该账号已停用，请联系管理员")).toBeVisible();
 
   await openMore(page, other);
   await expect(action(page, "停用")).toBeDisabled();

@@ -22,6 +22,7 @@ export function IpAddressInput(props: InputProps): ReactElement {
   const prefix = field.certificateField ? protocolPrefix(props.values[field.certificateField]) : undefined;
 
   const put = (next: Octets): void => draft.type(joinOctets(next) ?? "");
+  const putOne = (place: Place, octet: string): void => put(octets.map((other, index) => (index === place ? octet : other)) as Octets);
   const focus = (place: number, caret: "all" | "end"): void => {
     const box = boxes.current[place];
     box?.focus();
@@ -34,7 +35,7 @@ export function IpAddressInput(props: InputProps): ReactElement {
     const below = isNegative(typed, octets[place], negative.current === place);
     negative.current = below ? place : undefined;
     const octet = typedOctet(below ? `-${typed.replace("-", "")}` : typed);
-    put(octets.map((other, index) => (index === place ? octet : other)) as Octets);
+    putOne(place, octet);
     ledTo.current = undefined;
     if (place === LAST || !(separated || isFull(octet))) return;
     focus(place + 1, "all");
@@ -98,6 +99,8 @@ export function IpAddressInput(props: InputProps): ReactElement {
             onBlur={() => {
               ledTo.current = undefined;
               negative.current = undefined;
+              // A minus sign alone is no number.
+              if (octets[place] === "-") putOne(place, "");
             }}
           />
         </span>

@@ -6,6 +6,7 @@ import type { Database } from "./database/client";
 import { refuse } from "./errors";
 import { limits } from "./limits";
 import { apiPlugin } from "./plugins/api";
+import { createCodeWindow } from "./plugins/code-window";
 import { healthPlugin } from "./plugins/health";
 import { refusalOf, sendRefusal } from "./plugins/envelope";
 import type { Providers } from "./providers";
@@ -62,6 +63,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     now: options.now ?? (() => new Date()),
     validateResponses: options.validateResponses ?? false,
     signing: options.signing ?? defaultSigning,
+    codeWindow: createCodeWindow(),
     log: options.log,
   });
   return app;

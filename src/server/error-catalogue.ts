@@ -27,6 +27,7 @@ export const errorCatalogue = {
   FAILED: { code: 500, zh: "服务器开小差了，请稍后再试", en: "Something went wrong on our side, please try again later" },
   BUSY: { code: 503, zh: "系统繁忙，请稍后再试", en: "The system is busy, please try again in a moment" },
   DATABASE_AWAY: { code: 503, zh: "系统暂时不可用，请稍后再试", en: "The system is not available at the moment, please try again shortly" },
+  JUST_RECOVERED: { code: 503, zh: "系统刚刚恢复，请重试", en: "The system has just recovered, please try again" },
   STORAGE_FULL: { code: 503, zh: "服务器存储空间不足，暂时无法保存；查询不受影响", en: "The server has no storage left, so nothing can be saved at the moment; reading still works" },
 
   // Session

@@ -8,6 +8,10 @@ export const limits = {
   sessionLifetime: 12 * 60 * 60_000,
   /** The last call of a session is written down at most this often. */
   sessionTouch: 60_000,
+  /** How far a caller's clock is ahead is written down in steps of so many seconds. */
+  clockStepSeconds: 5,
+  /** Per-call codes one server holds in memory while the database has no room for them. */
+  codesHeld: 200_000,
   verifyCodeLife: 2 * 60_000,
   /** So many failed logins within `loginWindow` lock a user name at one address for `loginLock`, twice as long each further time. */
   loginFailures: 5,

@@ -1,5 +1,6 @@
 import type { Database } from "../database/client";
 import type { Providers } from "../providers";
+import type { CodeWindow } from "./code-window";
 import type { Signing } from "./signature";
 
 /** What the API needs from outside. */
@@ -13,5 +14,7 @@ export interface ApiOptions {
   now: () => Date;
   /** Checks every answer against the description and fails loudly; for tests. */
   validateResponses: boolean;
+  /** Codes of calls that the database has no room for. */
+  codeWindow: CodeWindow;
   log: (line: string) => void;
 }

@@ -4,6 +4,7 @@ import { type AnsweredFile, type Operation, type OperationId, operations } from 
 import { handlers } from "../areas/handlers";
 import type { Context, PublicContext } from "../context";
 import type { Queryable } from "../database/client";
+import { outageOf } from "../database/outage";
 import { onceByToken, type RequestKey } from "../database/once-by-token";
 import { refuse } from "../errors";
 import { limits } from "../limits";
@@ -16,7 +17,8 @@ import { sendFile } from "./answered-file";
 import { sendStream } from "./send-stream";
 import { success } from "./envelope";
 import { hasNul, invalidRequest } from "./request-errors";
-import { openCall, touchSession } from "./session-store";
+import { openCall } from "./open-call";
+import { touchSession } from "./session-store";
 import { readSignedCall } from "./signature";
 
 /** A handler as the wiring sees it: the types of its input and output are between it and the description. */
@@ -47,13 +49,15 @@ async function authenticate(request: FastifyRequest, operationId: OperationId, o
   request.state.operationId = operationId;
   const now = options.now();
   const call = readSignedCall(request, operation.path, options.signing, now);
-  const { fresh, session } = await openCall(options.db, call, operation.public ?? false, now);
+  const { fresh, session } = await openCall(options.db, call, operation, options.codeWindow, now);
   if (!session && !operation.public) throw refuse("TOKEN_INVALID");
   if (!fresh) throw refuse("CALL_REPEATED");
   if (!session) return;
   request.state.user = session.user;
   request.state.sessionId = session.sessionId;
-  if (!operation.background) await touchSession(options.db, session, now);
+  await touchSession(options.db, session, operation.background === true, now).catch((error: unknown) => {
+    if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
+  });
 }
 
 /** A code of x-permission, or the caller's own id in the property that x-self names. */

@@ -1,80 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
-import type { SessionUser } from "../context";
 import type { Database, Queryable } from "../database/client";
 import { sessions } from "../database/schema/security";
 import { refuse } from "../errors";
 import { limits } from "../limits";
-import { type SignedCall, sha256 } from "./signature";
-
-/** A session that is still good, with its user as of now. */
-export interface OpenSession {
-  sessionId: number;
-  lastSeenTime: Date;
-  user: SessionUser;
-}
-
-/** What one look at the database says about a call. */
-export interface OpenCall {
-  /** False when the per-call code was used before, or there is no session and the call is not public. */
-  fresh: boolean;
-  session: OpenSession | undefined;
-}
-
-interface OpenCallRow extends Record<string, unknown> {
-  fresh: boolean;
-  session_id: string | null;
-  last_seen_time: Date;
-  id: string;
-  username: string;
-  name: string;
-  custom_id: string;
-  custom_type: SessionUser["customType"];
-  account_type: SessionUser["accountType"];
-  auth_codes: string;
-}
-
-/**
- * Finds the session and remembers the per-call code, in one statement because every call waits for it. The codes are in
- * PostgreSQL, so that a restart or a second server cannot be used for a replay, and in an unlogged table, so that nobody
- * waits for the disk. A crash of PostgreSQL empties it, and the sessions with it, which are unlogged for that reason: what
- * was called before finds no session any more, and everybody signs in again.
- * Calls that will be refused for want of a session leave no code: strangers could fill the table with them.
- */
-export async function openCall(db: Database, call: SignedCall, isPublic: boolean, now: Date): Promise<OpenCall> {
-  const idleSince = new Date(now.getTime() - limits.sessionIdle);
-  const result = await db.execute<OpenCallRow>(sql`
-    WITH session AS (
-      SELECT s.id AS session_id, s.last_seen_time, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes
-      FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = 1 JOIN customers c ON c.id = u.custom_id
-      WHERE s.token_hash = ${sha256(call.token)}
-        AND s.expire_time > ${now.toISOString()} AND s.last_seen_time > ${idleSince.toISOString()}
-    ), fresh AS (
-      INSERT INTO call_codes (code_hash, expire_time)
-      SELECT ${call.codeHash}, ${call.codeExpires.toISOString()}::timestamptz WHERE ${isPublic} OR EXISTS (SELECT 1 FROM session)
-      ON CONFLICT DO NOTHING RETURNING 1
-    )
-    SELECT EXISTS (SELECT 1 FROM fresh) AS fresh, session.* FROM (SELECT 1) AS one LEFT JOIN session ON true`);
-  const row = result.rows[0];
-  if (!row) throw new Error("the session query returns one row");
-  return { fresh: row.fresh, session: row.session_id === null ? undefined : openSession(row) };
-}
-
-function openSession(row: OpenCallRow): OpenSession {
-  return {
-    sessionId: Number(row.session_id),
-    lastSeenTime: new Date(row.last_seen_time),
-    user: {
-      id: Number(row.id),
-      username: row.username,
-      name: row.name,
-      customId: Number(row.custom_id),
-      customType: row.custom_type,
-      accountType: row.account_type,
-      authCodes: row.auth_codes,
-    },
-  };
-}
+import type { OpenSession } from "./open-call";
+import { sha256 } from "./signature";
 
 /** Starts a session and returns its token: 256 random bits, which exist nowhere else. */
 export async function startSession(db: Queryable, userId: number, { ip, userAgent }: { ip: string; userAgent: string | null }, now: Date): Promise<string> {
@@ -84,10 +15,17 @@ export async function startSession(db: Queryable, userId: number, { ip, userAgen
   return token;
 }
 
-/** Notes that a session is in use, unless that was noted less than a minute ago. */
-export async function touchSession(db: Database, session: OpenSession, now: Date): Promise<void> {
-  if (now.getTime() - session.lastSeenTime.getTime() < limits.sessionTouch) return;
-  await db.update(sessions).set({ lastSeenTime: now }).where(eq(sessions.id, session.sessionId));
+/**
+ * Notes that a session is in use, unless that was noted less than a minute ago or the console calls by itself; and by how
+ * much its caller's clock is ahead, where that is more than before: see open-call.ts.
+ */
+export async function touchSession(db: Database, session: OpenSession, background: boolean, now: Date): Promise<void> {
+  const seen = !background && now.getTime() - session.lastSeenTime.getTime() >= limits.sessionTouch;
+  const clockAhead = Math.ceil(session.ahead / limits.clockStepSeconds) * limits.clockStepSeconds;
+  const further = session.clockAhead === null || clockAhead > session.clockAhead;
+  if (!seen && !further) return;
+  const values = { ...(seen && { lastSeenTime: now }), ...(further && { clockAhead: sql`greatest(${sessions.clockAhead}, ${clockAhead})` }) };
+  await db.update(sessions).set(values).where(eq(sessions.id, session.sessionId));
 }
 
 /** Notes that a session is in use now. */

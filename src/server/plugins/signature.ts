@@ -17,6 +17,8 @@ export interface SignedCall {
   token: string;
   /** Identifies the per-call code together with the token, for telling replays. */
   codeHash: string;
+  /** The caller's time. */
+  moment: Date;
   /** Until when that code must be remembered. */
   codeExpires: Date;
 }
@@ -36,6 +38,7 @@ export function readSignedCall(request: FastifyRequest, path: string, signing: S
   if (!sameText(given, signature(parts, signing.order))) throw refuse("SIGNATURE_INVALID");
   return {
     token: parts.token,
+    moment: new Date(moment),
     codeHash: sha256(`${parts.token}:${parts.code}`),
     codeExpires: new Date(moment + limits.timestampWindow + 1000),
   };

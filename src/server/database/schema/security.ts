@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, jsonb, pgTable, primaryKey, smallint, text, varchar } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, varchar } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { users } from "./identity";
 
-/**
- * Signed-in sessions. The token itself is nowhere: only its SHA-256. Unlogged like the call codes, which drizzle cannot
- * say (the migration does): a crash of PostgreSQL empties both, so a call from before it finds its session gone.
- */
+/** Signed-in sessions. The token itself is nowhere: only its SHA-256. */
 export const sessions = pgTable("sessions", {
   id: id(),
   userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
@@ -16,6 +13,8 @@ export const sessions = pgTable("sessions", {
   lastSeenTime: moment("last_seen_time").notNull(),
   /** When the session ends whatever happens. */
   expireTime: moment("expire_time").notNull(),
+  /** Seconds by which the timestamps of its calls were ahead of the database's clock at most, in steps; null before its first call. */
+  clockAhead: integer("clock_ahead"),
   ip: varchar("ip", { length: 45 }).notNull(),
   /** The browser, as it calls itself. */
   userAgent: varchar("user_agent", { length: 300 }),
@@ -41,11 +40,23 @@ export const loginLocks = pgTable("login_locks", {
   locks: smallint("locks").notNull().default(0),
 }, (table) => [primaryKey({ columns: [table.username, table.address] }), index("login_locks_last_time").on(table.lastTime)]);
 
-/** Per-call codes seen within the timestamp window, as a hash with their token: the second use of one is a replay. Unlogged: see sessions. */
+/**
+ * Per-call codes seen within the timestamp window, as a hash with their token: the second use of one is a replay. Unlogged, which
+ * drizzle cannot say (the migration does): a crash of PostgreSQL empties it.
+ */
 export const callCodes = pgTable("call_codes", {
   codeHash: varchar("code_hash", { length: 64 }).primaryKey(),
   expireTime: moment("expire_time").notNull(),
 }, (table) => [index("call_codes_expire").on(table.expireTime)]);
+
+/**
+ * One row while call_codes has the codes of all calls since that moment; unlogged too, so that it is lost together with them.
+ * See open-call.ts.
+ */
+export const callCodeMarker = pgTable("call_code_marker", {
+  one: boolean("one").primaryKey().default(true),
+  since: moment("since").notNull(),
+});
 
 /** Who did what and what was refused. No foreign keys: the rows outlive what they tell of. */
 export const auditEvents = pgTable("audit_events", {

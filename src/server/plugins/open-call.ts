@@ -1,0 +1,130 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SessionUser } from "../context";
+import type { Database } from "../database/client";
+import { outageOf } from "../database/outage";
+import { callCodeMarker } from "../database/schema/security";
+import { refuse } from "../errors";
+import { limits } from "../limits";
+import type { CodeWindow } from "./code-window";
+import { type SignedCall, sha256 } from "./signature";
+
+/** A session that is still good, with its user as of now. */
+export interface OpenSession {
+  sessionId: number;
+  lastSeenTime: Date;
+  /** Seconds by which its caller's clock was ahead of the database's at most; null before its first call. */
+  clockAhead: number | null;
+  /** Seconds by which it is ahead in this call; negative where it is behind. */
+  ahead: number;
+  user: SessionUser;
+}
+
+/** What one look at the database says about a call. */
+export interface OpenCall {
+  /** False when the per-call code was used before, or there is no session and the call is not public. */
+  fresh: boolean;
+  session: OpenSession | undefined;
+}
+
+/** What is to be known of the operation that is called. */
+export interface CalledOperation {
+  /** Needs no session. */
+  public?: true;
+  /** Changes something. */
+  change?: true;
+}
+
+interface OpenCallRow extends Record<string, unknown> {
+  fresh: boolean;
+  /** Whether the codes are those of all calls in the timestamp window. */
+  marked: boolean;
+  /** Whether the call may have been made before the codes were lost. */
+  early: boolean;
+  ahead: number;
+  session_id: string | null;
+  clock_ahead: number | null;
+  last_seen_time: Date;
+  id: string;
+  username: string;
+  name: string;
+  custom_id: string;
+  custom_type: SessionUser["customType"];
+  account_type: SessionUser["accountType"];
+  auth_codes: string;
+}
+
+/**
+ * Finds the session and remembers the per-call code, in one statement because every call waits for it. The codes are in
+ * PostgreSQL, so that a restart or a second server cannot be used for a replay, and in an unlogged table, so that nobody
+ * waits for the disk. Calls that will be refused for want of a session leave no code: strangers could fill the table with them.
+ *
+ * A crash of PostgreSQL empties the table, and its marker, which is unlogged too. The first call afterwards sets the marker to
+ * that moment, by the database's clock. A code used before came with a timestamp of at most that moment and what its caller's
+ * clock was ahead, which the logged session knows: calls of such timestamps are refused and may be made again with a new one.
+ * Public calls need no such care: a verification code serves once.
+ *
+ * Where codes cannot be written because the disk is full, calls that only read go on, with their codes in this server's memory.
+ * @throws AnswerError JUST_RECOVERED; what outageOf knows
+ */
+export async function openCall(db: Database, call: SignedCall, operation: CalledOperation, window: CodeWindow, now: Date): Promise<OpenCall> {
+  const row = await rememberCode(db, call, operation, window, now).catch((error: unknown) => {
+    if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
+    return holdCode(db, call, operation, window, now);
+  });
+  if (!row.marked) await db.insert(callCodeMarker).values({ since: sql`clock_timestamp()` }).onConflictDoNothing();
+  const session = row.session_id === null ? undefined : openSession(row, row.session_id);
+  if (session && row.early) throw refuse("JUST_RECOVERED");
+  return { fresh: row.fresh, session };
+}
+
+async function rememberCode(db: Database, call: SignedCall, operation: CalledOperation, window: CodeWindow, now: Date): Promise<OpenCallRow> {
+  const row = await lookUp(db, call, now, sql`
+    INSERT INTO call_codes (code_hash, expire_time)
+    SELECT ${call.codeHash}, ${call.codeExpires.toISOString()}::timestamptz WHERE ${operation.public === true} OR EXISTS (SELECT 1 FROM session)
+    ON CONFLICT DO NOTHING RETURNING 1`);
+  return { ...row, fresh: row.fresh && !window.has(call.codeHash) };
+}
+
+async function holdCode(db: Database, call: SignedCall, operation: CalledOperation, window: CodeWindow, now: Date): Promise<OpenCallRow> {
+  const row = await lookUp(db, call, now, sql`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM call_codes WHERE code_hash = ${call.codeHash})`);
+  const known = operation.public === true || row.session_id !== null;
+  return { ...row, fresh: row.fresh && known && window.take(call.codeHash, call.codeExpires, now) };
+}
+
+/** @param fresh a statement that gives a row where the code is fresh */
+async function lookUp(db: Database, call: SignedCall, now: Date, fresh: SQL): Promise<OpenCallRow> {
+  const idleSince = new Date(now.getTime() - limits.sessionIdle);
+  const moment = sql`${call.moment.toISOString()}::timestamptz`;
+  const result = await db.execute<OpenCallRow>(sql`
+    WITH session AS (
+      SELECT s.id AS session_id, s.last_seen_time, s.clock_ahead, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes
+      FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = 1 JOIN customers c ON c.id = u.custom_id
+      WHERE s.token_hash = ${sha256(call.token)}
+        AND s.expire_time > ${now.toISOString()} AND s.last_seen_time > ${idleSince.toISOString()}
+    ), fresh AS (${fresh})
+    SELECT EXISTS (SELECT 1 FROM fresh) AS fresh, marker.since IS NOT NULL AS marked,
+      coalesce(${moment} <= marker.since + make_interval(secs => coalesce(session.clock_ahead, 0)), true) AS early,
+      extract(epoch FROM ${moment} - clock_timestamp())::float8 AS ahead, session.*
+    FROM (SELECT 1) AS one LEFT JOIN session ON true LEFT JOIN call_code_marker AS marker ON true`);
+  const row = result.rows[0];
+  if (!row) throw new Error("the session query returns one row");
+  return row;
+}
+
+function openSession(row: OpenCallRow, sessionId: string): OpenSession {
+  return {
+    sessionId: Number(sessionId),
+    lastSeenTime: new Date(row.last_seen_time),
+    clockAhead: row.clock_ahead,
+    ahead: row.ahead,
+    user: {
+      id: Number(row.id),
+      username: row.username,
+      name: row.name,
+      customId: Number(row.custom_id),
+      customType: row.custom_type,
+      accountType: row.account_type,
+      authCodes: row.auth_codes,
+    },
+  };
+}

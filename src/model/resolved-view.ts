@@ -1,4 +1,5 @@
 import type { AnyOf } from "../domain/permission";
+import type { Mode } from "./config-console";
 import type { When } from "./config/screen";
 import type { WidgetName } from "./widget-names";
 import type { Tone, Words } from "./words";
@@ -149,8 +150,11 @@ export interface ResolvedAction {
 export type ActionDoes =
   | { kind: "call" | "download"; call: string; send: ResolvedSend }
   | { kind: "open"; view: string }
-  /** `query`: filters of the list it leads to, by their names in its address; `opens`: the view that opens there. `admits`: codes of which any opens that page; empty: every signed-in user. */
-  | { kind: "link"; route: string; params: ResolvedSend; query: ResolvedSend; admits: string[]; opens?: { view: string; id: ResolvedSource } }
+  /**
+   * `query`: filters of the list it leads to, by their names in its address; `opens`: the view that opens there. `admits`: codes
+   * of which any opens that page; empty: every signed-in user. `mode`: the only console that has the page.
+   */
+  | { kind: "link"; route: string; params: ResolvedSend; query: ResolvedSend; admits: string[]; mode?: Mode; opens?: { view: string; id: ResolvedSource } }
   | { kind: "external"; url: string };
 
 /** The question before an action. */

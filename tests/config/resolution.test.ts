@@ -177,8 +177,8 @@ describe("an action", () => {
   it("fetches a file, follows a link with parameters or filters, or leads out of the console", () => {
     const id = { from: "field", field: "id" };
     expect(action("print")?.does).toEqual({ kind: "download", call: "getBookLabel", send: { id } });
-    expect(action("shelve")?.does).toEqual({ kind: "link", route: "/shelves/:id", params: { id }, query: {}, admits: ["v2-1"] });
-    expect(action("similar")?.does).toEqual({ kind: "link", route: "/books", params: {}, query: { genre: { from: "field", field: "genre" } }, admits: ["v2-1"] });
+    expect(action("shelve")?.does).toEqual({ kind: "link", route: "/shelves/:id", params: { id }, query: {}, admits: ["v2-1"], mode: 1 });
+    expect(action("similar")?.does).toEqual({ kind: "link", route: "/books", params: {}, query: { genre: { from: "field", field: "genre" } }, admits: ["v2-1"], mode: 1 });
     expect(action("catalogue")?.does).toMatchObject({ kind: "external", url: expect.stringMatching(/^https:/) as string });
   });
 

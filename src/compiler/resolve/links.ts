@@ -6,6 +6,7 @@ import type { Scope } from "../index/scope";
 import { SHEET, sheetsOf } from "../index/sheets";
 import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
+import { modesOfAddress } from "./routes";
 import { resolveSource } from "./sources";
 
 /** Where a link leads: an address with its parameters and filters, or outside the console. */
@@ -13,9 +14,11 @@ export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<Conf
   if (typeof link !== "string") return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
   const { linkOpens: opened, send = {} } = use.action ?? {};
   const { id = "id", ...others } = send;
-  const admits = codesOf(addressIndex(scope).get(link));
-  if (opened === undefined) return { kind: "link", ...resolveAddress(scope, link, send), admits };
-  return { kind: "link", ...resolveAddress(scope, link, others), admits, opens: { view: opened, id: resolveSource(id) } };
+  const address = addressIndex(scope).get(link);
+  const [mode, ...more] = address ? modesOfAddress(scope, address) : [];
+  const base = { kind: "link" as const, admits: codesOf(address), ...(mode === undefined || more.length > 0 ? {} : { mode }) };
+  if (opened === undefined) return { ...base, ...resolveAddress(scope, link, send) };
+  return { ...base, ...resolveAddress(scope, link, others), opens: { view: opened, id: resolveSource(id) } };
 }
 
 /** An address with the sources of its parameters, and of the filters of the list there. */

@@ -24,10 +24,28 @@ function resolveRoute(scope: Scope, address: Address): ResolvedRoute {
   const [path = "", query] = routePath(route.path).split("?");
   const base = { path, ...(query === undefined ? {} : { query: parametersOf(route.path.split("?")[1]) }), frame: route.frame ?? "standard" };
   if (route.redirect !== undefined) {
-    return { ...base, title: noWords, redirect: route.redirect, modes: [1, 2], permission: [] };
+    return { ...base, title: noWords, redirect: route.redirect, modes: modesOfAddress(scope, address), permission: [] };
   }
   const [view] = views;
-  return view ? builtRoute(scope, base, view, route.path) : pendingRoute(scope, base, address);
+  return view ? builtRoute(scope, base, view, address) : pendingRoute(scope, base, address);
+}
+
+/** Modes in which an address has a page. */
+export function modesOfAddress(scope: Scope, { route, views, entries, headers }: Address): Mode[] {
+  const [info] = views;
+  if (info) return isPublic(info) ? [1, 2] : modesOf(scope, info.subject.value.menu, route.path);
+  const menu = pendingCode({ route, entries, headers });
+  return route.redirect !== undefined || menu === undefined ? [1, 2] : modesOf(scope, menu, route.path);
+}
+
+/** The code of an address that no view claims: the one written beside it, or else that of the entry that leads there. */
+function pendingCode({ route, entries, headers }: Pick<Address, "route" | "entries" | "headers">): string | undefined {
+  return route.menu ?? entries[0]?.entry.code ?? headers[0]?.entry.code;
+}
+
+/** A page that opens without a session. */
+function isPublic({ view }: ViewInfo): boolean {
+  return view.kind === "page" && publicPages.includes(view.page);
 }
 
 /** Modes that config/routes.json tells; else those whose menu lists the code, and those whose strips of tabs show the address: a tab must not lead out of its console. */
@@ -40,10 +58,8 @@ function modesOf({ codes, program }: Scope, menu: string, path: string): Mode[] 
 
 type Base = Pick<ResolvedRoute, "path" | "query" | "frame">;
 
-function builtRoute(scope: Scope, base: Base, info: ViewInfo, path: string): ResolvedRoute {
+function builtRoute(scope: Scope, base: Base, info: ViewInfo, address: Address): ResolvedRoute {
   const { subject, view, name } = info;
-  const { menu } = subject.value;
-  const isPublic = view.kind === "page" && publicPages.includes(view.page);
   return {
     ...base,
     title: titleOf(view) ?? wordsOf(subject.value),
@@ -51,25 +67,26 @@ function builtRoute(scope: Scope, base: Base, info: ViewInfo, path: string): Res
     view: name,
     ...(view.kind === "form" || view.kind === "dashboard" ? { kind: view.kind } : {}),
     ...(view.kind === "page" ? { page: view.page, ...(view.help ? { help: true as const } : {}) } : {}),
-    menu,
-    modes: isPublic ? [1, 2] : modesOf(scope, menu, path),
-    permission: isPublic ? [] : admittingCodes({ subject, view }),
+    menu: subject.value.menu,
+    modes: modesOfAddress(scope, address),
+    permission: isPublic(info) ? [] : admittingCodes({ subject, view }),
     ...providersOfView(scope, info),
   };
 }
 
 /** A pending address has the words and menu code written beside it, or else those of the entry that leads there. */
-function pendingRoute(scope: Scope, base: Base, { route, entries, headers }: Address): ResolvedRoute {
+function pendingRoute(scope: Scope, base: Base, address: Address): ResolvedRoute {
+  const { route, entries, headers } = address;
   const entry = entries[0]?.entry;
   const words = entry ?? headers[0]?.entry;
-  const menu = route.menu ?? entry?.code ?? headers[0]?.entry.code;
+  const menu = pendingCode(address);
   const title = route.zh !== undefined && route.en !== undefined ? { zh: route.zh, en: route.en } : words ? wordsOf(words) : noWords;
   return compact<ResolvedRoute>({
     ...base,
     title,
     pending: true,
     ...(menu === undefined ? {} : { menu }),
-    modes: menu === undefined ? [1, 2] : modesOf(scope, menu, route.path),
+    modes: modesOfAddress(scope, address),
     permission: menu === undefined ? [] : [menu],
   });
 }

@@ -9,6 +9,7 @@ import { later } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import { AreaCard } from "./area-card";
 import { areaLinks } from "./area-links";
+import { BuyingLinks } from "./buying-links";
 import { LatestNews } from "./latest-news";
 import { UnreadMessages, MESSAGES } from "./unread-messages";
 import { UsedClouds } from "./used-clouds";
@@ -34,6 +35,7 @@ export const HomePage = observer(function HomePage(): ReactElement {
         <p>{[profile?.customName, t(`home.lead${mode}`)].filter(Boolean).join(" · ")}</p>
       </header>
       {mode === 2 && <UsedClouds />}
+      {mode === 2 && <BuyingLinks />}
       {mode === 1 && (
         <Aside>
           <section aria-label={t("home.today")}>

@@ -1,5 +1,6 @@
 import type { AnyOf } from "../../domain/permission";
 import { matches } from "../../domain/when";
+import type { Mode } from "../../model/config-console";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction, ResolvedSend } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
@@ -53,8 +54,9 @@ export function availabilityOf(action: ResolvedAction, rows: readonly Row[], act
   return not(others.every((other) => JSON.stringify(other) === same) ? first : { kind: "selection", count: rows.length });
 }
 
-/** Whether the action is shown for the row at all. */
-export function isShown({ hides, when }: ResolvedAction, row: Row | undefined): boolean {
+/** Whether the action is shown for the row at all: not a link to a page of the other console, which nobody can follow here. */
+export function isShown({ hides, when, does }: ResolvedAction, row: Row | undefined, mode: Mode): boolean {
+  if (does.kind === "link" && does.mode !== undefined && does.mode !== mode) return false;
   return !hides || row === undefined || matches(when, row);
 }
 

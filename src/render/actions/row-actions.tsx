@@ -4,8 +4,8 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";
 import { Popover } from "../../widgets/shared/popover";
+import { useScreen } from "../screen/screen-context";
 import { ActionButton } from "./action-button";
-import { isShown } from "./availability";
 
 /** So many actions stand in a row; of more, one fewer, and the rest unfolds. */
 const IN_ROW = 3;
@@ -22,7 +22,8 @@ export interface RowActionsProps {
 /** The actions of a row as texts; those that find no room in a menu. */
 export function RowActions({ actions: all, row, rowName, onDone }: RowActionsProps): ReactElement {
   const { t } = useWords();
-  const actions = all.filter((action) => isShown(action, row));
+  const { shownActions } = useScreen();
+  const actions = shownActions(all, row);
   const shown = actions.length > IN_ROW ? actions.slice(0, IN_ROW - 1) : actions;
   const rest = actions.slice(shown.length);
   const button = (

@@ -23,13 +23,14 @@ export const DashboardRenderer = observer(function DashboardRenderer({ view, par
   const { say } = useWords();
   const [search] = useSearchParams();
   const board = useBoardOf(view, search);
+  const { shownActions } = useScreen();
   return (
     <BoardContext value={board}>
       <section className="view board">
         <header className={part ? "board-part-head" : "view-head"}>
           {!part && <h1 tabIndex={-1}>{say(view.title)}</h1>}
           <div className="view-actions">
-            {view.actions.map((action) => (
+            {shownActions(view.actions).map((action) => (
               <ActionButton key={action.name} action={action} rows={[]} look="button" />
             ))}
           </div>

@@ -7,7 +7,6 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { ActionButton } from "../actions/action-button";
-import { isShown } from "../actions/availability";
 import { resolveSend } from "../actions/resolve-send";
 import { useSelfRefresh } from "../list/use-self-refresh";
 import { useReportRows } from "../drawer/shown-rows";
@@ -37,6 +36,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
   // What a page asks with stands in its address: asked wrongly, nothing is there either.
   const gone = error instanceof ApiError && (error.code === 404 || (place === "page" && error.code === 400));
   useOnOpen(view, data);
+  const { shownActions } = useScreen();
   const shown = useMemo(() => (data ? [data] : []), [data]);
   useSelfRefresh(view, {
     answer: useMemo(() => (data ? { rows: [data] } : undefined), [data]),
@@ -59,7 +59,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         </Title>
         {data && (
           <div className="view-actions">
-            {view.actions.filter((action) => isShown(action, data)).map((action) => (
+            {shownActions(view.actions, data).map((action) => (
               <ActionButton key={action.name} action={action} rows={[data]} look="button" onDone={() => (acted.current = action.goTo === undefined)} />
             ))}
           </div>

@@ -41,7 +41,7 @@ const BELOW = 24;
 export function ListRenderer({ view, params, place }: { view: ListView; params: Row; place: "page" | "drawer" }): ReactElement {
   const { manifest } = useConsole();
   const { say } = useWords();
-  const { screen } = useScreen();
+  const { screen, shownActions } = useScreen();
   const { query, change } = useListQuery(view, place);
   const rows = useRows(view, query, params);
   const [selection, select] = useReducer(changeSelection, nothingSelected);
@@ -90,7 +90,7 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
             {place === "page" && !asCards && <ListTools views={views} columns={columns} />}
             <RefreshButton rows={rows} />
             <ExportButton view={columns.shown} input={rows.input} answer={answer} />
-            {view.actions.map((action) => (
+            {shownActions(view.actions).map((action) => (
               <ActionButton key={action.name} action={action} rows={[]} look="button" />
             ))}
           </div>

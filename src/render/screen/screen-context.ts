@@ -10,6 +10,8 @@ export interface ScreenTools {
   screen: ResolvedScreen;
   /** The screen's enums, and the menu codes as one more. */
   enums: EnumWords;
+  /** Those of the actions that are shown for the row, or without one. */
+  shownActions(actions: readonly ResolvedAction[], row?: Row): ResolvedAction[];
   /** Whether the action can be performed on the rows, and if not, why. */
   availability(action: ResolvedAction, rows: readonly Row[]): Availability;
   /** Says, in the reader's language, why an action cannot be performed. */

@@ -64,6 +64,7 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
 
   const authCodes = session.profile?.authCodes ?? "";
   const ownId = session.profile?.id;
+  const { mode } = session;
   const listSearch = closedSearch(new URLSearchParams(location.search)).toString();
 
   const tools = useMemo(() => {
@@ -78,8 +79,8 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
     const begin = (plan: BulkPlan, options: PerformOptions): void => setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
     const opens = (route: string, codes: readonly string[]): boolean => opensTo(session, manifest, route, codes);
     const mends = (route: string, codes: readonly string[]): boolean => roleOpens(session, manifest, route, codes);
-    return screenTools({ opens, roleOpens: mends, api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, busy, home, opened, now: () => now.current, ask, begin });
-  }, [screen, manifest, api, queryClient, session, toaster, speaker, ownId, authCodes, busy, home]);
+    return screenTools({ opens, roleOpens: mends, api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, mode, busy, home, opened, now: () => now.current, ask, begin });
+  }, [screen, manifest, api, queryClient, session, toaster, speaker, ownId, authCodes, mode, busy, home]);
 
   return (
     <ScreenContext value={tools}>

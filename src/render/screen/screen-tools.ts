@@ -1,11 +1,12 @@
 import type { Location, NavigateFunction } from "react-router-dom";
 import type { ResolvedScreen } from "../../model/resolved";
+import type { Mode } from "../../model/config-console";
 import type { Destination, ResolvedAction } from "../../model/resolved-view";
 import { mayUse } from "../../domain/permission";
 import type { Console } from "../../state/console";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { availabilityOf, obstacleOf } from "../actions/availability";
+import { availabilityOf, isShown, obstacleOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
 import { performCall } from "../actions/perform-call";
 import { gatheredRow } from "../actions/resolve-send";
@@ -32,6 +33,7 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
   /** The user's codes and own id. */
   authCodes: string;
   ownId: number | undefined;
+  mode: Mode;
   /** An action is being performed on selected rows. */
   busy: boolean;
   /** The page on which the screen's views open, where that is not the present one. */
@@ -48,7 +50,7 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, busy, opens, roleOpens } = parts;
+  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, mode, busy, opens, roleOpens } = parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
   const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), opens, roleOpens, id: ownId };
   const enums = withMenuCodes(screen.enums, manifest);
@@ -87,6 +89,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
   return {
     screen,
     enums,
+    shownActions: (actions, row) => actions.filter((action) => isShown(action, row, mode)),
     availability,
     explain: (obstacle) => obstacleWords(obstacle, words),
     async perform(action, rows, options = {}) {

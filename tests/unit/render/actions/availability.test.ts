@@ -128,7 +128,17 @@ describe("what only some rows are about", () => {
   const link = action("recharge", { when: { bizType: "account" }, hides: true });
 
   it.each([[link, { bizType: "account" }, true], [link, { bizType: "order" }, false], [link, {}, false], [action("x", { when: { bizType: "account" } }), { bizType: "order" }, true]])("%o is shown for %o: %s", (given, row, shown) => {
-    expect(isShown(given, row)).toBe(shown);
+    expect(isShown(given, row, 1)).toBe(shown);
+  });
+
+  it.each([
+    { mode: undefined, here: 1, shown: true },
+    { mode: undefined, here: 2, shown: true },
+    { mode: 1, here: 1, shown: true },
+    { mode: 1, here: 2, shown: false },
+  ] as const)("a link to a page of console $mode is shown in $here: $shown", ({ mode, here, shown }) => {
+    const leads = action("leads", { does: { kind: "link", route: "/a", params: {}, query: {}, admits: [], ...(mode && { mode }) } });
+    expect(isShown(leads, undefined, here)).toBe(shown);
   });
 });
 

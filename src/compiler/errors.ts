@@ -65,6 +65,7 @@ export const errorCatalogue = {
   CFG_ENUM_WITHOUT_WORDS: { zh: "枚举 {name} 的值 {value} 没有文字；请写入 config/words/enums.json", en: "the value {value} of {name} has no words; add them to config/words/enums.json" },
   CFG_STALE_WORDS: { zh: "{owner} 没有 “{name}” 这个值", en: "{owner} has no value \"{name}\"" },
   CFG_UNKNOWN_ENUM: { zh: "没有名为 “{name}” 的枚举", en: "there is no enum \"{name}\"" },
+  CFG_CHECK_SENDS: { zh: "有 \"button\" 时不能有 \"sends\"：不按按钮也能提交", en: "\"sends\" cannot stand beside \"button\": the form is sent without it, too" },
   CFG_SECTIONS_OR_STEPS: { zh: "表单要么有 \"sections\"，要么有 \"steps\"", en: "a form has either \"sections\" or \"steps\"" },
   CFG_ROWS_MISFIT: { zh: "“{name}” 是{type}，不能有 \"rows\"", en: "\"{name}\" is {type} and has no \"rows\"" },
   CFG_ROWS_NEEDED: { zh: "“{name}” 是对象列表，请用 \"rows\" 列出每行的字段", en: "\"{name}\" is a list of objects: name the fields of a row in \"rows\"" },

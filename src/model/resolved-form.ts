@@ -19,6 +19,7 @@ export interface FormView extends ViewBase {
   steps?: Words[];
   rules?: FormRule[];
   preview?: FormPreview;
+  check?: FormCheck;
   submit?: Words;
   success?: Words;
   refreshes: string[];
@@ -37,15 +38,24 @@ export interface FormView extends ViewBase {
   self?: string;
 }
 
-/** What would come of the form as it is filled in: fields of a call's answer, some of which are sent along. */
-export interface FormPreview {
+/** A call that a form makes with what is typed, and what of its answer is shown. */
+interface FormQuestion {
   words: Words;
   call: string;
   send: ResolvedSend;
   /** The sources that the call cannot do without. */
   needs: string[];
   fields: ShownField[];
+}
+
+/** What would come of the form as it is filled in, asked at each change: some of the answer is sent along. */
+export interface FormPreview extends FormQuestion {
   sends: string[];
+}
+
+/** What is asked when its button is pressed; the form can be sent without it. */
+export interface FormCheck extends FormQuestion {
+  button: Words;
 }
 
 /** What must hold between two inputs; the words stand at `right` while it does not. */

@@ -35,6 +35,13 @@ describe("a form's preview", () => {
     expect(form.schema).toEqual(create.schema);
     expect(create.preview).toBeUndefined();
   });
+
+  it("with a button of its own is a check: asked when that is pressed, and the form does not wait for it", () => {
+    const button = '"button": { "zh": "检查", "en": "Check" }, "fields"';
+    const form = view<FormView>("create", "books", resolved({ ...change, to: change.to.replace('"fields"', button) }).screens);
+    expect(form.check).toMatchObject({ call: "getBook", button: { en: "Check" }, send: { id: { from: "field", field: "copies" } }, needs: ["copies"], fields: [{ name: "share" }] });
+    expect(form.preview).toBeUndefined();
+  });
 });
 
 describe("a list summed up", () => {

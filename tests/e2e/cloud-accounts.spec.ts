@@ -6,6 +6,34 @@ import { drawer, field, problem, question, rows, value } from "../helpers/views"
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
 
+const answer = (page: Page, name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
+
+test("keys are checked by a button before they are saved, and the answer stands in the form until they change", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v7,v9-1,");
+  const word = ownWord();
+  await openAs(username, 1, "/userCenter/publicAccountManagement/index");
+  await page.getByRole("button", { name: "添加云账号" }).click();
+  const check = drawer(page).getByRole("button", { name: "立即验证" });
+  await expect(check).toHaveAccessibleDescription("请先填写云平台、AccessKey ID、SecretKey");
+  await field(page, "cloudCode").getByRole("combobox").selectOption({ label: "腾讯云" });
+  await input(page, "accessKey").fill(`AKID${word.padEnd(29, "0")}LOW`);
+  await input(page, "secretKey").fill("S".repeat(32));
+  await check.click();
+  await expect(answer(page, "valid")).toHaveText("否");
+  await expect(answer(page, "missingPermissions")).toContainText("QcloudFinanceBillReadOnlyAccess");
+  await expect(answer(page, "reason")).toContainText("账号权限不足");
+  await expectAccessible(page);
+  // What was answered is about other keys now.
+  await input(page, "accessKey").fill(`AKID${word.padEnd(32, "0")}`);
+  await expect(answer(page, "valid")).toHaveCount(0);
+  await check.click();
+  await expect(answer(page, "valid")).toHaveText("是");
+  await expect(answer(page, "accountName")).toHaveText(/^tx-\d{6}$/);
+  await expect(answer(page, "reason")).toHaveCount(0);
+  // Nothing was saved by it.
+  expect(await own.query("SELECT id FROM cloud_accounts WHERE access_key LIKE $1", [`AKID${word}%`])).toEqual([]);
+});
+
 test("a cloud account is added with keys that work, synchronised, changed and deleted", async ({ page, own, openAs }) => {
   const { username } = await own.user("v7,v9-1,");
   const [name, word] = [`账号 ${ownWord()}`, ownWord()];

@@ -31,9 +31,9 @@ function checkRefresh({ view, subject, path, row }: ViewInfo, report: Report): v
 }
 
 function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report): void {
-  const { field, info, name, face } = use;
+  const { field, info, name, face, row = info.row } = use;
   if (!field?.when || face === "filter") return;
-  const atHand = face === "input" ? sameForm(listed) : info.row && { owner: info.row.name, properties: info.row.properties };
+  const atHand = face === "input" ? sameForm(listed) : row && { owner: row.name, properties: row.properties };
   if (!atHand) return;
   if (face === "input") {
     reportConditional(use, report);

@@ -24,6 +24,7 @@ function checkCall(info: SubjectInfo, view: ViewInfo, report: Report): void {
   if (!config || !preview) return;
   const { call, send = {} } = config;
   const [place, atHand] = [[...path, "preview"], namesAtHand(info, view)];
+  if (config.button && config.sends) report(atKey(subject, [...place, "sends"]), "CFG_CHECK_SENDS", {});
   if (!preview.row) report(at(subject, [...place, "call"]), "CFG_NO_OBJECT", { name: call });
   for (const [name, source] of Object.entries<Send[string]>(send)) {
     const target = preview.shape.properties.get(name);

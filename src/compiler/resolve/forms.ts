@@ -83,14 +83,15 @@ function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): F
   });
 }
 
-function resolvePreview(context: ResolveContext, info: ViewInfo): Pick<FormPart, "preview"> {
+function resolvePreview(context: ResolveContext, info: ViewInfo): Pick<FormPart, "preview" | "check"> {
   const preview = info.view.kind === "form" ? info.view.preview : undefined;
   const shape = info.preview?.shape;
   if (!preview || !shape) return {};
   const send = resolveSend(preview.send ?? {}, shape, info.params);
   const needs = requiredOf(shape).flatMap((name) => (send[name] && send[name].from !== "value" ? send[name].field : []));
   const shown = fieldUses(info).filter(({ face, owner }) => face === "cell" && !owner);
-  return { preview: { words: wordsOf(preview), call: preview.call, send, needs, fields: shown.map((use) => resolveShown(context, use, [])), sends: preview.sends ?? [] } };
+  const asked = { words: wordsOf(preview), call: preview.call, send, needs, fields: shown.map((use) => resolveShown(context, use, [])) };
+  return preview.button ? { check: { ...asked, button: preview.button } } : { preview: { ...asked, sends: preview.sends ?? [] } };
 }
 
 /** The outside services that some values need each, in which case such a value isn't offered where its service is missing. */

@@ -2,16 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
 import { ApiError } from "../../api/error";
-import type { EnumWords } from "../../model/config-console";
 import type { FormPreview as ResolvedPreview } from "../../model/resolved-form";
-import type { ShownField } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { cellOf } from "../../widgets/cells";
-import { orNone } from "../../widgets/shared/or-none";
-import { Viewer } from "../detail/viewers";
 import { resolveSend } from "../actions/resolve-send";
+import { AnsweredFields } from "./answered-fields";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
 import "./form-preview.css";
@@ -19,7 +15,7 @@ import "./form-preview.css";
 /** What would come of the form as it is filled in: asked anew whenever that changes, the answer to the present values counts. */
 export const FormPreview = observer(function FormPreview({ preview }: { preview: ResolvedPreview }): ReactElement {
   const { api } = useConsole();
-  const { state, screen, source } = useForm();
+  const { state, source } = useForm();
   const { say, t } = useWords();
   const filled = Object.fromEntries(Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)));
   const input = resolveSend(preview.send, [filled]);
@@ -43,23 +39,9 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
         {right && query.isError && !query.isFetching ? (
           <p className="form-preview-error">{query.error instanceof ApiError ? query.error.message : t("screen.failedText")}</p>
         ) : (
-          <dl>
-            {preview.fields.map((field) => (
-              <div key={field.name} data-preview={field.name} className={field.rows ? "form-preview-rows" : undefined}>
-                <dt>{say(field.words)}</dt>
-                <dd>{answer ? <PreviewValue field={field} row={answer} enums={screen.enums} /> : "–"}</dd>
-              </div>
-            ))}
-          </dl>
+          <AnsweredFields fields={preview.fields} answer={answer} />
         )}
       </div>
     </section>
   );
 });
-
-/** A value of the answer; a list of objects as a table. */
-function PreviewValue({ field, row, enums }: { field: ShownField; row: Row; enums: EnumWords }): ReactElement {
-  const { language, reading, t } = useWords();
-  const props = { value: row[field.name], field, row, language, reading, enums, text: t };
-  return <Viewer {...props} cell={orNone(cellOf(field.widget))(props)} />;
-}

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { startEmbedded } from "../src/server/database/embedded/embedded";
+import { isProduction } from "../src/server/environment";
 import { migrate } from "../src/server/database/migrate";
 import { seed } from "../src/server/database/seed/seed";
 import { startServer, verifyCodeOf } from "../src/server/main";
@@ -60,15 +61,15 @@ function requireUrl(name: string, value: string | undefined, protocols: string[]
   throw new Explained(`${name} has to be an address that begins with ${protocols[0]}//`);
 }
 
-/** A migrated, seeded database. @returns its connection string */
-export async function openDatabase(own: string | undefined, log: (line: string) => void): Promise<string> {
+/** A migrated database, with the demo's data unless this is production. @returns its connection string */
+export async function openDatabase(own: string | undefined, log: (line: string) => void, demo = !isProduction(process.env)): Promise<string> {
   const url = own ?? (await embeddedDatabase(log));
   stopSignal.throwIfAborted();
   try {
     await migrate(url);
     stopSignal.throwIfAborted();
     // Accounts whose password stands in the README have no place in production.
-    if (process.env.NODE_ENV !== "production") await seed(url, { log });
+    if (demo) await seed(url, { log });
   } catch (error) {
     throw own === undefined || stopSignal.aborted ? error : unusable(error);
   }

@@ -16,6 +16,7 @@ export interface DescribedOperation {
   "x-permission"?: string | string[];
   /** Name of the outside service the call needs. */
   "x-provider"?: string;
+  "x-one-time-password"?: boolean;
   "x-public"?: boolean;
   "x-self"?: string;
   "x-log-only"?: boolean;

@@ -18,6 +18,7 @@ function renderRow({ method, path, operation }: PlacedOperation, api: Descriptio
     change: operation["x-change"] || undefined,
     permission: operation["x-permission"] && [operation["x-permission"]].flat(),
     provider: operation["x-provider"],
+    oneTimePassword: operation["x-one-time-password"],
     public: operation["x-public"],
     self: operation["x-self"],
     logOnly: operation["x-log-only"],
@@ -59,6 +60,8 @@ export interface Operation {
   readonly permission?: readonly string[];
   /** The outside service the call needs: refused where it is not set up. */
   readonly provider?: Provider;
+  /** May be called before a one-time password is changed. */
+  readonly oneTimePassword?: true;
   /** Needs no token. */
   readonly public?: true;
   /** The request property in which the caller's own id needs no permission. */

@@ -3538,6 +3538,8 @@ export interface components {
             roles: string[];
             phone: components["schemas"]["Phone"] | null;
             email: components["schemas"]["Email"] | null;
+            /** @description The password has to be changed before anything else is called (inferred). */
+            oneTimePassword: boolean;
             /** @description The sign-in before this one; null at the first. */
             lastLoginTime: components["schemas"]["DateTime"] | null;
         };

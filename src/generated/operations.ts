@@ -9,15 +9,15 @@ export const operations = {
   /** Sign in. */
   login: { method: "post", path: "/api/v1/user/login", source: "specification", change: true, public: true },
   /** Sign out. */
-  logout: { method: "post", path: "/api/v1/user/logout", source: "inferred", change: true },
+  logout: { method: "post", path: "/api/v1/user/logout", source: "inferred", change: true, oneTimePassword: true },
   /** Fetch how long the session lasts. */
-  getSession: { method: "get", path: "/api/v1/user/session", source: "inferred", background: true, answer: "object" },
+  getSession: { method: "get", path: "/api/v1/user/session", source: "inferred", oneTimePassword: true, background: true, answer: "object" },
   /** Keep the session alive. */
-  renewSession: { method: "post", path: "/api/v1/user/session/renew", source: "inferred", answer: "object" },
+  renewSession: { method: "post", path: "/api/v1/user/session/renew", source: "inferred", oneTimePassword: true, answer: "object" },
   /** Fetch the signed-in user. */
-  getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", logOnly: true, answer: "object" },
+  getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", oneTimePassword: true, logOnly: true, answer: "object" },
   /** Fetch what the signed-in user may do. */
-  getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", logOnly: true, answer: "object" },
+  getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", oneTimePassword: true, logOnly: true, answer: "object" },
   /** Look back on one's own sign-ins. */
   listLoginHistory: { method: "post", path: "/api/v1/user/loginHistory", source: "inferred", answer: "page" },
   /** Fetch one user. */
@@ -29,7 +29,7 @@ export const operations = {
   /** Search users. */
   listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: ["v7"], exports: true, answer: "page" },
   /** Modify a user: profile, password or status. */
-  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: ["v7"], self: "id" },
+  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: ["v7"], oneTimePassword: true, self: "id" },
   /** Give a sub-account a new password. */
   resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", change: true, permission: ["v7"] },
   /** Delete users. */
@@ -379,6 +379,8 @@ export interface Operation {
   readonly permission?: readonly string[];
   /** The outside service the call needs: refused where it is not set up. */
   readonly provider?: Provider;
+  /** May be called before a one-time password is changed. */
+  readonly oneTimePassword?: true;
   /** Needs no token. */
   readonly public?: true;
   /** The request property in which the caller's own id needs no permission. */

@@ -17,6 +17,8 @@ export interface SessionUser {
   accountType: AccountType;
   /** Specification §3: comma-terminated codes, or containing 'all' or 'channel'. */
   authCodes: string;
+  /** Nothing else may be called before the password is changed. */
+  oneTimePassword: boolean;
 }
 
 /** What an audit row says beyond who, when and which operation. */

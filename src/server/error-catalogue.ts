@@ -46,6 +46,7 @@ export const errorCatalogue = {
   EMAIL_TAKEN: { code: 409, field: "email", zh: "邮箱已被其他用户使用", en: "Another user has this e-mail address" },
   PASSWORD_COMMON: { code: 422, field: "newPassword", zh: "该密码过于常见，请更换", en: "This password is too common, please choose another" },
   PASSWORD_SAME: { code: 422, field: "newPassword", zh: "新密码不能与原密码相同", en: "The new password must differ from the present one" },
+  PASSWORD_ONE_TIME: { code: 403, zh: "请先将一次性密码修改为您自己的密码", en: "Please change your one-time password first" },
   OLD_PASSWORD_WRONG: { code: 422, field: "oldPassword", zh: "原密码错误", en: "The present password is wrong" },
   PASSWORD_OF_ANOTHER: { code: 422, field: "id", zh: "只能修改自己的密码，他人的密码请使用“重置密码”", en: "Only your own password can be changed; reset the password of others" },
   PASSWORD_OF_SELF: { code: 422, field: "id", zh: "不能重置自己的密码，请使用“修改密码”", en: "You cannot reset your own password, please change it" },

@@ -2,6 +2,8 @@ import type { SessionEnd, SessionStatus } from "../state/session";
 
 /** The only address for those who have not signed in (specification §2). */
 export const LOGIN = "/login";
+/** Specification §2: "change password (goes to /userCenter/myAccount)". */
+export const MY_ACCOUNT = "/userCenter/myAccount";
 /** Where one arrives after sign-in (specification §2: "With a token, /login redirects to /index"). */
 export const HOME = "/index";
 

@@ -5,4 +5,5 @@
 import "@blueprintjs/core/lib/css/blueprint.css";
 
 export { Frame } from "./frame";
+export { OneTimePassword } from "./one-time-password";
 export { RoutePage } from "./route-page";

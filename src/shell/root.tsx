@@ -8,7 +8,7 @@ import { watchTyping } from "../state/unsaved";
 import { judgeAccess, routeAt } from "./access";
 import { anticipateLinks, preloadWhenIdle } from "./anticipate";
 import { ErrorBoundary } from "./error-boundary";
-import { decideGuard } from "./guard";
+import { decideGuard, MY_ACCOUNT } from "./guard";
 import { Loading } from "./loading";
 import { PageHere } from "./page-here";
 import { ProfileFailed } from "./problem/profile-failed";
@@ -19,6 +19,7 @@ import { useKnown } from "./use-known";
 import { Notices } from "./notices/notices";
 
 const Frame = later(importInside, (inside) => inside.Frame);
+const OneTimePassword = later(importInside, (inside) => inside.OneTimePassword);
 
 /** Around every page: guard, frame, notices, toasts. */
 export function Root(): ReactElement {
@@ -57,6 +58,9 @@ const Guarded = observer(function Guarded(): ReactElement {
   if (decision.kind === "redirect") return <Navigate to={decision.to} replace state={decision.remember ? { asked: addressOf(location) } : null} />;
   if (decision.kind === "wait") return <Loading />;
   if (decision.kind === "failed") return <ProfileFailed />;
+  if (session.profile?.oneTimePassword) {
+    return location.pathname === MY_ACCOUNT ? <OneTimePassword meanwhile={<Loading />} /> : <Navigate to={MY_ACCOUNT} replace />;
+  }
   const route = routeAt(manifest.routes, location.pathname);
   const page = <PageHere route={route} />;
   if (route?.frame === "bare" || route?.redirect !== undefined) return page;

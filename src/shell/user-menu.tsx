@@ -5,11 +5,9 @@ import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { keys } from "../state/keys";
 import { leave } from "../state/leave";
+import { MY_ACCOUNT } from "./guard";
 import { Icon } from "./icon";
 import { useDisclosure } from "./use-disclosure";
-
-/** Specification §2: "change password (goes to /userCenter/myAccount)". */
-const MY_ACCOUNT = "/userCenter/myAccount";
 
 /** Mode 1: the user's name with change password and logout behind it. */
 export const UserMenu = observer(function UserMenu(): ReactElement {

@@ -99,6 +99,7 @@ function profileOf(user: Partial<Output<"getCurrentUser">>, authority: Partial<P
     customName: textOf(user.customName),
     phone: textOf(user.phone) || null,
     email: textOf(user.email) || null,
+    oneTimePassword: user.oneTimePassword === true,
     missingProviders: textsOf(authority.missingProviders),
   };
 }

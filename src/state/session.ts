@@ -31,6 +31,8 @@ export interface Profile {
   customName: string;
   phone: string | null;
   email: string | null;
+  /** Nothing may be done before the password is changed (inferred). */
+  oneTimePassword: boolean;
   /** Outside services the server has not (inferred): what needs one isn't offered. */
   missingProviders: string[];
 }

@@ -51,6 +51,7 @@ interface OpenCallRow extends Record<string, unknown> {
   custom_type: SessionUser["customType"];
   account_type: SessionUser["accountType"];
   auth_codes: string;
+  one_time_password: boolean;
 }
 
 /**
@@ -97,7 +98,7 @@ async function lookUp(db: Database, call: SignedCall, now: Date, fresh: SQL): Pr
   const moment = sql`${call.moment.toISOString()}::timestamptz`;
   const result = await db.execute<OpenCallRow>(sql`
     WITH session AS (
-      SELECT s.id AS session_id, s.last_seen_time, s.clock_ahead, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes
+      SELECT s.id AS session_id, s.last_seen_time, s.clock_ahead, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes, u.one_time_password
       FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = 1 JOIN customers c ON c.id = u.custom_id
       WHERE s.token_hash = ${sha256(call.token)}
         AND s.expire_time > ${now.toISOString()} AND s.last_seen_time > ${idleSince.toISOString()}
@@ -125,6 +126,7 @@ function openSession(row: OpenCallRow, sessionId: string): OpenSession {
       customType: row.custom_type,
       accountType: row.account_type,
       authCodes: row.auth_codes,
+      oneTimePassword: row.one_time_password,
     },
   };
 }

@@ -24,7 +24,7 @@ import { readSignedCall } from "./signature";
 /** A handler as the wiring sees it: the types of its input and output are between it and the description. */
 type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<unknown>;
 
-/** Adds the route of one operation. Order: rate, signature, session, permission, outside service, validity, handler. */
+/** Adds the route of one operation. Order: rate, signature, session, one-time password, permission, outside service, validity, handler. */
 export function registerOperation(app: FastifyInstance, operationId: OperationId, options: ApiOptions): void {
   const operation: Operation = operations[operationId];
   const checks = createChecks(operationId);
@@ -38,6 +38,7 @@ export function registerOperation(app: FastifyInstance, operationId: OperationId
     // Not in onRequest: there the rate limit counts first.
     preParsing: async (request) => authenticate(request, operationId, operation, options),
     preValidation: async (request) => {
+      requireOwnPassword(request, operation);
       permit(request, operation);
       if (operation.provider) requireProvider(options.providers, operation.provider);
     },
@@ -58,6 +59,11 @@ async function authenticate(request: FastifyRequest, operationId: OperationId, o
   await touchSession(options.db, session, operation.background === true, now).catch((error: unknown) => {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
   });
+}
+
+/** A one-time password is good for being changed and for what the console needs to get there. */
+function requireOwnPassword({ state: { user } }: FastifyRequest, { oneTimePassword, public: open }: Operation): void {
+  if (user?.oneTimePassword && !oneTimePassword && !open) throw refuse("PASSWORD_ONE_TIME");
 }
 
 /** A code of x-permission, or the caller's own id in the property that x-self names. */

@@ -14,7 +14,7 @@ export const Notices = observer(function Notices(): ReactElement {
     <div className="notices">
       <VersionCheck key={key} />
       <OfflineNotice />
-      {session.status === "ready" && <ChangesNotice />}
+      {session.status === "ready" && !session.profile?.oneTimePassword && <ChangesNotice />}
     </div>
   );
 });

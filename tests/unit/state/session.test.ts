@@ -18,6 +18,7 @@ const profile: Profile = {
   phone: null,
   email: null,
   missingProviders: [],
+  oneTimePassword: false,
 };
 const cloud = (code: UsedCloud["code"], used: "0" | "1"): UsedCloud => ({ code, used }) as UsedCloud;
 

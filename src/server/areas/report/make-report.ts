@@ -88,8 +88,8 @@ async function writeFile({ db, clock, signal }: Workshop, making: Making): Promi
 async function makerOf(db: Database, { userId, reportType }: ReportRow): Promise<SessionUser> {
   const [row] = userId === null ? [] : await db.select().from(users).innerJoin(customers, eq(customers.id, users.customId)).where(eq(users.id, userId));
   if (!row || row.users.status !== 1 || !mayUseAny(row.users.authCodes, permissionOf(reportType))) throw new AnswerError(403, reasons.forbidden);
-  const { id, username, name, customId, accountType, authCodes } = row.users;
-  return { id, username, name, customId, accountType, authCodes, customType: row.customers.customType };
+  const { id, username, name, customId, accountType, authCodes, oneTimePassword } = row.users;
+  return { id, username, name, customId, accountType, authCodes, oneTimePassword, customType: row.customers.customType };
 }
 
 /** The same source, telling of the rows it reads. */

@@ -62,6 +62,7 @@ async function readProfile({ db, user }: Context) {
     name: user.name,
     authCodes: user.authCodes,
     customType: user.customType,
+    oneTimePassword: user.oneTimePassword,
     lastLoginTime: toLocalDateTimeOrNull(previousLoginTime),
   };
 }

@@ -64,7 +64,7 @@ async function savePassword(target: UserRow, newPassword: string, after: Consequ
     // Hashing takes its time outside the transaction; whoever changed the password or was given more permissions meanwhile was first.
     assertMayManage(context.user, locked);
     if (locked.passwordHash !== target.passwordHash) throw refuse("CONFLICT");
-    await tx.update(users).set({ passwordHash, loginNum: after.loginNum }).where(eq(users.id, target.id));
+    await tx.update(users).set({ passwordHash, oneTimePassword: false, loginNum: after.loginNum }).where(eq(users.id, target.id));
     await endSessionsOf(tx, target.id, after.keepSession);
     await unlockLogin(tx, locked.username);
     await context.audit({ targets: [target.id], detail: { change: after.change } }, tx);

@@ -14,6 +14,7 @@ import { lockUser } from "./lock-user";
 
 /** One of three changes, told apart by what the request carries; the description refuses mixtures. */
 export async function modifyUser(input: Input<"modifyUser">, context: Context): Promise<null> {
+  if (context.user.oneTimePassword && !("newPassword" in input)) throw refuse("PASSWORD_ONE_TIME");
   if ("newPassword" in input) await changePassword(input as ModifyUserPassword, context);
   else if ("status" in input) await changeStatus(input as ModifyUserStatus, context);
   else await changeProfile(input, context);

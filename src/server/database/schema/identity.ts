@@ -39,6 +39,8 @@ export const users = pgTable("users", {
   email: varchar("email", { length: 128 }),
   /** argon2id in PHC form. */
   passwordHash: text("password_hash").notNull(),
+  /** The password was made by an administrator of the server: nothing else may be called before it is changed. */
+  oneTimePassword: boolean("one_time_password").notNull().default(false),
   /** Codes given to the person apart from roles: 'all', 'channel' or comma-terminated codes. */
   ownCodes: text("own_codes").notNull().default(""),
   /** Own codes and those of the roles together; recomputed whenever either changes. */

@@ -71,7 +71,10 @@ function userOf(people: ReadonlyMap<string, SessionUser>, username: string): Ses
 }
 
 async function readPeople(tx: Tx): Promise<Map<string, SessionUser>> {
-  const { id, username, name, customId, accountType, authCodes } = users;
-  const rows = await tx.select({ id, username, name, customId, accountType, authCodes, customType: customers.customType }).from(users).innerJoin(customers, sql`${customers.id} = ${users.customId}`);
+  const { id, username, name, customId, accountType, authCodes, oneTimePassword } = users;
+  const rows = await tx
+    .select({ id, username, name, customId, accountType, authCodes, oneTimePassword, customType: customers.customType })
+    .from(users)
+    .innerJoin(customers, sql`${customers.id} = ${users.customId}`);
   return new Map(rows.map((row) => [row.username, row]));
 }

@@ -17,7 +17,8 @@ function recordVisits(page: Page, path: string): string[] {
 }
 
 test.describe("without a token every path except /login redirects to /login (§2)", () => {
-  test("home, a page, a page with parameters, an address that does not exist", async ({ page }) => {
+  test("home, a page, a page with parameters, an address that does not exist", async ({ page, problems }) => {
+    problems.expect(/status of 404/);
     for (const path of ["", "/", "/index", MESSAGES, "/newsCenter/news/3?from=mail", "/no/such/page"]) {
       await page.goto(`/custom${path}`);
       await expect(page).toHaveURL("/custom/login");
@@ -54,7 +55,8 @@ test("with a token /login redirects to /index, as do / and /custom (§2)", async
   }
 });
 
-test("an address that does not exist says so and leads home", async ({ page, openAs }) => {
+test("an address that does not exist says so and leads home", async ({ page, openAs, problems }) => {
+  problems.expect(/status of 404/);
   await openAs("viewer", 1, "/no/such/page");
   await expect(heading(page)).toHaveText("页面不存在");
   await expect(page.getByRole("main")).toContainText("/no/such/page");

@@ -30,7 +30,8 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
 }
 
 for (const { says, username, mode, path, shown } of rows) {
-  test(`${says} is accessible in both languages`, async ({ page, openAs }) => {
+  test(`${says} is accessible in both languages`, async ({ page, openAs, problems }) => {
+    if (path === "/no/such/page") problems.expect(/status of 404/);
     await openAs(username, mode, path);
     await expect(page.locator(shown).first()).toBeVisible();
     await expectAccessibleInBoth(page);

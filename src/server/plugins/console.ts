@@ -1,10 +1,12 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import helmet from "@fastify/helmet";
 import files from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { CHUNKS, consoleFile, PAGE } from "./console-files";
 import { earlyFiles } from "./early-files";
 import { freshJson } from "./fresh-json";
+import { knownAddresses } from "./known-addresses";
 
 /** What the console is served from. */
 export interface ConsoleOptions {
@@ -36,7 +38,10 @@ const contentSecurityPolicy = {
   },
 };
 
-/** Serves the console under /custom/, with every screen's address leading to the application. */
+/**
+ * Serves the console under /custom/: every screen's address leads to the application, and so does any other address, with status
+ * 404, for the application says that there is no such page.
+ */
 export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptions): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy,
@@ -47,7 +52,7 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
   });
   await app.register(files, { root, serve: false, preCompressed: true, index: false, dotfiles: "deny" });
 
-  for (const path of ["/", "/custom"]) app.get(path, (_request, reply) => reply.redirect("/custom/"));
+  for (const url of ["/", "/custom"]) app.get(url, (_request, reply) => reply.redirect("/custom/"));
 
   // Browsers ask for it wherever what they show names no icon: a JSON file, a PDF.
   const readChunks = freshJson<Record<string, { file: string }>>(path.join(root, CHUNKS));
@@ -57,12 +62,14 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
   });
 
   const early = earlyFiles(root);
+  const isKnown = knownAddresses(root);
   app.get<{ Params: { "*": string } }>("/custom/*", async (request, reply) => {
     const file = consoleFile(request.params["*"]);
     if (!file) return reply.callNotFound();
     const links = file.path === PAGE ? await early(`/${request.params["*"]}`) : undefined;
     if (links) reply.header("link", links);
     reply.header("vary", "accept-encoding");
+    if (file.path === PAGE && !(await isKnown(rawPath(request.url)))) return sendNotFoundPage(reply, root);
     return reply.sendFile(file.path, file.immutable ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0, cacheControl: false });
   });
 
@@ -70,4 +77,14 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-cache");
   });
+}
+
+/** Sent without an ETag: a 304 would confirm a page that was there before. */
+async function sendNotFoundPage(reply: FastifyReply, root: string): Promise<FastifyReply> {
+  return reply.code(404).type("text/html; charset=utf-8").send(await readFile(path.join(root, PAGE)));
+}
+
+/** The path of a request below /custom as it was sent, without its query. */
+function rawPath(url: string): string {
+  return (url.split("?")[0] ?? "").slice("/custom".length);
 }

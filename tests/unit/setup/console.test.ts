@@ -114,6 +114,63 @@ describe("the console as it is served", () => {
   });
 });
 
+describe("an address that is no page", () => {
+  const root = mkdtempSync(path.join(tmpdir(), "dist-"));
+  const app = Fastify();
+  const write = (file: string, content: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  const routes = ["/", "/login", "/newsCenter/news/:type", "/addedService/order/detail/:type/:id", "/service/detail"].map((each) => ({ path: each }));
+  const statusOf = async (url: string) => (await app.inject({ url: `/custom${url}` })).statusCode;
+
+  beforeAll(async () => {
+    write("app/index.html", "<!doctype html><title>console</title>");
+    write("console/manifest.json", JSON.stringify({ routes }));
+    await app.register(consolePlugin, { root });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+
+  test.each([
+    { url: "/", status: 200 },
+    { url: "/login", status: 200 },
+    { url: "/Login/?from=mail", status: 200 },
+    { url: "/newsCenter/news/3", status: 200 },
+    { url: "/newsCenter/news/a%2Fb", status: 200 },
+    { url: "/addedService/order/detail/order/waf.v2", status: 200 },
+    { url: "/service/detail?id=3", status: 200 },
+    { url: "/%6Cogin", status: 200 },
+    { url: "/newsCenter/news", status: 404 },
+    { url: "/newsCenter/news/", status: 404 },
+    { url: "/newsCenter/news/3/4", status: 404 },
+    { url: "/login/more", status: 404 },
+    { url: "/no/such/page", status: 404 },
+    { url: "/a/b/c/d/e/f/g/h/i/j/k", status: 404 },
+  ])("/custom$url answers $status", async ({ url, status }) => {
+    expect(await statusOf(url)).toBe(status);
+  });
+
+  test("it answers the page all the same, which says that nothing is there, and never that it has not changed", async () => {
+    const known = await app.inject({ url: "/custom/login" });
+    const answer = await app.inject({ url: "/custom/no/such/page", headers: { "if-none-match": String(known.headers.etag) } });
+    expect([answer.statusCode, answer.body]).toEqual([404, "<!doctype html><title>console</title>"]);
+    expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  test("what is published meanwhile is known at once, also where the manifest names parts of a directory", async () => {
+    write("console/manifest.json", JSON.stringify({ routes: [...routes, { path: "/no/such/page" }] }));
+    expect(await statusOf("/no/such/page")).toBe(200);
+    write("console/screens/_addresses.1.js", `export default ${JSON.stringify({ routes: [...routes, { path: "/things/:id" }] })};\n`);
+    write("console/manifest.json", JSON.stringify({ routes: routes.slice(0, 2), directory: { parts: [], whole: "screens/_addresses.1.js" } }));
+    expect([await statusOf("/things/7"), await statusOf("/newsCenter/news/3"), await statusOf("/no/such/page")]).toEqual([200, 200, 404]);
+  });
+});
+
 describe("the files that come with a page", () => {
   const root = mkdtempSync(path.join(tmpdir(), "dist-"));
   const write = (file: string, content: unknown): void => {

@@ -59,7 +59,7 @@ test("every entry leads to its page: none to a missing one, none to one without 
       const code = await link.getAttribute("data-menu-code");
       await link.click();
       await expect(current(page)).toHaveAttribute("data-menu-code", code ?? "");
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^$|不存在|没有访问权限|此页面属于|加载失败/);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^$|不存在|没有访问权限|页面未开放|此页面属于|加载失败/);
     }
   }
 });

@@ -27,7 +27,7 @@ export function NoPermissionPage({ route, codes, closed }: { route: ResolvedRout
   const page = say(route.title);
   if (closed) {
     return (
-      <NoticePage icon="lock" mood="stop" title={t("guard.noPermissionTitle")} ways={<HomeLink />}>
+      <NoticePage icon="lock" mood="stop" title={t("guard.notForAccountTitle")} ways={<HomeLink />}>
         <p>{t("guard.notForAccount", { page })}</p>
       </NoticePage>
     );

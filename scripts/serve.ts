@@ -4,8 +4,10 @@ import { startEmbedded } from "../src/server/database/embedded/embedded";
 import { isProduction } from "../src/server/environment";
 import { migrate } from "../src/server/database/migrate";
 import { seed } from "../src/server/database/seed/seed";
+import { createLogger } from "../src/server/logger";
 import { startServer, verifyCodeOf } from "../src/server/main";
 import { Explained } from "./setup/explained.mjs";
+import { consoleUrl, isLoopback } from "./setup/host";
 import { requireFreePort } from "./setup/port";
 import { takeOver } from "./setup/run-file";
 import { onShutdown, stopSignal } from "./setup/shutdown.mjs";
@@ -15,10 +17,13 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** How to run the console. */
 export interface ServeOptions {
   port: number;
+  /** Address to listen at. */
+  host: string;
   /** Another PostgreSQL than the embedded one. */
   databaseUrl: string | undefined;
   /** Another /cdz-admin than ours; then there is no database at all. */
   adminUrl: string | undefined;
+  /** Told what takes time, and of failures; in production the log's JSON lines take its place. */
   log: (line: string) => void;
 }
 
@@ -27,28 +32,34 @@ export interface ServeOptions {
  * asked to end.
  * @returns the address of the console
  */
-export async function serve({ port, databaseUrl, adminUrl, log }: ServeOptions): Promise<string> {
-  refuseVerifyCodeInProduction();
+export async function serve({ port, host, databaseUrl, adminUrl, log: print }: ServeOptions): Promise<string> {
+  refuseEnvironment();
+  const logger = isProduction(process.env) ? createLogger() : undefined;
+  const log = logger ? (line: string) => logger.info(line) : print;
+  if (!logger && !isLoopback(host)) log("Other machines reach the demo accounts here: their password is public. NODE_ENV=production has none.");
+  onShutdown(() => logger?.info("The server has stopped"));
+  stopSignal.addEventListener("abort", () => logger?.info("The server is stopping"), { once: true });
   requireUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   requireUrl("CDZ_ADMIN_URL", adminUrl, ["http:", "https:"]);
   onShutdown(await takeOver(path.join(root, ".data/server.json"), port, log));
-  await requireFreePort(port);
+  await requireFreePort(port, host);
   const database = adminUrl ? undefined : await openDatabase(databaseUrl, log);
   stopSignal.throwIfAborted();
   const server = startServer({
     ...(database !== undefined && { databaseUrl: database }),
     ...(adminUrl && { adminUrl }),
     port,
-    host: "127.0.0.1",
+    host,
     consoleRoot: path.join(root, "dist"),
-    log,
+    log: logger ? (line, about) => logger.error(about ?? {}, line) : print,
+    logger,
   });
   await closedAtEnd(server, ({ close }) => close());
-  return `http://localhost:${port}/custom/`;
+  return consoleUrl(host, port);
 }
 
-/** The server refuses this itself; said here, it is said before anything is started. */
-function refuseVerifyCodeInProduction(): void {
+/** The server refuses these itself; said here, it is said before anything is started. */
+function refuseEnvironment(): void {
   try {
     verifyCodeOf(process.env);
   } catch (error) {

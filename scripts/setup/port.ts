@@ -9,10 +9,11 @@ export function portFrom(text: string | undefined): number {
   throw new Explained(`PORT is "${text}"; it has to be a number from 1 to 65535.`);
 }
 
-/** Makes sure that nobody else answers on a port of "localhost", whichever of its two addresses a browser tries first. */
-export async function requireFreePort(port: number): Promise<void> {
-  for (const host of ["127.0.0.1", "::1"]) {
-    const problem = await listenOnce(port, host);
+/** Makes sure that nobody else answers on a port of an address; of "localhost", whichever of its two addresses a browser tries first. */
+export async function requireFreePort(port: number, host = "127.0.0.1"): Promise<void> {
+  for (const address of host === "127.0.0.1" ? [host, "::1"] : [host]) {
+    const problem = await listenOnce(port, address);
+    if (problem === "EADDRNOTAVAIL" && address === host) throw new Explained(`HOST is ${host}, which is no address of this machine.`);
     if (problem === "EADDRINUSE") {
       throw new Explained(`Port ${port} is in use by another program: stop that, or choose another port with PORT=${port + 1} npm start.`);
     }

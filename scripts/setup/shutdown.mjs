@@ -1,5 +1,7 @@
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const PARENT_EVERY_MS = 500;
+/** Whatever is still open then stays so: who stopped the program waits no longer. An embedded PostgreSQL ends by itself. */
+const MOST_MS = 9_500;
 
 /** @type {(() => unknown)[]} */
 const closers = [];
@@ -50,6 +52,7 @@ export function shutDown(code) {
  */
 async function closeAll(code) {
   stopping.abort();
+  setTimeout(() => process.exit(code), MOST_MS).unref();
   // Work cut off in the middle fails in its own ways, which are of no interest any more.
   for (const event of ["uncaughtException", "unhandledRejection"]) process.on(event, () => undefined);
   let close;

@@ -29,6 +29,8 @@ export async function start() {
     await ensureBuilt(root);
     stopSignal.throwIfAborted();
     const address = await serve();
+    // Production logs that it listens, and has no demo accounts.
+    if (process.env.NODE_ENV === "production") return;
     console.log(`\n  The console runs at ${address}\n${process.env.CDZ_ADMIN_URL ? "" : accounts}\n  Ctrl-C stops it.\n`);
   } catch (error) {
     if (!stopSignal.aborted) printFailure(error);
@@ -39,9 +41,10 @@ export async function start() {
 async function serve() {
   const { register } = await import("tsx/esm/api");
   register();
-  const [server, { portFrom }] = await Promise.all([import("../serve.ts"), import("./port.ts")]);
+  const [server, { portFrom }, { hostFrom }] = await Promise.all([import("../serve.ts"), import("./port.ts"), import("./host.ts")]);
   return server.serve({
     port: portFrom(process.env.PORT),
+    host: hostFrom(process.env.HOST),
     databaseUrl: process.env.DATABASE_URL || undefined,
     adminUrl: process.env.CDZ_ADMIN_URL || undefined,
     log,

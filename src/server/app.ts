@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { defaultSigningNames, defaultSigningOrder } from "../domain/signing";
 import type { Database } from "./database/client";
 import { refuse } from "./errors";
 import { limits } from "./limits";
+import { type Log, RequestLog } from "./logger";
 import { apiPlugin } from "./plugins/api";
 import { createCodeWindow } from "./plugins/code-window";
 import { healthPlugin } from "./plugins/health";
@@ -25,8 +26,9 @@ export interface AppOptions {
   validateResponses?: boolean;
   /** Signing as config/console.json has it; that of specification §7 by default. */
   signing?: Signing;
-  /** Gets a line for each failure of the server, with everything the caller is not told. */
-  log: (line: string) => void;
+  log: Log;
+  /** Gets a line for each request besides; without one requests are not logged. */
+  logger?: FastifyBaseLogger | undefined;
   /** Addresses of the proxies whose X-Forwarded-For is believed, as Fastify's trustProxy takes them; nobody's by default. */
   trustProxy?: string | undefined;
 }
@@ -35,9 +37,10 @@ export interface AppOptions {
 export const defaultSigning: Signing = { source: "web", headers: defaultSigningNames, order: defaultSigningOrder };
 
 /** The server without its API: for a console that talks to another /cdz-admin. */
-export function createBareApp(trustProxy?: string): FastifyInstance {
+export function createBareApp({ trustProxy, logger }: Pick<AppOptions, "trustProxy" | "logger"> = {}): FastifyInstance {
   const app = Fastify({
     trustProxy: trustProxy ?? false,
+    ...(logger && { loggerInstance: logger, logController: new RequestLog() }),
     bodyLimit: limits.bodyBytes,
     // Addresses that are no addresses are refused before there is a route, and in the framework's own words otherwise.
     frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, refuse("INVALID_REQUEST")),
@@ -53,7 +56,7 @@ export function createBareApp(trustProxy?: string): FastifyInstance {
 
 /** The server with every operation of the description under /cdz-admin. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const app = createBareApp(options.trustProxy);
+  const app = createBareApp(options);
   app.register(healthPlugin, { check: () => options.db.execute(sql`SELECT 1`) });
   app.register(apiPlugin, {
     prefix: "/cdz-admin",

@@ -80,6 +80,8 @@ export const limits = {
   repliesPerWorkOrder: 200,
   /** When a caller refused with 503 may try again, seconds. */
   retryAfterSeconds: 5,
+  /** How long calls under way may take once the server is asked to end. */
+  closing: 5_000,
   /** Largest request body but for files, bytes. */
   bodyBytes: 256 * 1024,
 } as const;

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createApp, createBareApp, defaultSigning } from "./app";
 import { openDatabase } from "./database/client";
 import { isProduction } from "./environment";
+import { limits } from "./limits";
+import type { Log } from "./logger";
 import { adminProxyPlugin } from "./plugins/admin-proxy";
 import { consolePlugin } from "./plugins/console";
 import { healthPlugin } from "./plugins/health";
@@ -17,18 +19,20 @@ export interface ServerOptions {
   adminUrl?: string;
   /** 0 for any free one. */
   port: number;
-  host: "127.0.0.1";
+  /** Address it listens at. */
+  host: string;
   /** Folder of the built console (dist/); without it only the API is served. */
   consoleRoot?: string;
-  /** Gets a line for each failure of the server. */
-  log: (line: string) => void;
+  log: Log;
+  /** Gets a line for each request besides. */
+  logger?: FastifyBaseLogger | undefined;
 }
 
 /** A server that answers. */
 export interface RunningServer {
   /** Origin, such as http://127.0.0.1:8080. */
   url: string;
-  /** Answers what is under way, then ends server and database connections. */
+  /** Answers what is under way, for `limits.closing` at most, then ends server and database connections. */
   close(): Promise<void>;
 }
 
@@ -38,11 +42,11 @@ export interface RunningServer {
  * between: limits and audit then go by the address they forward. Nobody else's word is taken for that.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const app = options.adminUrl ? proxyApp(options.adminUrl, options.log) : apiApp(options, process.env);
+  const app = options.adminUrl ? proxyApp(options.adminUrl, options) : apiApp(options, process.env);
   if (options.consoleRoot) app.register(consolePlugin, { root: options.consoleRoot });
   try {
     const url = await app.listen({ port: options.port, host: options.host });
-    return { url, close: () => app.close() };
+    return { url, close: () => closeInTime(app) };
   } catch (error) {
     await app.close();
     throw error;
@@ -58,19 +62,25 @@ export function verifyCodeOf(env: { CDZ_VERIFY_CODE?: string; NODE_ENV?: string 
   return code;
 }
 
-function proxyApp(url: string, log: ServerOptions["log"]): FastifyInstance {
-  const app = createBareApp();
+/** Connections whose calls take too long are cut off: the server has to end. */
+async function closeInTime(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), limits.closing);
+  await app.close().finally(() => clearTimeout(timer));
+}
+
+function proxyApp(url: string, { log, logger }: ServerOptions): FastifyInstance {
+  const app = createBareApp({ logger });
   app.register(adminProxyPlugin, { url, log });
   app.register(healthPlugin, { check: async () => undefined });
   return app;
 }
 
-function apiApp({ databaseUrl, log }: ServerOptions, env: NodeJS.ProcessEnv): FastifyInstance {
+function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.ProcessEnv): FastifyInstance {
   if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
   const verifyCode = verifyCodeOf(env);
   const providers = providersOf(env);
   const { db, close } = openDatabase(databaseUrl);
-  const app = createApp({ db, providers, log, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }), trustProxy: env.TRUST_PROXY || undefined });
+  const app = createApp({ db, providers, log, logger, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }), trustProxy: env.TRUST_PROXY || undefined });
   app.addHook("onClose", close);
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../database/client";
+import type { Log } from "../logger";
 import type { Providers } from "../providers";
 import type { CodeWindow } from "./code-window";
 import type { Signing } from "./signature";
@@ -16,5 +17,5 @@ export interface ApiOptions {
   validateResponses: boolean;
   /** Codes of calls that the database has no room for. */
   codeWindow: CodeWindow;
-  log: (line: string) => void;
+  log: Log;
 }

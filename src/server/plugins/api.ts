@@ -30,7 +30,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse("UNKNOWN_PATH"), 404));
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 500 || outageOf(error)) log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describeError(error)}`);
+    if (refusal.code === 500 || outageOf(error)) log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describeError(error)}`, { reqId: request.id, operation: request.state.operationId });
     if ((refusal.code === 403 || refusal.code === 407) && (request.state.user || mayAudit(request.state.ip, now()))) {
       const event = { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } } as const;
       await writeAudit(db, request, event, now()).catch((failure: unknown) => log(`audit failed: ${describeError(failure)}`));

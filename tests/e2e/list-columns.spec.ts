@@ -168,7 +168,7 @@ test("the first column is pinned or not, rows stand closer or wider; on a narrow
   await expectAccessible(page);
 });
 
-test("where settings cannot be saved the list works on, and says so once", async ({ page, openAs, own, problems }) => {
+test("where settings cannot be saved the list works on, and says so: what failed each time (§8), and what follows from it once", async ({ page, openAs, own, problems }) => {
   problems.expect(/500/);
   const user = await own.user(codes);
   await own.messages(user, sample);
@@ -180,8 +180,8 @@ test("where settings cannot be saved the list works on, and says so once", async
   await expect(toast(page, "设置暂未保存到服务器")).toBeVisible();
   await expect(toast(page, "设置暂未保存到服务器")).toHaveCount(0, { timeout: 15_000 });
   await panel.getByRole("checkbox", { name: "状态" }).uncheck();
-  await page.waitForTimeout(GATHERED_MS);
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(toast(page, "网络连接失败")).toBeVisible();
+  await expect(toast(page, "设置暂未保存到服务器")).toHaveCount(0);
   await page.reload();
   await expect.poll(() => heads(page)).toEqual(["标题", "发送时间"]);
   // The server is back: what it missed is sent.

@@ -7508,6 +7508,8 @@ export interface components {
         /** @description A contract. */
         CustomContract: {
             id: components["schemas"]["Id"];
+            /** @description Name of the customer. */
+            customName: string;
             /** @description Number. */
             contractNo: string;
             /** @description Name. */

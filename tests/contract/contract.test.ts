@@ -16,6 +16,7 @@ const list = async (username: string): Promise<CustomContract[]> => (await api.c
 it("listCustomContracts lists contracts in every state, the latest first, to their own customer", async () => {
   const contracts = await list("admin");
   expect(new Set(contracts.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3]));
+  expect(new Set(contracts.map(({ customName }) => customName))).toEqual(new Set(["华辰控股集团有限公司"]));
   const starts = contracts.map(({ startDate }) => startDate);
   expect(starts).toEqual(starts.toSorted().toReversed());
   const numbers = new Set(contracts.map(({ contractNo }) => contractNo));

@@ -19,6 +19,29 @@ test("my account shows who I am, to everybody", async ({ page, openAs, own }) =>
   }
 });
 
+test("the customer's contracts are shown in every state, in either console, to whoever holds a code for them", async ({ page, openAs, own }) => {
+  const { username } = await own.user("v1,v7,v7-1,");
+  for (const mode of [1, 2] as const) {
+    await openAs(username, mode, ACCOUNT);
+    await page.getByRole("button", { name: "查看合同" }).click();
+    const contracts = drawer(page).locator("tr[data-row-key]");
+    for (const state of ["待生效", "生效中", "已到期", "已终止"]) await expect(contracts.filter({ hasText: state }).first()).toBeVisible();
+    const [first] = await own.query<{ contract_no: string; start_date: string; end_date: string }>(
+      "SELECT contract_no, start_date::text, end_date::text FROM custom_contracts WHERE custom_id = 1001 AND status = 0",
+    );
+    const row = contracts.filter({ hasText: first?.contract_no ?? "" });
+    for (const shown of ["华辰控股集团有限公司", first?.start_date, first?.end_date, "5,200,000.00", "82"]) await expect(row).toContainText(shown ?? "-");
+  }
+});
+
+test("a user without a code for contracts is told which are needed", async ({ page, openAs, own }) => {
+  const { username } = await own.user("v6,");
+  await openAs(username, 1, ACCOUNT);
+  const button = page.getByRole("button", { name: /查看合同/ });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription(/账单概览.*基本信息/);
+});
+
 test("the own profile is changed without the permission for users; the header shows the new name", async ({ page, openAs, own, consoleServer }) => {
   const user = await own.user("v1,");
   const token = await openAs(user.username, 1, ACCOUNT);

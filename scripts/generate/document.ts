@@ -21,8 +21,9 @@ export interface DescribedOperation {
   "x-self"?: string;
   "x-log-only"?: boolean;
   "x-background"?: boolean;
-  requestBody?: { content: Record<string, { schema: { maxLength?: number } }> };
   "x-export"?: boolean;
+  /** Largest body, bytes, where it may be larger than others. */
+  "x-max-body"?: number;
 }
 
 /** The bundled description: one document whose references are all local. */

@@ -62,7 +62,7 @@ export interface Api {
   callByName(operationId: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown>;
   /** Calls an operation that answers a file. The time-out counts from piece to piece: a long file may take longer. */
   download(operationId: string, input: Record<string, unknown>, options?: DownloadOptions): Promise<ReceivedFile>;
-  /** Calls an operation whose body is a file. The time-out counts from the last piece sent: a long file may take longer. */
+  /** Calls an operation that takes a file as `content`, in base64. The time-out counts from the last piece sent: a long file may take longer. */
   upload(operationId: string, input: Record<string, string>, file: Blob, options?: UploadOptions): Promise<unknown>;
 }
 
@@ -112,9 +112,9 @@ export function createApi(deps: ApiDeps): Api {
     const { apiBase, timeoutMs } = deps.settings;
     try {
       const { sendFile } = await import("./send-file");
-      const url = `${apiBase}${operation.path}?${new URLSearchParams(input)}`;
-      const headers = { ...headersOf(deps, operation.path, token), "Content-Type": "application/octet-stream" };
-      const { response, text } = await sendFile({ url, headers, file, idleMs: timeoutMs, signal: options.signal, onProgress: options.onProgress });
+      const url = `${apiBase}${operation.path}`;
+      const headers = headersOf(deps, operation.path, token);
+      const { response, text } = await sendFile({ url, headers, input, file, idleMs: timeoutMs, signal: options.signal, onProgress: options.onProgress });
       return readAnswer(deps, response, text);
     } catch (failure) {
       if (options.signal?.aborted) throw failure;

@@ -2833,7 +2833,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The body is the file itself. What it is tell its first bytes, and its name has to agree (422 otherwise). The file is
+         * @description Its first bytes say what a file is, and its name has to agree (422 otherwise). A file over 5 MB is refused (413). It is
          *     its uploader's alone until a request refers to it; one that none refers to within a day is deleted.
          */
         post: operations["uploadFile"];
@@ -7833,6 +7833,15 @@ export interface components {
             /** @description The one below it; null for the last. */
             nextId: components["schemas"]["Id"] | null;
         };
+        /** @description A file to be kept. */
+        UploadFileRequest: {
+            name: components["schemas"]["FileName"];
+            /**
+             * @description The bytes in base64: at most 5 MB of PDF, PNG or JPEG.
+             * @example JVBERi0xLjcK
+             */
+            content: string;
+        };
         /**
          * @description Kind of file.
          * @enum {string}
@@ -8909,6 +8918,7 @@ export type News = components['schemas']['News'];
 export type NewsPage = components['schemas']['NewsPage'];
 export type NewsId = components['schemas']['NewsId'];
 export type NewsDetail = components['schemas']['NewsDetail'];
+export type UploadFileRequest = components['schemas']['UploadFileRequest'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportWord = components['schemas']['ExportWord'];
 export type ExportColumn = components['schemas']['ExportColumn'];
@@ -13248,17 +13258,14 @@ export interface operations {
     };
     uploadFile: {
         parameters: {
-            query: {
-                /** @description Name of the file, without folders. */
-                name: components["schemas"]["FileName"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/octet-stream": string;
+                "application/json": components["schemas"]["UploadFileRequest"];
             };
         };
         responses: {

@@ -303,7 +303,7 @@ export const operations = {
   /** Count that an item was read. */
   viewNews: { method: "post", path: "/api/v1/news/view", source: "inferred", change: true },
   /** Upload a file. */
-  uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, fileBytes: 5242880 },
+  uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, bodyBytes: 7000000 },
   /** Fetch name, size and type of a file. */
   getFile: { method: "get", path: "/api/v1/file/get", source: "inferred", answer: "object" },
   /** Download a file. */
@@ -389,8 +389,8 @@ export interface Operation {
   readonly logOnly?: true;
   /** Made by the console itself, again and again: no sign that somebody is there, so it does not keep the session alive. */
   readonly background?: true;
-  /** The body is a file of at most this many bytes instead of JSON; the query carries the rest of the input. */
-  readonly fileBytes?: number;
+  /** Largest body, bytes, where it may be larger than others. */
+  readonly bodyBytes?: number;
   /** A list that `exportList` gives as a file. */
   readonly exports?: true;
   /** Of a call that only reads: what its `data` is. Of one that changes something what matters is that it was done. */
@@ -408,7 +408,7 @@ export interface AnsweredFile {
   content: Uint8Array<ArrayBuffer>;
 }
 
-/** What a call is given: the request body, else the query parameters, else undefined; both where the body is a file. */
+/** What a call is given: the request body, else the query parameters, else undefined. */
 export type Input<Id extends OperationId> = InputOf<Described[Id]>;
 
 /** What a call answers: the `data` of its envelope, the text of an image, or a file. */
@@ -417,12 +417,8 @@ export type Output<Id extends OperationId> = OutputOf<ContentOf<Described[Id]>>;
 type InputOf<Operation> = Operation extends { requestBody: { content: { "application/json": infer Body } } }
   ? Body
   : Operation extends { parameters: { query: infer Query } }
-    ? Query & FileOf<Operation>
+    ? Query
     : undefined;
-
-type FileOf<Operation> = Operation extends { requestBody: { content: { "application/octet-stream": unknown } } }
-  ? { content: Uint8Array }
-  : unknown;
 
 type ContentOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
   ? Content extends { "application/octet-stream": unknown }

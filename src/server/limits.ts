@@ -41,6 +41,8 @@ export const limits = {
   preferenceBytes: 16 * 1024,
   preferencesPerUser: 500,
   viewsPerList: 50,
+  /** Largest file that users hand in, bytes. */
+  fileBytes: 5 * 1024 * 1024,
   /** Files of one user that no row refers to yet, at most; each is deleted after `fileWait`. */
   filesWaiting: 20,
   fileWait: 24 * 60 * 60_000,

@@ -356,7 +356,7 @@ export const examples: Record<OperationId, Example> = {
   listCustomContracts: {},
 
   // Files
-  uploadFile: { input: () => ({ name: "凭证 1.pdf", content: Buffer.from("%PDF-1.7 example") }) },
+  uploadFile: { input: () => ({ name: "凭证 1.pdf", content: Buffer.from("%PDF-1.7 example").toString("base64") }) },
   getFile: { input: async (db) => ({ id: await newFile(db, "admin") }), foreign: { id: (db) => newFile(db, "type0") } },
   downloadFile: { input: async (db) => ({ id: await newFile(db, "admin") }), foreign: { id: (db) => newFile(db, "type0") } },
   // Preferences and saved views

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const pdf = Buffer.from("%PDF-1.7\n\u0000\u00ff binary");
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
-const upload = (name: string, content: Buffer, token = people.admin) => api.call("uploadFile", { name, content }, { token });
+const upload = (name: string, content: Buffer, token = people.admin) => api.call("uploadFile", { name, content: content.toString("base64") }, { token });
 const uploaded = async (token = people.admin) => ((await upload("凭证.pdf", pdf, token)).data as StoredFile).id;
 
 /** Takes a file for a row as another area would, on behalf of a user. */
@@ -72,11 +72,11 @@ describe("uploadFile", () => {
     expect(await upload("a.pdf", Buffer.concat([largest, Buffer.alloc(1)]))).toMatchObject({ status: 413, code: 413 });
   });
 
-  it("takes nothing but bytes, and no other call takes these", async () => {
-    const json = { "content-type": "application/json" };
-    expect(await api.call("uploadFile", { name: "a.pdf", content: pdf }, { token: people.admin, headers: json })).toMatchObject({ status: 400 });
-    const bytes = { "content-type": "application/octet-stream" };
-    expect(await api.call("listMessages", {}, { token: people.admin, headers: bytes })).toMatchObject({ status: 400 });
+  it("takes JSON as every call (§7), whose content is base64, and no bytes", async () => {
+    expect(await api.call("uploadFile", { name: "a.pdf", content: "%PDF-1.7" }, { token: people.admin })).toMatchObject({ status: 400, data: { errors: [{ field: "content" }] } });
+    const headers = { "content-type": "application/octet-stream" };
+    expect(await api.call("uploadFile", undefined, { token: people.admin, headers, body: pdf.toString("latin1") })).toMatchObject({ status: 400 });
+    expect(await api.call("listMessages", {}, { token: people.admin, headers })).toMatchObject({ status: 400 });
   });
 });
 

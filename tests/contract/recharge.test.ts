@@ -20,7 +20,7 @@ afterAll(() => api.close());
 
 const newToken = () => randomBytes(12).toString("hex");
 const payer = { payerName: "华辰控股集团有限公司", payerAccount: "6225880100001234" };
-const upload = async (as = token) => ((await api.call("uploadFile", { name: "回单.pdf", content: Buffer.from("%PDF-1.7 slip") }, { token: as })).data as { id: number }).id;
+const upload = async (as = token) => ((await api.call("uploadFile", { name: "回单.pdf", content: Buffer.from("%PDF-1.7 slip").toString("base64") }, { token: as })).data as { id: number }).id;
 /** What an offline remittance asks for besides. */
 const slip = async () => ({ rechargeWay: "OfflineRemittance", ...payer, voucherFileId: await upload() });
 const create = (input: object = {}, as = token) =>

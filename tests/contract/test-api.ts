@@ -101,21 +101,17 @@ export function newVerifyId(): string {
 export function requestOf(id: OperationId, input: unknown, options: CallOptions, now: Date) {
   const operation: Operation = operations[id];
   const { method, path } = operation;
-  const takesFile = operation.fileBytes !== undefined;
-  const { content, ...inQuery } = { content: undefined, ...(input as Record<string, string> | undefined) };
-  const parameters = takesFile ? inQuery : method === "get" && input;
-  const query = parameters ? `?${new URLSearchParams(parameters as Record<string, string>)}` : "";
+  const query = method === "get" && input ? `?${new URLSearchParams(input as Record<string, string>)}` : "";
   const timestamp = String(now.getTime() + (options.clockAhead ?? 0));
   const code = randomBytes(16).toString("hex");
   const signed = signedHeaders({ source: "web", path, code, timestamp, token: options.token ?? "" });
   const headers = {
-    "content-type": takesFile ? "application/octet-stream" : "application/json",
+    "content-type": "application/json",
     "accept-language": options.language ?? "zh-CN",
     ...signed,
     ...options.headers,
   };
-  const file = Buffer.isBuffer(content) ? content : Buffer.from(String(content ?? ""));
-  const payload = options.body ?? (takesFile ? file : method === "post" ? JSON.stringify(input ?? {}) : undefined);
+  const payload = options.body ?? (method === "post" ? JSON.stringify(input ?? {}) : undefined);
   return {
     method: method.toUpperCase() as "GET" | "POST",
     url: `/cdz-admin${path}${query}`,

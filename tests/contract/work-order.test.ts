@@ -31,7 +31,7 @@ const created = async (input: object = {}, as = token) => ((await create(input, 
 const detail = async (id: number, as = token, language = "zh-CN"): Promise<WorkOrderDetail> => (await api.call("getWorkOrder", { id }, { token: as, language })).data;
 const way = async (id: number) => (await detail(id)).history.map(({ status }) => status);
 const reply = (id: number, message = "目标端口 443，从上午开始。", more: object = {}) => call("replyWorkOrder", { id, message, clientToken: newToken(), ...more });
-const upload = async (as = token) => ((await call("uploadFile", { name: "截图.pdf", content: Buffer.from("%PDF-1.7 example") } as object, as)).data as { id: number }).id;
+const upload = async (as = token) => ((await call("uploadFile", { name: "截图.pdf", content: Buffer.from("%PDF-1.7 example").toString("base64") } as object, as)).data as { id: number }).id;
 
 describe("the demo's work orders", () => {
   it("are ninety, in every state, and agree with themselves", async () => {

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect } from "playwright/test";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { drawer, field, problem, value } from "../helpers/views";
+
+const slip = Buffer.from("%PDF-1.7 slip");
 
 test("an offline recharge carries its bank slip, which can be saved from the record", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v3,v3-7,");
@@ -12,7 +15,11 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   await field(page, "payerAccount").getByRole("textbox").fill("6222021001116245702");
   await page.getByRole("button", { name: "提交充值" }).click();
   await expect(problem(page, "voucherFileId")).toHaveText("请选择汇款凭证");
-  await field(page, "voucherFileId").locator("input[type=file]").setInputFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 slip") });
+  const upload = page.waitForRequest("**/api/v1/file/upload");
+  await field(page, "voucherFileId").locator("input[type=file]").setInputFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: slip });
+  // Specification §7: every call carries content type JSON, this one too.
+  expect((await upload).headers()["content-type"]).toBe("application/json");
+  expect((await upload).postDataJSON()).toEqual({ name: "回单.pdf", content: slip.toString("base64") });
   await expect(field(page, "voucherFileId").getByRole("status")).toHaveText("已上传 回单.pdf");
   // The day is one that has been: the server says so at its field.
   const day = field(page, "remitDate").locator("input");
@@ -32,5 +39,7 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   await expect(value(page, "remitDate")).toHaveText(today);
   const download = page.waitForEvent("download");
   await value(page, "voucherFileId").getByRole("button", { name: "回单.pdf" }).click();
-  expect((await download).suggestedFilename()).toBe("回单.pdf");
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("回单.pdf");
+  expect(readFileSync(await saved.path())).toEqual(slip);
 });

@@ -51,19 +51,9 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   for (const job of jobsWith(options.providers)) every(app, job.every, () => (job.apart ? doJob(job, () => job.run(db, now(), ending.signal)) : (last = doAfter(last, job))));
 
   await app.register(rateLimit, { global: false });
-  const register = (scope: FastifyInstance, takesFile: boolean): void => {
-    for (const [id, { fileBytes, provider }] of Object.entries(operations) as [OperationId, Operation][]) {
-      const exists = !provider || !isDemoOnly(provider) || options.providers[provider] !== undefined;
-      if (exists && (fileBytes !== undefined) === takesFile) registerOperation(scope, id, options);
-    }
-  };
-  register(app, false);
-  // Of a kind of their own, so that no other call takes bytes for its input, and these nothing else.
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    register(scope, true);
-  });
+  for (const [id, { provider }] of Object.entries(operations) as [OperationId, Operation][]) {
+    if (!provider || !isDemoOnly(provider) || options.providers[provider] !== undefined) registerOperation(app, id, options);
+  }
 };
 
 /** Does something again and again until the server ends, never twice at a time; the end waits for what is under way. */

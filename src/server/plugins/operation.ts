@@ -33,7 +33,7 @@ export function registerOperation(app: FastifyInstance, operationId: OperationId
     method: operation.method.toUpperCase(),
     url: operation.path,
     exposeHeadRoute: false,
-    ...(operation.fileBytes !== undefined && { bodyLimit: operation.fileBytes }),
+    ...(operation.bodyBytes !== undefined && { bodyLimit: operation.bodyBytes }),
     config: { rateLimit: rateLimited ? { max: limits.loginCallsPerMinute, timeWindow: 60_000 } : false },
     // Not in onRequest: there the rate limit counts first.
     preParsing: async (request) => authenticate(request, operationId, operation, options),
@@ -76,11 +76,7 @@ function permit(request: FastifyRequest, operation: Operation): void {
 }
 
 function inputOf(request: FastifyRequest, operation: Operation): unknown {
-  return takesJson(operation) ? request.body : request.query;
-}
-
-function takesJson({ method, fileBytes }: Operation): boolean {
-  return method !== "get" && fileBytes === undefined;
+  return operation.method === "get" ? request.query : request.body;
 }
 
 async function answer(
@@ -91,14 +87,13 @@ async function answer(
   checks: OperationChecks,
   options: ApiOptions,
 ): Promise<FastifyReply> {
-  const input = (takesJson(operation) ? request.body : { ...(request.query as object) }) ?? {};
+  const input = (operation.method === "get" ? { ...(request.query as object) } : request.body) ?? {};
   const invalid = invalidRequest(checks.checkInput(input));
   if (invalid) throw invalid;
   // Only now: the walk goes as deep as the input, which the description has limited.
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
-  const given = operation.fileBytes === undefined ? input : { ...input, content: request.body ?? new Uint8Array() };
   const data = await onceByToken(options.db, requestKey(request, operationId, input), options.now(), async (db) => {
-    const answered = await (handlers[operationId] as AnyHandler)(given, contextOf(request, options, db));
+    const answered = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options, db));
     if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());
     return answered;
   });

@@ -9,7 +9,9 @@ import { fileTypeOf } from "./sniff";
 
 /** Files that users hand in. Whoever may not read one is answered as if there were none. */
 export const fileHandlers = {
-  uploadFile: async ({ name, content }, context) => {
+  uploadFile: async ({ name, content: encoded }, context) => {
+    const content = Buffer.from(encoded, "base64");
+    if (content.byteLength > limits.fileBytes) throw refuse("TOO_LARGE");
     const type = fileTypeOf(content, name);
     if (!type) throw refuse("FILE_TYPE");
     return context.db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { AreaCard } from "./area-card";
 import { areaLinks } from "./area-links";
 import { BuyingLinks } from "./buying-links";
 import { LatestNews } from "./latest-news";
+import { OtherClouds } from "./other-clouds";
 import { UnreadMessages, MESSAGES } from "./unread-messages";
 import { UsedClouds } from "./used-clouds";
 import { partOfDay } from "./part-of-day";
@@ -35,6 +36,7 @@ export const HomePage = observer(function HomePage(): ReactElement {
         <p>{[profile?.customName, t(`home.lead${mode}`)].filter(Boolean).join(" · ")}</p>
       </header>
       {mode === 2 && <UsedClouds />}
+      {mode === 2 && <OtherClouds />}
       {mode === 2 && <BuyingLinks />}
       {mode === 1 && (
         <Aside>

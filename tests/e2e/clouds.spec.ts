@@ -1,0 +1,34 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { recordCalls, test } from "../helpers/signed-in";
+
+// Specification §7: "Also used [...]: cloud list"; §1: "Each has an intro text [...]; opened and applied flags appear in its data."
+
+const others = (page: Page) => page.locator("[data-other-cloud]");
+const codes = (page: Page) => others(page).evaluateAll((found) => found.map((item) => item.getAttribute("data-other-cloud")));
+
+test("the maintenance console introduces the clouds that are not in use, and says which are applied for", async ({ page, openAs }) => {
+  const calls = recordCalls(page, "/api/v1/cloud/list");
+  await openAs("type0", 2);
+  await expect(others(page).first()).toBeVisible();
+  expect(await codes(page)).toEqual(["qingyun", "huawei", "jd", "aws"]);
+  await expect(page.locator("[data-other-cloud=qingyun]")).toContainText("中金云未开通面向金融行业的专属云");
+  await expect(page.locator("[data-other-cloud=huawei]")).toContainText("华为云已申请开通");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("[data-other-cloud=qingyun]")).toContainText("Zhongjin CloudNot enabledA dedicated cloud for the financial sector");
+  expect(calls.length).toBeGreaterThan(0);
+});
+
+test("where all clouds are in use, and in the operations console, none is introduced", async ({ page, openAs }) => {
+  const listed = page.waitForResponse("**/api/v1/cloud/list");
+  await openAs("admin", 2);
+  await listed;
+  await expect(page.locator("[data-cloud]")).toHaveCount(6);
+  await expect(others(page)).toHaveCount(0);
+  const calls = recordCalls(page, "/api/v1/cloud/list");
+  await openAs("type0", 1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(others(page)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});

@@ -7,6 +7,7 @@ const accounts = browser("menu-accounts");
 const held = "held (specification §6: 'all', or the code followed by a comma)";
 const usable = "mayUse (specification §6: buttons also treat 'channel' as allowing everything)";
 const full = "§6: 'all' shows the full menu; otherwise only entries whose code is held, sub-levels filtered likewise";
+const group = "§6: a group whose code is held, without any of its entries";
 const channel = "§6: A 'channel' user gets only v1, v3, v3-3, v3-15, v3-16, v5, v6, v7, v7-1";
 const appropriation = "§6: If customType is 0, appropriation operation and appropriation records are removed";
 const noChannel = "§6: In mode 1 without 'channel', v3-3 and v3-15 are removed, and v3-6 when customType is 4";
@@ -21,7 +22,7 @@ export const permissions: readonly Row[] = [
   { says: "or contains the code followed by a comma.", tests: { [permission]: [`${held} > 'v3-1,' holds 'v3-1': true`, `${held} > 'v3-17,' holds 'v3-1': false`, `${held} > 'v3-1' holds 'v3-1': false`] } },
   { says: "Permission buttons also treat 'channel' as allowing everything.", tests: { [permission]: [`${usable} > 'channel' may use 'v3-17': true`], [unit("render/actions/availability")]: ["permission > holding 'channel', what is missing is undefined"], [contract("operations")]: ["every operation > $id is refused without $permission"] } },
   { says: "Menu: 'all' shows the full menu", tests: { [menu]: [`${full} > 'all, mode 2: everything'`], [accounts]: [sees("admin", 2, "§6: 'all' shows the full menu")] } },
-  { says: "otherwise only entries whose code is held", tests: { [menu]: [`${full} > 'console and bill overview'`], [accounts]: [sees("finance", 1, only), sees("viewer", 1, only), sees("newcomer", 2, only)] } },
+  { says: "otherwise only entries whose code is held", tests: { [menu]: [`${full} > 'console and bill overview'`, `${group} > 'leads to the first of its pages that …'`, `${group} > 'does not show where none opens'`], [accounts]: [sees("finance", 1, only), sees("viewer", 1, only), sees("newcomer", 2, only)] } },
   { says: "sub-levels filtered likewise.", tests: { [menu]: [`${full} > 'three levels'`, `${full} > 'three levels: the middle one missing'`], [accounts]: [sees("viewer", 1, only)] } },
   { says: "A 'channel' user gets only v1, v3, v3-3, v3-15, v3-16, v5, v6, v7, v7-1.", tests: { [menu]: [`${channel} > mode 1, 'channel', customType 1`], [accounts]: [sees("channel", 1, channel)] } },
   { says: "If customType is 0, appropriation operation and appropriation records are removed.", tests: { [menu]: [`${appropriation} > 'all'`, `${appropriation} > 'v3,v3-7,v3-8,v3-9,'`], [accounts]: [sees("type0", 1, appropriation)], [browser("guard")]: ["what a rule takes from the menu the address does not open either (§6: customType 0 has no appropriation)"] } },

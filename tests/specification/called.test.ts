@@ -30,6 +30,7 @@ const places = {
   listUserRoles: "user/roles",
   listBillProducts: "cost/bill-details",
   listUserClouds: "src/state/enter.ts",
+  checkCloudAccount: "cloud/cloud-accounts",
   listRegions: "cloud/cloud-accounts",
 } as const;
 

@@ -53,6 +53,8 @@ export const callRows: readonly Row[] = [
   call("POST | /api/v1/role/find/user | list a user's roles", "listUserRoles", "user/roles"),
   call("GET | /api/v1/billfee/findBillProduct | find billing products", "listBillProducts", "cost/bill-details"),
   call("GET | /api/v1/user/getCloud | user's cloud information", "listUserClouds", "src/state/enter.ts"),
+  call("POST | /api/v1/pubCloud/checkAccount", "checkCloudAccount", "cloud/cloud-accounts"),
+  { says: "check a public cloud account", tests: { [browser("cloud-accounts")]: ["keys are checked by a button before they are saved, and the answer stands in the form until they change"], [contract("cloud")]: ["checkCloudAccount > accepts the keys of every account of the demo but the invalid one"] } },
   call("POST | /api/v1/user/getCloudRegion | get cloud regions", "listRegions", "cloud/cloud-accounts"),
   { says: "Also used, method and path not shown: current-user fetch (response code and data with customType and roles)", tests: { [described]: ["the calls of specification §7 > has the three calls whose paths it does not show"], [called]: ["§7: the console makes the call > getCurrentUser in src/state/enter.ts"], "tests/specification/fields.test.ts": ["§3: fields > of the current user"] } },
   { says: "authority info (returns authCodes and customType)", tests: { [called]: ["§7: the console makes the call > getAuthority in src/state/enter.ts"], "tests/specification/fields.test.ts": ["§3: fields > of the authority info, which returns authCodes and customType"] } },

@@ -108,6 +108,7 @@ export const routes: readonly Row[] = [
       ],
       ...shown("products", "the catalogue is searched, ordered and walked by keys; a product tells what it does and leads to its price", "bioengineering is introduced, and priced by its workload: what is no longer asked for costs nothing more"),
       ...shown("calculator", "a firewall is priced at each choice, put into the cart, and ordered there at the same price"),
+      ...shown("buying-mode-2", "a customer of type 5 in mode 2 > goes from home to the catalogue, prices, buys and pays, and finds the order again"),
       ...shown("cart", "the cart says what has changed and what is gone, and orders once the new price is accepted", "whoever buys without a menu of orders comes to the order and pays it"),
     },
   },

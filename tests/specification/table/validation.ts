@@ -13,7 +13,7 @@ const guarded = "§5: a permission-guarded button is disabled when the user lack
 export const validation: readonly Row[] = [
   { says: "IP address input, four boxes (one per octet):", tests: { [form]: ["IP address input, four boxes (one per octet), one group with the field's name"], "tests/unit/widgets/inputs.test.tsx": ["the IP input (§5) > has four boxes, each named by its place"] } },
   { says: "Each octet is trimmed and parsed as an integer", tests: { [form]: [octet.slice(4)], [address]: [`${octet} > ' 10 ' becomes '10': 'trimmed'`, `${octet} > '007' becomes '7': 'parsed as an integer'`] } },
-  { says: "negative becomes 0", tests: { [form]: [octet.slice(4)], [address]: [`${octet} > '-1' becomes '0': 'negative becomes 0'`] } },
+  { says: "negative becomes 0", tests: { [form]: [octet.slice(4)], [address]: [`${octet} > '-1' becomes '0': 'negative becomes 0'`, `§5: negative becomes 0, typed key by key > '-5' after '-' (negative: true) becomes '0'`] } },
   { says: "above 255 becomes 255", tests: { [form]: [octet.slice(4)], [address]: [`${octet} > '256' becomes '255': 'above 255 becomes 255'`] } },
   { says: "non-numeric becomes blank.", tests: { [form]: [octet.slice(4)], [address]: [`${octet} > 'a1' becomes '': 'non-numeric becomes blank'`] } },
   { says: "Entirely empty: message 'please enter the IP address'.", tests: { [form]: [message], [address]: [`§5: ${message} > '...' is 'empty'`] } },

@@ -5,7 +5,7 @@ import { newOneTimePassword } from "../../src/server/admin/one-time-password";
 import { passwordState } from "../../src/domain/password";
 import { type Operation, type OperationId, operations } from "../../src/generated/operations";
 import { accounts } from "../../src/server/database/schema/account";
-import { customers, users } from "../../src/server/database/schema/identity";
+import { customers, roles, users } from "../../src/server/database/schema/identity";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { createTestApi, newVerifyId, type TestApi } from "./test-api";
 
@@ -29,6 +29,8 @@ describe("create-customer", () => {
     expect(await api.db.select().from(accounts).where(eq(accounts.customId, customer?.id ?? 0))).toEqual([
       { customId: customer?.id, cash: "0.00", credit: "0.00", frozen: "0.00", allocated: "0.00" },
     ]);
+    const made = await api.db.select({ code: roles.roleCode }).from(roles).where(eq(roles.customId, customer?.id ?? 0));
+    expect(made.map(({ code }) => code).sort()).toEqual(["administrator", "finance", "viewer"]);
     const [user] = await api.db.select().from(users).where(eq(users.username, "xincheng"));
     expect(user).toMatchObject({ customId: customer?.id, accountType: 0, authCodes: "all", loginNum: 0, oneTimePassword: true });
     const [event] = await api.db.select().from(auditEvents).where(eq(auditEvents.action, "createCustomer"));

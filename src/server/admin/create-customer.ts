@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { CustomType } from "../../generated/api";
 import type { Database, Tx } from "../database/client";
 import { accounts } from "../database/schema/account";
-import { customers, users } from "../database/schema/identity";
+import { customers, roles, users } from "../database/schema/identity";
+import { builtinRoles } from "../database/seed/identity-data/people";
 import { hashPassword } from "../identity/password";
 import { AdminError } from "./admin-error";
 import { auditCommand } from "./audit";
@@ -21,7 +22,7 @@ export interface NewCustomer {
 const above: Partial<Record<CustomType, CustomType>> = { 3: 2, 4: 1 };
 
 /**
- * Makes a customer with an empty account, and its main account with every permission and a one-time password.
+ * Makes a customer with an empty account and the built-in roles, and its main account with every permission and a one-time password.
  * @throws AdminError where the name is taken or the customer above isn't one
  */
 export async function createCustomer(db: Database, asked: NewCustomer, now: Date): Promise<{ customId: number; password: string }> {
@@ -40,6 +41,7 @@ export async function createCustomer(db: Database, asked: NewCustomer, now: Date
       .returning({ id: customers.id });
     if (!customer) throw new Error("an insert returns its row");
     await tx.insert(accounts).values({ customId: customer.id });
+    await tx.insert(roles).values(builtinRoles.map((role) => ({ ...role, customId: customer.id, createTime: now })));
     const [user] = await tx
       .insert(users)
       .values({

@@ -29,11 +29,16 @@ export interface SeedUser {
 const group = 1001;
 const second = 1010;
 
+/** The roles every customer begins with. */
+export const builtinRoles: Omit<SeedRole, "customId">[] = [
+  { roleCode: "administrator", roleName: "系统管理员", authCodes: codes.everything, builtin: true, remark: "管理全部功能、用户与角色" },
+  { roleCode: "finance", roleName: "财务专员", authCodes: codes.costCentre, builtin: true, remark: "费用中心全部功能" },
+  { roleCode: "viewer", roleName: "只读用户", authCodes: codes.overviewOnly, builtin: true, remark: "仅查看控制台与账单概览" },
+];
+
 /** Six roles of the group, two of the second customer. */
 export const seedRoles: SeedRole[] = [
-  { customId: group, roleCode: "administrator", roleName: "系统管理员", authCodes: codes.everything, builtin: true, remark: "管理全部功能、用户与角色" },
-  { customId: group, roleCode: "finance", roleName: "财务专员", authCodes: codes.costCentre, builtin: true, remark: "费用中心全部功能" },
-  { customId: group, roleCode: "viewer", roleName: "只读用户", authCodes: codes.overviewOnly, builtin: true, remark: "仅查看控制台与账单概览" },
+  ...builtinRoles.map((role) => ({ customId: group, ...role })),
   { customId: group, roleCode: "operations", roleName: "云运维工程师", authCodes: codes.operations, builtin: false, remark: "云资源、云账号与监控告警" },
   { customId: group, roleCode: "auditing", roleName: "成本审计员", authCodes: codes.auditing, builtin: false, remark: "账单明细、订单与成本分析" },
   { customId: group, roleCode: "project-lead", roleName: "项目负责人", authCodes: codes.projectLead, builtin: false, remark: "本项目资源、费用与工单" },

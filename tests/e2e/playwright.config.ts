@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   // A busy machine is no fault of the product: the limits are far above what anything takes on an idle one.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // A test that passes only the second time is named as flaky in the summary of `npm test`.
   retries: 1,
   reporter: process.env.CDZ_REPORT ? [["line"], ["json", { outputFile: process.env.CDZ_REPORT }]] : [["line"]],

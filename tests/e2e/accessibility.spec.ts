@@ -84,10 +84,9 @@ for (const { says, path, shown, open } of places) {
       await page.route("**/mes/getMessageList", (route) => route.abort());
     }
     const address = typeof path === "string" ? path : path(made);
-    await openAs(made.user.username, 1, "/index");
     for (const { language, widths } of languages) {
-      await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
-      await page.goto(`/custom${address}`);
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await openAs(made.user.username, 1, address);
       await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? /^zh/ : /^en/);
       await expect(page.locator(shown).first()).toBeVisible();
       await open?.(page);

@@ -8,7 +8,7 @@ export type Mode = 1 | 2;
 
 /** Opens a page of the console as somebody who has signed in already. */
 export interface OpenAs {
-  /** @param path below /custom. @returns the session's token. */
+  /** @param path below /custom. @returns the session's token; a session that still holds serves the next test too (`heldToken`). */
   (username: string, mode: Mode, path?: string): Promise<string>;
 }
 
@@ -16,8 +16,9 @@ export interface OpenAs {
 export const test = base.extend<{ openAs: OpenAs }>({
   openAs: async ({ page, consoleServer }, use) =>
     use(async (username, mode, path = "/index") => {
-      const token = await signIn(consoleServer.url, username);
-      await page.addInitScript(holdSession, { user_token: token, loginFlag: String(mode) });
+      const token = await heldToken(consoleServer.url, username);
+      const opening = { mark: randomBytes(6).toString("hex"), session: { user_token: token, loginFlag: String(mode) } };
+      await page.addInitScript(holdSession, opening);
       await page.goto(`/custom${path}`);
       return token;
     }),
@@ -27,9 +28,9 @@ export const test = base.extend<{ openAs: OpenAs }>({
  * Runs in each document of a page before its own scripts, and must put the session there only once, for signing out ends it:
  * the window's name, which outlives documents, remembers.
  */
-function holdSession(session: { user_token: string; loginFlag: string }): void {
-  if (!location.pathname.startsWith("/custom") || window.name.includes(session.user_token)) return;
-  window.name += ` ${session.user_token}`;
+function holdSession({ mark, session }: { mark: string; session: { user_token: string; loginFlag: string } }): void {
+  if (!location.pathname.startsWith("/custom") || window.name.includes(mark)) return;
+  window.name += ` ${mark}`;
   Object.assign(sessionStorage, session);
 }
 
@@ -53,7 +54,23 @@ export async function callApi<Id extends OperationId>(url: string, id: Id, input
   return answer.data;
 }
 
-/** Signs in through the API. @returns the token. */
+/** The last session of each account in this worker, by server and name. */
+const tokens = new Map<string, string>();
+
+/**
+ * A session of an account, for as many tests as it holds: verifying a password is dear. Where a test counts sessions, or ends one
+ * that others still need, it signs in by itself (`signIn`).
+ */
+export async function heldToken(url: string, username: string): Promise<string> {
+  const key = `${url} ${username}`;
+  const held = tokens.get(key);
+  const holds = held !== undefined && (await callApi(url, "getCurrentUser", undefined, held).then(() => true, () => false));
+  const token = holds ? held : await signIn(url, username);
+  tokens.set(key, token);
+  return token;
+}
+
+/** Signs in through the API. @returns the token of a new session. */
 export async function signIn(url: string, username: string, password = demoPassword): Promise<string> {
   const { token } = await callApi(url, "login", { username, password, verifyId: randomBytes(12).toString("hex"), verifyCode });
   return token;

@@ -16,16 +16,15 @@ const box = (page: Page, name: string) => field(page, name).getByRole("combobox"
 /** The choices below a combobox, without the line that says that more are on their way. */
 const options = (page: Page) => page.getByRole("listbox").locator(".input-option");
 
-/** 120 people found by name, sent page by page as the operation does. */
-async function people(page: Page): Promise<void> {
+/** 120 people found by name, sent page by page as the operation does. What `late` holds back is the answer to a word of one letter. */
+async function people(page: Page, late = Promise.resolve()): Promise<void> {
   const all = Array.from({ length: 120 }, (_, at) => ({ id: at + 1, username: `person${at + 1}`, name: `同事 ${String(at + 1).padStart(3, "0")}` }));
   await page.route("**/user/find", async (route) => {
     const { keyword = "", pageNum = 1, pageSize = 20 } = route.request().postDataJSON() as { keyword?: string; pageNum?: number; pageSize?: number };
     const found = all.filter(({ name }) => name.includes(keyword));
     const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
-    // The answer to a shorter word takes longer.
-    if (keyword !== "" && keyword.length < 2) await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.fulfill({ json: { code: 200, message: "", data: { list, total: found.length, pageNum, pageSize } } });
+    if (keyword.length === 1) await late;
+    await route.fulfill({ json: { code: 200, message: "", data: { list, total: found.length, pageNum, pageSize } } }).catch(() => undefined);
   });
 }
 
@@ -65,9 +64,11 @@ test("choices that cannot be fetched say so and can be asked for again", async (
 
 test("many choices come a page at a time, and the server searches them; the last word decides", async ({ page, openAs, own }) => {
   const user = await own.user(codes);
-  await people(page);
+  let release = (): void => undefined;
+  await people(page, new Promise((resolve) => (release = resolve)));
   await openAs(user.username, 2, CHECK);
   const calls = recordCalls(page, "/api/v1/user/find");
+  const words = () => calls.map((call) => (call.postDataJSON() as { keyword?: string }).keyword ?? "").filter((word) => word !== "");
   const owner = box(page, "accountUid");
   await owner.click();
   await expect(options(page)).toHaveCount(50);
@@ -77,15 +78,17 @@ test("many choices come a page at a time, and the server searches them; the last
   await expectAccessible(page);
 
   await owner.pressSequentially("1");
-  await page.waitForTimeout(500);
+  await expect.poll(words).toEqual(["1"]);
   await owner.pressSequentially("19");
   await expect(options(page)).toHaveCount(1);
-  await page.waitForTimeout(1_500);
+  // The answer to the shorter word comes last, or is not waited for any more.
+  release();
+  await calls.find((call) => call.postData()?.includes('"1"'))?.response();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(options(page)).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(owner).toHaveValue("同事 119");
-  const words = calls.map((call) => (call.postDataJSON() as { keyword?: string }).keyword ?? "");
-  expect(words.filter((word) => word !== "")).toEqual(["1", "119"]);
+  expect(words()).toEqual(["1", "119"]);
 
   // Found by the keyboard alone, past the end of the first page.
   await owner.click();

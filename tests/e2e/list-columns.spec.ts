@@ -10,8 +10,6 @@ const sample = [
   { title: "一月账单已出", type: "finance", read: true },
   { title: "磁盘使用率超过 90%", type: "om" },
 ] as const;
-/** Longer than changes are gathered before they are sent. */
-const GATHERED_MS = 1_000;
 
 const heads = async (page: Page): Promise<string[]> => (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
 const head = (page: Page, name: string): Locator => page.getByRole("columnheader", { name });
@@ -24,10 +22,15 @@ async function openColumns(page: Page): Promise<Locator> {
   return panel;
 }
 
+/** Waits until the server has what was changed: this browser marks what it does not. */
+async function expectSaved(page: Page): Promise<void> {
+  const unsaved = () => page.evaluate(() => Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('"unsaved":true')));
+  await expect.poll(unsaved).toEqual([]);
+}
+
 /** What was changed has reached the server; then this browser forgets all it knew. */
 async function asAnotherBrowser(page: Page): Promise<void> {
-  await page.waitForTimeout(GATHERED_MS);
-  await page.waitForLoadState("networkidle");
+  await expectSaved(page);
   await page.evaluate(() => localStorage.clear());
 }
 
@@ -66,7 +69,7 @@ test("columns are shown, hidden and put in order by keyboard alone; another brow
   expect(query(page)).toEqual({});
 
   // This browser shows it at once the next time, before the server is asked.
-  await page.waitForTimeout(GATHERED_MS);
+  await expectSaved(page);
   await page.route("**/preference/get*", () => undefined);
   await page.reload();
   await expect.poll(() => heads(page)).toEqual(wanted);
@@ -82,8 +85,10 @@ test("columns are shown, hidden and put in order by keyboard alone; another brow
   await (await openColumns(page)).getByRole("button", { name: "恢复默认" }).click();
   await expect.poll(() => heads(page)).toEqual(["标题", "类型", "状态", "发送时间"]);
   await asAnotherBrowser(page);
+  const told = page.waitForResponse("**/preference/get*");
   await openAs(user.username, 1, MESSAGES);
-  await page.waitForLoadState("networkidle");
+  await told;
+  await expect(rows(page)).toHaveCount(2);
   expect(await heads(page)).toEqual(["标题", "类型", "状态", "发送时间"]);
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { operations } from "../../src/generated/operations";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -31,6 +32,7 @@ const places = {
   listBillProducts: "cost/bill-details",
   listUserClouds: "src/state/enter.ts",
   checkCloudAccount: "cloud/cloud-accounts",
+  listCustomContracts: "user/my-account",
   listRegions: "cloud/cloud-accounts",
 } as const;
 
@@ -63,6 +65,11 @@ const callsAt = (place: string): Set<string> => (place.startsWith("src/") ? call
 describe("§7: the console makes the call", () => {
   it.each(Object.entries({ ...places, ...unnamed }))("%s in %s", (call, place) => {
     expect([...callsAt(place)]).toContain(call);
+  });
+
+  it("of every row of the table, and the three without a path", () => {
+    const named = Object.entries(operations).filter(([, { source }]) => source === "specification");
+    expect(Object.keys(places).toSorted()).toEqual(named.map(([id]) => id).toSorted());
   });
 
   it("for modifying a user in three ways: profile, password and status", () => {

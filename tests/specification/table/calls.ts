@@ -55,6 +55,8 @@ export const callRows: readonly Row[] = [
   call("GET | /api/v1/user/getCloud | user's cloud information", "listUserClouds", "src/state/enter.ts"),
   call("POST | /api/v1/pubCloud/checkAccount", "checkCloudAccount", "cloud/cloud-accounts"),
   { says: "check a public cloud account", tests: { [browser("cloud-accounts")]: ["keys are checked by a button before they are saved, and the answer stands in the form until they change"], [contract("cloud")]: ["checkCloudAccount > accepts the keys of every account of the demo but the invalid one"] } },
+  call("GET | /api/v1/user/getCustomContractList", "listCustomContracts", "user/my-account"),
+  { says: "list custom contracts", tests: { [browser("my-account")]: ["the customer's contracts are shown in every state, in either console, to whoever holds a code for them"], [contract("contract")]: ["listCustomContracts lists contracts in every state, the latest first, to their own customer"] } },
   call("POST | /api/v1/user/getCloudRegion | get cloud regions", "listRegions", "cloud/cloud-accounts"),
   { says: "Also used, method and path not shown: current-user fetch (response code and data with customType and roles)", tests: { [described]: ["the calls of specification §7 > has the three calls whose paths it does not show"], [called]: ["§7: the console makes the call > getCurrentUser in src/state/enter.ts"], "tests/specification/fields.test.ts": ["§3: fields > of the current user"] } },
   { says: "authority info (returns authCodes and customType)", tests: { [called]: ["§7: the console makes the call > getAuthority in src/state/enter.ts"], "tests/specification/fields.test.ts": ["§3: fields > of the authority info, which returns authCodes and customType"] } },

@@ -30,7 +30,7 @@ async function expectSaidTwice(page: Page, inPlace: Locator, words = SAYS): Prom
 test("a list says it in place and as a toast for 5 s", async ({ page, openAs }) => {
   await page.clock.install();
   await page.route("**/mes/getMessageList", (route) => route.fulfill(broken));
-  await openAs("many", 1, "/no/such/page");
+  await openAs("many", 1, "/addedService/product");
   await expectShownFor(page, toast(page, SAYS), 5000, () => page.locator("[data-header-entry=messages]").click());
   await expect(page.getByRole("main").getByRole("alert")).toContainText(SAYS);
   await page.getByRole("main").getByRole("button", { name: "重试" }).click();

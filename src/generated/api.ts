@@ -203,7 +203,8 @@ export interface paths {
         put?: never;
         /**
          * Tell whether a name, phone or e-mail is taken
-         * @description Exactly one of the three. Somebody changing their own profile sends their own id as excludeId.
+         * @description Exactly one of the three. Somebody changing their own profile sends their own id as excludeId. User names are asked for
+         *     with v7 only, and at most 30 times a minute (code 429).
          */
         post: operations["checkUserExists"];
         delete?: never;
@@ -7197,7 +7198,7 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description Name of a file, without folders.
+         * @description Name of a file, without folders and without marks that turn the direction of text.
          * @example voucher.pdf
          */
         FileName: string;

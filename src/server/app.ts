@@ -6,9 +6,11 @@ import type { Database } from "./database/client";
 import { refuse } from "./errors";
 import { limits } from "./limits";
 import { type Log, RequestLog } from "./logger";
+import { addAnswerHeaders } from "./plugins/answer-headers";
 import { apiPlugin } from "./plugins/api";
 import { createCodeWindow } from "./plugins/code-window";
 import { healthPlugin } from "./plugins/health";
+import { answerClientError } from "./plugins/client-error";
 import { refusalOf, sendRefusal } from "./plugins/envelope";
 import type { Providers } from "./providers";
 import type { Signing } from "./plugins/signature";
@@ -44,11 +46,13 @@ export function createBareApp({ trustProxy, logger }: Pick<AppOptions, "trustPro
     bodyLimit: limits.bodyBytes,
     // Addresses that are no addresses are refused before there is a route, and in the framework's own words otherwise.
     frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, refuse("INVALID_REQUEST")),
+    clientErrorHandler: answerClientError,
     genReqId: () => randomBytes(8).toString("hex"),
     // Connections kept open for later must not hold up the end; answers under way may.
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 500 },
   });
+  addAnswerHeaders(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse("UNKNOWN_PATH"), 404));
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error)));
   return app;

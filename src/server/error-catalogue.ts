@@ -9,7 +9,7 @@ interface CatalogueEntry {
 /**
  * Every refusal the server knows, in one place, by area.
  * Codes: 400 violates the description, 401 login refused, 403 no permission, 404 missing or another customer's, 407 token
- * invalid (specification §8), 409 conflict, 422 rule broken, 423 locked, 429 too often, 500 our fault,
+ * invalid (specification §8), 409 conflict, 422 rule broken, 408 too slow, 423 locked, 429 too often, 431 headers too large, 500 our fault,
  * 501 an outside service is not set up, 503 not at the moment.
  */
 export const errorCatalogue = {
@@ -20,6 +20,8 @@ export const errorCatalogue = {
   NOT_FOUND: { code: 404, zh: "记录不存在或已被删除", en: "The record does not exist or has been deleted" },
   NO_PERMISSION: { code: 403, zh: "您没有执行此操作的权限（{code}）", en: "You lack the permission for this ({code})" },
   TOO_LARGE: { code: 413, zh: "请求内容过大", en: "The request is too large" },
+  HEADERS_TOO_LARGE: { code: 431, zh: "请求头过大", en: "The headers of the request are too large" },
+  REQUEST_TOO_SLOW: { code: 408, zh: "请求发送过慢，已被中断", en: "The request took too long to arrive" },
   TOO_OFTEN: { code: 429, zh: "操作过于频繁，请稍后再试", en: "Too many requests, please try again later" },
   CONFLICT: { code: 409, zh: "数据已被他人修改，请刷新后重试", en: "The data has changed meanwhile, please refresh and try again" },
   CLIENT_TOKEN_REUSED: { code: 409, field: "clientToken", zh: "该提交已完成，不能以其他内容再次提交，请刷新页面后重试", en: "This was already submitted with other content, please reload the page and try again" },

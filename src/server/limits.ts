@@ -29,6 +29,8 @@ export const limits = {
   knownAddress: 30 * 24 * 60 * 60_000,
   /** Logins and verification images per address and minute. */
   loginCallsPerMinute: 300,
+  /** Questions of one user and minute whether a user name is taken: names are unique among all customers. */
+  nameQuestionsPerMinute: 30,
   /** Refusals of callers without a session that are written to the audit, per address and minute. */
   anonymousDenialsPerMinute: 60,
   /** Audit rows are kept for thirteen months and a few days: a whole year can be looked back on in the month after it. */

@@ -18,8 +18,12 @@ export class StreamedFile {
   }
 }
 
+/** Control characters, and marks that turn the direction of text: with them "gpj.exe" can look like "exe.jpg". */
+const misleading = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** RFC 6266 with the name as RFC 5987 writes it, and for clients that do not know that, without its foreign letters. */
-export function contentDisposition(name: string): string {
+export function contentDisposition(fileName: string): string {
+  const name = fileName.replace(misleading, "");
   const plain = name.replace(/[^\w .()-]/g, "_");
   // encodeURIComponent leaves some signs that RFC 5987 does not allow.
   const encoded = encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -62,8 +62,15 @@ describe("uploadFile", () => {
     expect(await upload(name, content)).toMatchObject({ status: 200, code: 422, data: { errors: [{ field: "name" }] } });
   });
 
-  it.each(["", "../a.pdf", "a/b.pdf", "a\\b.pdf", "a\u0000.pdf", `${"a".repeat(130)}.pdf`])("refuses the name %j", async (name) => {
+  it.each(["", "../a.pdf", "a/b.pdf", "a\\b.pdf", "a\u0000.pdf", "gpj\u202efdp.pdf", "a\u2066b.pdf", "a\u200fb.pdf", "a\u0085b.pdf", `${"a".repeat(130)}.pdf`])("refuses the name %j", async (name) => {
     expect(await upload(name, pdf)).toMatchObject({ status: 400, code: 400 });
+  });
+
+  it("is downloaded without marks that an earlier version has kept in its name", async () => {
+    const id = await uploaded();
+    await api.db.update(files).set({ name: "a\u202egpj.\u0085pdf" }).where(eq(files.id, id));
+    const { headers } = await api.call("downloadFile", { id }, { token: people.admin });
+    expect(headers["content-disposition"]).toBe("attachment; filename=\"agpj.pdf\"; filename*=UTF-8''agpj.pdf");
   });
 
   it("takes 5 MB and not a byte more", async () => {

@@ -147,6 +147,18 @@ describe("answers to what is no proper call", () => {
     expect(answer.data).toMatchObject({ errors: [{ field: expect.stringMatching(/^(name|status)$/) }] });
   });
 
+  it.each([
+    ["an answer", () => api.call("getAuthority", undefined, { token })],
+    ["a refusal", () => api.call("getAuthority")],
+    ["an unknown call", () => api.app.inject({ url: "/cdz-admin/api/v1/nothing" })],
+    ["an address outside the API", () => api.app.inject({ url: "/nothing" })],
+  ])("says of %s that it is no page", async (_, ask) => {
+    expect((await ask()).headers).toMatchObject({
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'", "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY", "referrer-policy": "no-referrer",
+    });
+  });
+
   it("forbids keeping and guessing of answers", async () => {
     const { headers } = await api.call("getAuthority", undefined, { token });
     expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });

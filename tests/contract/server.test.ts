@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { desc } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
@@ -54,6 +55,22 @@ describe("startServer", () => {
     vi.stubEnv("NODE_ENV", "production");
     vi.stubEnv("CDZ_VERIFY_CODE", "TEST");
     await expect(start()).rejects.toThrow(/CDZ_VERIFY_CODE/);
+  });
+
+  it.each([
+    ["headers too large", `GET /cdz-admin/api/v1/user/current HTTP/1.1\r\nHost: a\r\nX-Large: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["no HTTP", "what is this\r\n\r\n", 400],
+  ])("answers %s in the envelope", async (_, sent, code) => {
+    const server = await start();
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(sent));
+      let text = "";
+      socket.on("data", (part) => (text += part)).on("close", () => resolve(text)).on("error", reject);
+    });
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} .*content-security-policy: default-src 'none'`, "s"));
+    expect(JSON.parse(body)).toEqual({ code, message: expect.stringMatching(/[^ -~]+ \/ .+/), data: null });
+    await server.close();
   });
 
   it("needs a database or another /cdz-admin", async () => {

@@ -79,6 +79,21 @@ describe("checkUserExists", () => {
     expect((await api.call("checkUserExists", { username: "type0", excludeId: await people.idOf("type0") }, { token: people.admin })).data).toBe(true);
   });
 
+  it("tells user names to those who create users only, and not often enough to try a list of them", async () => {
+    const viewer = await api.signIn("viewer");
+    const self = await people.idOf("viewer");
+    const [stranger] = await api.db.select().from(users).where(eq(users.username, "type0"));
+    expect((await api.call("checkUserExists", { username: "type0", excludeId: self }, { token: viewer })).code).toBe(403);
+    expect((await api.call("checkUserExists", { phone: stranger?.phone, excludeId: self }, { token: viewer })).data).toBe(false);
+    expect((await api.call("checkUserExists", { phone: (await people.create()).phone, excludeId: self }, { token: viewer })).data).toBe(true);
+    const { token } = await people.managerWith("v7,");
+    const ask = (username: string) => api.call("checkUserExists", { username }, { token });
+    const codes = await Promise.all(Array.from({ length: 61 }, (_, at) => ask(`name${at}`)));
+    expect(codes.filter(({ code }) => code === 429).length).toBeGreaterThan(0);
+    api.advance(1);
+    expect((await ask("type0")).data).toBe(true);
+  });
+
   it("wants exactly one of the three", async () => {
     for (const input of [{}, { username: "a", phone: "13800000000" }]) {
       expect((await api.call("checkUserExists", input, { token: people.admin })).code).toBe(400);

@@ -7,23 +7,26 @@ import { refuse } from "../errors";
 import { type Job, jobsWith } from "../jobs/jobs";
 import { runJob } from "../jobs/run-job";
 import { isDemoOnly } from "../providers";
+import { limits } from "../limits";
+import { createMinuteBudget } from "../minute-budget";
 import { newState, type RequestState } from "../request-state";
 import type { ApiOptions } from "./api-options";
-import { createDenialBudget, writeAudit } from "./audit";
+import { writeAudit } from "./audit";
 import { refusalOf, sendRefusal } from "./envelope";
 import { registerOperation } from "./operation";
 
 /** Every operation of the description, with signature, session, permission, validation, envelope and audit. */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const { db, now, log } = options;
-  const mayAudit = createDenialBudget();
+  // A stranger must not be able to fill the audit.
+  const mayAudit = createMinuteBudget(limits.anonymousDenialsPerMinute);
 
   app.decorateRequest("state", null as unknown as RequestState);
   app.addHook("onRequest", async (request) => {
     request.state = newState(request);
   });
   app.addHook("onSend", async (request, reply) => {
-    reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": request.id });
+    reply.headers({ "cache-control": "no-store", "x-request-id": request.id });
   });
   app.removeContentTypeParser("text/plain");
 

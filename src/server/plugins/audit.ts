@@ -2,7 +2,6 @@ import type { FastifyRequest } from "fastify";
 import type { AuditEvent } from "../context";
 import type { Queryable } from "../database/client";
 import { auditEvents } from "../database/schema/security";
-import { limits } from "../limits";
 
 /** Writes an audit row about a request. */
 export async function writeAudit(db: Queryable, request: FastifyRequest, event: AuditEvent, now: Date): Promise<void> {
@@ -31,23 +30,4 @@ export function userAgentOf(request: FastifyRequest): string | null {
 function usernameOf(event: AuditEvent): string | null {
   const username = event.detail?.username;
   return typeof username === "string" ? username.slice(0, 64) : null;
-}
-
-/**
- * Counts the denials of callers without a session, so that a stranger cannot fill the audit: at most
- * `limits.anonymousDenialsPerMinute` rows per address and minute are written.
- */
-export function createDenialBudget(): (ip: string, now: Date) => boolean {
-  let minute = 0;
-  let counts = new Map<string, number>();
-  return (ip, now) => {
-    const current = Math.floor(now.getTime() / 60_000);
-    if (current !== minute || counts.size > 10_000) {
-      minute = current;
-      counts = new Map();
-    }
-    const count = (counts.get(ip) ?? 0) + 1;
-    counts.set(ip, count);
-    return count <= limits.anonymousDenialsPerMinute;
-  };
 }

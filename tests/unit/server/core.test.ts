@@ -4,8 +4,9 @@ import { refusingConflicts } from "../../../src/server/database/conflicts";
 import { containing, pageOf, startingWith } from "../../../src/server/database/page";
 import { errorCatalogue, type ErrorName } from "../../../src/server/error-catalogue";
 import { AnswerError, refuse } from "../../../src/server/errors";
+import { limits } from "../../../src/server/limits";
 import { verifyCodeOf } from "../../../src/server/main";
-import { createDenialBudget } from "../../../src/server/plugins/audit";
+import { createMinuteBudget } from "../../../src/server/minute-budget";
 import { refusalOf } from "../../../src/server/plugins/envelope";
 import { hasNul, invalidRequest } from "../../../src/server/plugins/request-errors";
 import { languageOf } from "../../../src/server/request-state";
@@ -126,7 +127,7 @@ describe("requests", () => {
 
 describe("audit", () => {
   it("counts denials by address and minute", () => {
-    const may = createDenialBudget();
+    const may = createMinuteBudget(limits.anonymousDenialsPerMinute);
     const now = new Date("2025-01-01T00:00:00Z");
     const allowed = Array.from({ length: 70 }, () => may("198.51.100.1", now)).filter(Boolean).length;
     expect(allowed).toBe(60);

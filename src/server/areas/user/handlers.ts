@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { mayUse } from "../../../domain/permission";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
@@ -6,6 +7,8 @@ import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertMayManage, lockRoles, setRoles } from "../../identity/grants";
 import { hashPassword, isCommonPassword } from "../../identity/password";
+import { limits } from "../../limits";
+import { createMinuteBudget } from "../../minute-budget";
 import { resetPassword } from "./change-password";
 import { modifyUser } from "./modify-user";
 import { readUser, readUserPage } from "./read-users";
@@ -24,7 +27,10 @@ export const userHandlers = {
     return refusingConflicts(() => insertUser(input, passwordHash, context));
   },
 
-  checkUserExists: async (input, context) => (await context.db.$count(users, taken(input, context))) > 0,
+  checkUserExists: async (input, context) => {
+    if (input.username !== undefined) assertMayAskForNames(context);
+    return (await context.db.$count(users, taken(input, context))) > 0;
+  },
 
   listUsers: readUserPage,
 
@@ -68,10 +74,18 @@ function insertUser(input: Input<"createUser">, passwordHash: string, context: C
   });
 }
 
+const mayAskForNames = createMinuteBudget(limits.nameQuestionsPerMinute);
+
 /**
- * User names are unique among all customers, so their existence is no secret of one; phone and e-mail are looked for among
- * the caller's own customer only. The user being edited does not count, if they are of that customer.
+ * User names are unique among all customers, so the answer tells of others'. It is for those who create users, and not often
+ * enough to go through a list of names.
  */
+function assertMayAskForNames({ user, now }: Context): void {
+  if (!mayUse(user.authCodes, "v7")) throw refuse("NO_PERMISSION", { code: "v7" });
+  if (!mayAskForNames(user.id, now())) throw refuse("TOO_OFTEN");
+}
+
+/** Phone and e-mail are looked for among the caller's own customer only. The user being edited does not count, if of that customer. */
 function taken({ username, phone, email, excludeId }: Input<"checkUserExists">, { user }: Context): SQL | undefined {
   const others = excludeId === undefined ? undefined : sql`NOT (${users.id} = ${excludeId} AND ${users.customId} = ${user.customId})`;
   if (username !== undefined) return and(eq(sql`lower(${users.username})`, username.toLowerCase()), others);

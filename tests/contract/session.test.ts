@@ -1,6 +1,8 @@
 import { verify } from "@node-rs/argon2";
 import { desc } from "drizzle-orm";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { drawCode } from "../../src/server/areas/session/code-image";
 import { auditEvents, sessions, verifyCodes } from "../../src/server/database/schema/security";
 import { createTestApi, newVerifyId, type TestApi, verifyCode } from "./test-api";
 
@@ -83,6 +85,22 @@ describe("verification code", () => {
     const { image } = await draw();
     expect(image.headers["content-type"]).toMatch(/^image\/svg\+xml/);
     expect(image.text).toMatch(/^<svg /);
+  });
+
+  it("is drawn in pixels: outlines could be compared with the font's", async () => {
+    const { image } = await draw();
+    expect(image.text).not.toMatch(/<path|<text|<polyline/);
+    const png = Buffer.from(/href="data:image\/png;base64,([^"]+)"/.exec(image.text)?.[1] ?? "", "base64");
+    const { width, height } = await sharp(png).metadata();
+    expect({ width, height }).toEqual({ width: 240, height: 80 });
+    const { channels } = await sharp(png).greyscale().stats();
+    // Letters and ground: neither nearly all dark nor nearly all light.
+    expect(channels[0]?.mean).toBeGreaterThan(100);
+    expect(channels[0]?.mean).toBeLessThan(240);
+  });
+
+  it("is another image each time, even of the same text", async () => {
+    expect(await drawCode("Ka3R")).not.toBe(await drawCode("Ka3R"));
   });
 
   it("serves once, in upper or lower case", async () => {
@@ -259,7 +277,7 @@ describe("session", () => {
 
   it.each([0, 1, 2, 3, 4, 5])("admits type%i with customType of the same number", async (type) => {
     const token = await api.signIn(`type${type}`);
-    expect((await api.call("getAuthority", undefined, { token })).data).toEqual({ authCodes: "all", customType: type });
+    expect((await api.call("getAuthority", undefined, { token })).data).toEqual({ authCodes: "all", customType: type, missingProviders: [] });
   });
 
   it("admits channel with 'channel'", async () => {

@@ -1,16 +1,21 @@
+import { randomInt } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import svgCaptcha from "svg-captcha";
 import type { PublicContext } from "../../context";
 import { verifyCodes } from "../../database/schema/security";
 import { limits } from "../../limits";
 import { addMinutes } from "../../time";
+import { drawCode } from "./code-image";
+
+/** Letters and digits that are not taken for one another, even bent. */
+const LETTERS = "ABDEHKMNPRTXY346adehknu";
+const LENGTH = 4;
 
 /** Draws a new code for this verifyId and returns its image, SVG text. An earlier code of the same verifyId is void. */
 export async function drawVerifyCode(verifyId: string, { db, now }: PublicContext): Promise<string> {
-  const { text, data } = svgCaptcha.create({ size: 4, noise: 2, width: 120, height: 40, fontSize: 42, ignoreChars: "0oO1iIlL" });
+  const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const row = { text: text.toLowerCase(), expireTime: addMinutes(now(), limits.verifyCodeLife / 60_000) };
   await db.insert(verifyCodes).values({ verifyId, ...row }).onConflictDoUpdate({ target: verifyCodes.verifyId, set: row });
-  return data;
+  return drawCode(text);
 }
 
 /**

@@ -11,7 +11,8 @@ const databaseTests = ["tests/contract/**/*.test.ts", "tests/unit/server/**/*.te
 export default defineConfig({
   root: here("src"),
   base: "/custom/",
-  publicDir: false,
+  // Drawings of the clouds: the API names them by these addresses (img1 of specification §3).
+  publicDir: here("src/public"),
   cacheDir: here(".cache/vite"),
   plugins: [react(), consolePlugin(here("."))],
   resolve: {

@@ -7435,7 +7435,7 @@ export interface components {
             /** @description Kind of cloud, such as public. */
             type: string;
             used: components["schemas"]["CloudUsed"];
-            /** @description Icon. */
+            /** @description Icon, by its path below the console's base path. */
             img1: string;
             /** @description Short mark. */
             mark: string;

@@ -97,6 +97,10 @@ test("§4: if the flag is 2, cloud info is loaded; only clouds in use are kept a
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.every((cloud) => cloud.used === "1")).toBe(true);
   await expect(page.locator("[data-cloud]")).toHaveCount(kept.length);
+  // Specification §1: "Each has an intro text, colours and icons".
+  const tencent = page.locator("[data-cloud=tx]");
+  await expect(tencent).toContainText("擅长音视频与社交场景的公有云。");
+  await expect.poll(() => tencent.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32);
 });
 
 test("a profile that cannot be loaded says so; trying again gets in", async ({ page, openAs, problems }) => {

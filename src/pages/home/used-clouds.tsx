@@ -1,10 +1,13 @@
 import { observer } from "mobx-react-lite";
-import type { CSSProperties, ReactElement } from "react";
+import type { ReactElement } from "react";
 import { valueText } from "../../widgets/shared/value-text";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 
-/** The clouds in use, from session storage's cloudOptions (specification §3); names and colours are the console's own. */
+/**
+ * The clouds in use, from session storage's cloudOptions (specification §3), each with its drawing and introduction (§1): names and
+ * words are the console's own.
+ */
 export const UsedClouds = observer(function UsedClouds(): ReactElement {
   const { manifest, session } = useConsole();
   const { say, t } = useWords();
@@ -16,8 +19,12 @@ export const UsedClouds = observer(function UsedClouds(): ReactElement {
         {session.clouds.map((cloud) => {
           const known = manifest.clouds.find((candidate) => candidate.code === cloud.code);
           return (
-            <li key={cloud.code} data-cloud={cloud.code} style={{ "--cloud-color": known?.color } as CSSProperties}>
-              {known ? say(known) : valueText(cloud.name)}
+            <li key={cloud.code} data-cloud={cloud.code}>
+              {known && <img src={`${manifest.settings.basePath}/clouds/${known.code}.svg`} alt="" width={36} height={36} />}
+              <div>
+                <p className="home-cloud-name">{known ? say(known) : valueText(cloud.name)}</p>
+                {known && <p className="home-cloud-text">{say(known.introduce)}</p>}
+              </div>
             </li>
           );
         })}

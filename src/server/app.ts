@@ -9,6 +9,7 @@ import { type Log, RequestLog } from "./logger";
 import { addAnswerHeaders } from "./plugins/answer-headers";
 import { apiPlugin } from "./plugins/api";
 import { createCodeWindow } from "./plugins/code-window";
+import { cutOffLateBodies, limitConnections } from "./plugins/connections";
 import { healthPlugin } from "./plugins/health";
 import { answerClientError } from "./plugins/client-error";
 import { refusalOf, sendRefusal } from "./plugins/envelope";
@@ -18,6 +19,12 @@ import type { Signing } from "./plugins/signature";
 /** What the application needs; everything but the database, the services and the log has a default. */
 export interface AppOptions {
   db: Database;
+  /** The database for what happens without a call, by connections of its own; the same by default. */
+  background?: Database;
+  /** How many steps of calls wait for a connection of `db`; none by default. */
+  waiting?: () => number;
+  /** Calls that one user may make in a minute. */
+  callsPerMinute?: number | undefined;
   /** The outside services there are; see providersOf. */
   providers: Providers;
   /** Text accepted as any verification code; for tests, never in production. */
@@ -38,9 +45,17 @@ export interface AppOptions {
 /** Signing where the config says nothing else. */
 export const defaultSigning: Signing = { source: "web", headers: defaultSigningNames, order: defaultSigningOrder };
 
+/** What the server needs with its API or without. */
+interface BareAppOptions extends Pick<AppOptions, "trustProxy" | "logger"> {
+  /** How long a request may take to arrive, milliseconds. */
+  requestTime?: number;
+}
+
 /** The server without its API: for a console that talks to another /cdz-admin. */
-export function createBareApp({ trustProxy, logger }: Pick<AppOptions, "trustProxy" | "logger"> = {}): FastifyInstance {
+export function createBareApp({ trustProxy, logger, requestTime = limits.requestTime }: BareAppOptions = {}): FastifyInstance {
   const app = Fastify({
+    requestTimeout: requestTime,
+    http: { headersTimeout: Math.min(limits.headersTime, requestTime), connectionsCheckingInterval: requestTime / 20 },
     trustProxy: trustProxy ?? false,
     ...(logger && { loggerInstance: logger, logController: new RequestLog() }),
     bodyLimit: limits.bodyBytes,
@@ -53,6 +68,9 @@ export function createBareApp({ trustProxy, logger }: Pick<AppOptions, "trustPro
     routerOptions: { maxParamLength: 500 },
   });
   addAnswerHeaders(app);
+  // The connections of a proxy are those of all its callers: there it is for the proxy to limit them.
+  if (!trustProxy) limitConnections(app.server, limits.connectionsPerAddress);
+  cutOffLateBodies(app);
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse("UNKNOWN_PATH"), 404));
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, refusalOf(error)));
   return app;
@@ -65,6 +83,9 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.register(apiPlugin, {
     prefix: "/cdz-admin",
     db: options.db,
+    background: options.background ?? options.db,
+    waiting: options.waiting ?? (() => 0),
+    callsPerMinute: options.callsPerMinute ?? limits.userCallsPerMinute,
     verifyCode: options.verifyCode,
     providers: options.providers,
     now: options.now ?? (() => new Date()),

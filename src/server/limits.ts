@@ -82,6 +82,21 @@ export const limits = {
   confirm: 60_000,
   /** Messages of a work order's conversation, at most, before its customer has to open another. */
   repliesPerWorkOrder: 200,
+  /** From the first byte of a request to its last, and to the end of its headers. Long enough for the largest file on a slow line. */
+  requestTime: 120_000,
+  headersTime: 20_000,
+  /** An answered caller who is still sending is cut off after this time. */
+  lingering: 5_000,
+  /** Connections of one address; an office behind one has some hundreds. */
+  connectionsPerAddress: 1_000,
+  /** Steps of calls that wait for a connection to the database. Where more wait, further calls are refused. */
+  waitingSteps: 250,
+  /** Calls of one user and minute on one server. */
+  userCallsPerMinute: 3_000,
+  /** What one call may take of the database: a statement, a wait for a lock, a pause inside a transaction. Less than callers wait. */
+  statementTime: 20_000,
+  lockTime: 10_000,
+  idleInTransaction: 60_000,
   /** When a caller refused with 503 may try again, seconds. */
   retryAfterSeconds: 5,
   /** How long calls under way may take once the server is asked to end. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createApp, createBareApp, defaultSigning } from "./app";
-import { openDatabase } from "./database/client";
+import { openDatabase, timesOfCalls } from "./database/client";
 import { isProduction } from "./environment";
 import { limits } from "./limits";
 import type { Log } from "./logger";
@@ -10,6 +10,10 @@ import { consolePlugin } from "./plugins/console";
 import { healthPlugin } from "./plugins/health";
 import { providersOf } from "./providers";
 import type { Signing } from "./plugins/signature";
+
+/** Connections of one server to its database: for calls, exports among them, and for scheduled jobs. */
+const CALL_CONNECTIONS = 12;
+const BACKGROUND_CONNECTIONS = 6;
 
 /** What the server is started with. */
 export interface ServerOptions {
@@ -79,9 +83,24 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
   if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
   const verifyCode = verifyCodeOf(env);
   const providers = providersOf(env);
-  const { db, close } = openDatabase(databaseUrl);
-  const app = createApp({ db, providers, log, logger, signing: readSigning(), ...(verifyCode !== undefined && { verifyCode }), trustProxy: env.TRUST_PROXY || undefined });
-  app.addHook("onClose", close);
+  const calls = openDatabase(databaseUrl, CALL_CONNECTIONS, timesOfCalls);
+  const background = openDatabase(databaseUrl, BACKGROUND_CONNECTIONS);
+  const callsPerMinute = Number(env.CALLS_PER_MINUTE) || undefined;
+  const app = createApp({
+    db: calls.db,
+    background: background.db,
+    waiting: () => calls.pool.waitingCount,
+    callsPerMinute,
+    providers,
+    log,
+    logger,
+    signing: readSigning(),
+    ...(verifyCode !== undefined && { verifyCode }),
+    trustProxy: env.TRUST_PROXY || undefined,
+  });
+  app.addHook("onClose", async () => {
+    await Promise.all([calls.close(), background.close()]);
+  });
   return app;
 }
 

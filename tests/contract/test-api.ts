@@ -6,7 +6,7 @@ import { signedHeaders } from "../../src/domain/signing";
 import description from "../../src/generated/openapi.json" with { type: "json" };
 import { type Operation, type OperationId, operations } from "../../src/generated/operations";
 import { createApp } from "../../src/server/app";
-import { type Database, openDatabase } from "../../src/server/database/client";
+import { type Database, openDatabase, timesOfCalls } from "../../src/server/database/client";
 import { demoPassword } from "../../src/server/database/seed/identity";
 import { simulatedProviders } from "../../src/server/providers";
 import { createTestDatabase } from "../helpers/database";
@@ -60,14 +60,17 @@ const isRefusal = new Ajv2020({ strict: false, formats })
   .addSchema(description, "api", undefined, false)
   .compile({ $ref: "api#/components/schemas/Refusal" });
 
-/** Starts the server for one test file. */
-export async function createTestApi(): Promise<TestApi> {
+/**
+ * Starts the server for one test file.
+ * @param callsPerMinute of one user; by default more than any test makes
+ */
+export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { db, close } = openDatabase(database.url, 6);
+  const { db, pool, close } = openDatabase(database.url, 6, timesOfCalls);
   const logged: string[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const app = createApp({ db, verifyCode, providers: simulatedProviders, now, validateResponses: true, log: (line) => logged.push(line) });
+  const app = createApp({ db, waiting: () => pool.waitingCount, callsPerMinute, verifyCode, providers: simulatedProviders, now, validateResponses: true, log: (line) => logged.push(line) });
   await app.ready();
 
   const call = async (id: OperationId, input?: unknown, options: CallOptions = {}): Promise<Answer> =>

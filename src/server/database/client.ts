@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
+import { limits } from "../limits";
 import * as rebate from "./schema/rebate";
 import * as appropriation from "./schema/appropriation";
 import * as agent from "./schema/agent";
@@ -47,9 +48,26 @@ export interface OpenDatabase {
 /** How long a connection may be waited for, whether one of the pool or a new one, milliseconds. */
 const CONNECT_WITHIN_MS = 10_000;
 
-/** Connects to PostgreSQL by URL. Connections are made when first needed; a lost one is replaced. */
-export function openDatabase(url: string, maxConnections = 12): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+/** What PostgreSQL itself ends: settings of a connection, milliseconds. */
+export interface DatabaseTimes {
+  statement_timeout: number;
+  lock_timeout: number;
+  idle_in_transaction_session_timeout: number;
+}
+
+/** For calls: no statement lasts longer than its caller waits. */
+export const timesOfCalls: DatabaseTimes = {
+  statement_timeout: limits.statementTime,
+  lock_timeout: limits.lockTime,
+  idle_in_transaction_session_timeout: limits.idleInTransaction,
+};
+
+/**
+ * Connects to PostgreSQL by URL. Connections are made when first needed; a lost one is replaced.
+ * @param times none by default, as migrations, imports and scheduled jobs need
+ */
+export function openDatabase(url: string, maxConnections = 12, times?: DatabaseTimes): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...times });
   // An idle connection that breaks (server restart) must not end the process; the next query gets a new one.
   pool.on("error", () => undefined);
   // Nor one that breaks in the middle of a transaction: the query under way or the next one fails, and with it the call.

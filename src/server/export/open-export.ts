@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../database/client";
 import { refuse } from "../errors";
 import { limits } from "../limits";
@@ -38,6 +39,8 @@ export function openExport({ db, source, columns, write, most }: ExportPlan): Pr
   stream.on("error", () => undefined);
   return new Promise((resolve, reject) => {
     const work = db.transaction(async (tx) => {
+      // Lasts as long as its reader takes; limits.exportStall ends it where nobody reads.
+      await tx.execute(sql`SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`);
       const found = source(tx);
       const total = await countRows(tx, found);
       if (total > most) throw refuse("EXPORT_TOO_LARGE", { total, most });

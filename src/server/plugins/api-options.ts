@@ -7,6 +7,12 @@ import type { Signing } from "./signature";
 /** What the API needs from outside. */
 export interface ApiOptions {
   db: Database;
+  /** The database for what happens without a call. */
+  background: Database;
+  /** How many steps of calls wait for a connection to the database. */
+  waiting: () => number;
+  /** Calls that one user may make in a minute. */
+  callsPerMinute: number;
   signing: Signing;
   /** Text accepted as any verification code; for tests. */
   verifyCode: string | undefined;

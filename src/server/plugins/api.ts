@@ -13,11 +13,12 @@ import { newState, type RequestState } from "../request-state";
 import type { ApiOptions } from "./api-options";
 import { writeAudit } from "./audit";
 import { refusalOf, sendRefusal } from "./envelope";
+import { createLoadGuard } from "./load-guard";
 import { registerOperation } from "./operation";
 
 /** Every operation of the description, with signature, session, permission, validation, envelope and audit. */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) => {
-  const { db, now, log } = options;
+  const { db, background, now, log } = options;
   // A stranger must not be able to fill the audit.
   const mayAudit = createMinuteBudget(limits.anonymousDenialsPerMinute);
 
@@ -48,14 +49,15 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
   const doAfter = async (before: Promise<void>, job: Job): Promise<void> => {
     await before;
-    await doJob(job, () => runJob(db, job, now(), ending.signal));
+    await doJob(job, () => runJob(background, job, now(), ending.signal));
   };
   let last = Promise.resolve();
-  for (const job of jobsWith(options.providers)) every(app, job.every, () => (job.apart ? doJob(job, () => job.run(db, now(), ending.signal)) : (last = doAfter(last, job))));
+  for (const job of jobsWith(options.providers)) every(app, job.every, () => (job.apart ? doJob(job, () => job.run(background, now(), ending.signal)) : (last = doAfter(last, job))));
 
   await app.register(rateLimit, { global: false });
+  const guard = createLoadGuard(app, options);
   for (const [id, { provider }] of Object.entries(operations) as [OperationId, Operation][]) {
-    if (!provider || !isDemoOnly(provider) || options.providers[provider] !== undefined) registerOperation(app, id, options);
+    if (!provider || !isDemoOnly(provider) || options.providers[provider] !== undefined) registerOperation(app, id, options, guard);
   }
 };
 

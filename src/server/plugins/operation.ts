@@ -17,6 +17,7 @@ import { sendFile } from "./answered-file";
 import { sendStream } from "./send-stream";
 import { success } from "./envelope";
 import { hasNul, invalidRequest } from "./request-errors";
+import type { LoadGuard } from "./load-guard";
 import { openCall } from "./open-call";
 import { touchSession } from "./session-store";
 import { readSignedCall } from "./signature";
@@ -24,8 +25,8 @@ import { readSignedCall } from "./signature";
 /** A handler as the wiring sees it: the types of its input and output are between it and the description. */
 type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<unknown>;
 
-/** Adds the route of one operation. Order: rate, signature, session, one-time password, permission, outside service, validity, handler. */
-export function registerOperation(app: FastifyInstance, operationId: OperationId, options: ApiOptions): void {
+/** Adds the route of one operation. Order: rate, load, signature, session, one-time password, permission, outside service, validity, handler. */
+export function registerOperation(app: FastifyInstance, operationId: OperationId, options: ApiOptions, guard: LoadGuard): void {
   const operation: Operation = operations[operationId];
   const checks = createChecks(operationId);
   const rateLimited = operationId === "login" || operationId === "getVerifyCodeImage";
@@ -36,7 +37,11 @@ export function registerOperation(app: FastifyInstance, operationId: OperationId
     ...(operation.bodyBytes !== undefined && { bodyLimit: operation.bodyBytes }),
     config: { rateLimit: rateLimited ? { max: limits.loginCallsPerMinute, timeWindow: 60_000 } : false },
     // Not in onRequest: there the rate limit counts first.
-    preParsing: async (request) => authenticate(request, operationId, operation, options),
+    preParsing: async (request, reply) => {
+      guard.admit();
+      await authenticate(request, operationId, operation, options);
+      if (request.state.user) await guard.countCall(request, reply);
+    },
     preValidation: async (request) => {
       requireOwnPassword(request, operation);
       permit(request, operation);

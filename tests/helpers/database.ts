@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import { applicationRole } from "../../src/server/database/embedded/application-role";
 import { startEmbedded } from "../../src/server/database/embedded/embedded";
 
 /** A database of a test's own: migrated, seeded, and empty of what other tests did. */
@@ -21,6 +22,8 @@ export async function startTestCluster(log: (line: string) => void = () => undef
   const { seed } = await import("../../src/server/database/seed/seed");
   const cluster = await startEmbedded({ durable: false, log });
   try {
+    // The application's role makes the databases of the tests, and so owns all that is in them.
+    await administer(cluster.adminUrl, `ALTER ROLE ${applicationRole} CREATEDB`);
     await administer(cluster.url, `CREATE DATABASE ${TEMPLATE}`);
     await migrate(databaseUrl(cluster.url, TEMPLATE));
     await seed(databaseUrl(cluster.url, TEMPLATE), { log });

@@ -56,6 +56,28 @@ describe("the embedded PostgreSQL", () => {
     await stop();
   });
 
+  test("is used by a role that owns its database and is no superuser", async () => {
+    const { url, stop } = await startEmbedded({ durable: false, log });
+    const facts = "SELECT rolsuper, rolcreaterole, rolcreatedb, datdba::regrole::text = rolname AS owner FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()";
+    expect(await query(url, facts)).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, owner: true }]);
+    await expect(query(url, "SELECT pg_read_file('postgresql.conf')")).rejects.toThrow("permission denied");
+    await stop();
+  });
+
+  test("gives that role what an earlier version left to the superuser", async () => {
+    const stateDir = path.join(folder, "earlier");
+    const first = await startEmbedded({ stateDir, durable: true, log });
+    await query(first.adminUrl, "ALTER DATABASE console OWNER TO console");
+    await query(first.adminUrl, "CREATE SCHEMA before CREATE TABLE kept (id serial, number bigint GENERATED ALWAYS AS IDENTITY, answer int)");
+    await query(first.adminUrl, "INSERT INTO before.kept (answer) VALUES (42)");
+    await query(first.adminUrl, "CREATE TABLE public.other AS SELECT 1 AS one");
+    await first.stop();
+    const second = await startEmbedded({ stateDir, durable: true, log });
+    await query(second.url, "ALTER TABLE before.kept ADD COLUMN more int; ALTER TABLE other ADD COLUMN more int; CREATE TABLE fresh (one int)");
+    expect(await query(second.url, "INSERT INTO before.kept (answer) SELECT answer + 1 FROM before.kept RETURNING id, answer")).toEqual([{ id: 2, answer: 43 }]);
+    await second.stop();
+  });
+
   test("is durable where asked to be, and sorts alike everywhere", async () => {
     const { url, stop } = await startEmbedded({ stateDir: path.join(folder, "durable"), durable: true, log });
     expect(await query(url, "SHOW fsync")).toEqual([{ fsync: "on" }]);
@@ -81,8 +103,8 @@ describe("the embedded PostgreSQL", () => {
   });
 
   test("leaves nothing of a throwaway one", async () => {
-    const { url, stop } = await startEmbedded({ durable: false, log });
-    const [row] = await query(url, "SELECT current_setting('data_directory') AS folder");
+    const { adminUrl, stop } = await startEmbedded({ durable: false, log });
+    const [row] = await query(adminUrl, "SELECT current_setting('data_directory') AS folder");
     const data = String((row as { folder: string }).folder);
     expect(existsSync(path.dirname(data))).toBe(true);
     await stop();

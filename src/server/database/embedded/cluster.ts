@@ -7,7 +7,7 @@ import { EmbeddedError } from "./embedded-error";
 import { readPostmasterFile } from "./leftover";
 import { makePrivate, type Place } from "./place";
 
-/** The one database role; it owns everything. */
+/** The superuser; see application-role.ts for who works in the database. */
 export const role = "console";
 
 const READY_WITHIN_MS = 60_000;

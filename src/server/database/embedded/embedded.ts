@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
+import { applicationDatabase, applicationRole, ensureApplication } from "./application-role";
 import { findBinaries } from "./binaries";
 import { createCluster, role, startCluster } from "./cluster";
 import { stopLeftover } from "./leftover";
@@ -24,14 +24,19 @@ export interface EmbeddedOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Embedded {
-  /** A connection string with the password, for the database of the console. */
+  /** A connection string with the password, for the database of the console: as its owner, who is no superuser. */
   url: string;
+  /** The same as superuser, for administration. */
+  adminUrl: string;
   /** Stops the server, and removes a throwaway folder; may be called twice. */
   stop(): Promise<void>;
 }
 
 /** Where the embedded PostgreSQL of this project keeps its data. */
 export const projectState = fileURLToPath(new URL("../../../../.data/postgres", import.meta.url));
+
+/** Keeps the password of the application's role, in the folder of the database. */
+export const applicationPasswordFile = "application-password";
 
 /**
  * Starts a PostgreSQL of our own: makes its data folder the first time, stops a server a killed process left behind,
@@ -45,20 +50,26 @@ export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions)
   const release = await own(place.home);
   const remove = async () => (lasting ? release() : rm(place.home, { recursive: true, force: true }));
   try {
-    const password = await keptPassword(place.home);
+    const password = await keptPassword(place.home, "password");
+    const applicationPassword = await keptPassword(place.home, applicationPasswordFile);
     const start = await prepare(place, password, durable, log);
     const server = await supervise({ start, guard: (pid) => watch(pid, place.data, lasting ? undefined : place.home), log });
     const stop = async () => {
       await server.stop();
       await remove();
     };
-    const url = `postgres://${role}:${password}@127.0.0.1:${server.port}/`;
-    await ensureDatabase(`${url}postgres`, role).catch(async (error: unknown) => {
+    const address = `127.0.0.1:${server.port}/`;
+    const adminUrl = `postgres://${role}:${password}@${address}`;
+    await ensureApplication(adminUrl, applicationPassword).catch(async (error: unknown) => {
       await stop();
       throw error;
     });
     let stopped: Promise<void> | undefined;
-    return { url: `${url}${role}`, stop: () => (stopped ??= stop()) };
+    return {
+      url: `postgres://${applicationRole}:${applicationPassword}@${address}${applicationDatabase}`,
+      adminUrl: adminUrl + applicationDatabase,
+      stop: () => (stopped ??= stop()),
+    };
   } catch (error) {
     await remove();
     throw error;
@@ -80,22 +91,11 @@ async function prepare(place: Place, password: string, durable: boolean, log: (l
 }
 
 /** Random, made once, readable to us alone. */
-async function keptPassword(home: string): Promise<string> {
-  const file = path.join(home, "password");
+async function keptPassword(home: string, name: string): Promise<string> {
+  const file = path.join(home, name);
   const kept = await readFile(file, "utf8").catch(() => "");
   if (kept !== "") return kept;
   const fresh = randomBytes(24).toString("hex");
   await writeFile(file, fresh, { mode: 0o600 });
   return fresh;
-}
-
-async function ensureDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { role } from "./cluster";
-import { projectState } from "./embedded";
+import { applicationDatabase, applicationRole } from "./application-role";
+import { applicationPasswordFile, projectState } from "./embedded";
 import { readPostmasterFile } from "./leftover";
 import { ownerOf } from "./owner";
 import { lastingPlace } from "./place";
@@ -14,7 +14,7 @@ export async function runningEmbedded(stateDir = projectState): Promise<string |
   const { home, data } = await lastingPlace(stateDir);
   if ((await ownerOf(home)) === undefined) return undefined;
   const server = await readPostmasterFile(data);
-  const password = await readFile(path.join(home, "password"), "utf8").catch(() => "");
+  const password = await readFile(path.join(home, applicationPasswordFile), "utf8").catch(() => "");
   if (!server?.port || server.status !== "ready" || password === "") return undefined;
-  return `postgres://${role}:${password}@127.0.0.1:${server.port}/${role}`;
+  return `postgres://${applicationRole}:${password}@127.0.0.1:${server.port}/${applicationDatabase}`;
 }

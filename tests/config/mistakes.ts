@@ -267,6 +267,7 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"call": "createBook",', to: '"call": "createBook", "follows": ‸"detail",', is: "CFG_NOT_FOLLOWED" },
     { file: books, from: '"totals": ["price"]', to: '"totals": ["price"], "counts": ‸"status"', is: "CFG_NO_COUNTS" },
     { file: books, from: '"totals": ["price"]', to: '"totals": ["price"], "counts": ‸"statsu"', is: "CFG_NO_SUCH_FILTER → status" },
+    { file: books, from: '"link": "/books", "send"', to: '"link": "/books", "for": ‸"creatBook", "send"', is: "CFG_UNKNOWN_OPERATION → createBook" },
     { file: books, from: '"link": "/books", "send"', to: '"link": "/books", "linkOpens": ‸"detal", "send"', is: "CFG_UNKNOWN_VIEW → detail" },
   ],
   "routes": [

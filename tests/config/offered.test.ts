@@ -35,6 +35,18 @@ describe("the console where no outside service is set up", () => {
     ]);
   });
 
+  it("has no shortcut to a list for what would be refused there", () => {
+    const home = screensOf(console).get("home");
+    const shortcuts = (away: readonly string[]) => {
+      const today = home && offeredScreen(home, away).views.today;
+      return today?.kind === "dashboard" ? today.actions.map(({ name }) => name) : [];
+    };
+    expect(shortcuts([])).toEqual(["products", "recharge", "workOrders", "reports", "services"]);
+    expect(shortcuts(["serviceDesk"])).toEqual(["products", "recharge", "reports", "services"]);
+    expect(shortcuts(["provisioning"])).toEqual(["recharge", "workOrders", "reports", "services"]);
+    expect(shortcuts(missing)).toEqual(["reports", "services"]);
+  });
+
   it("leads to none of them from menus and header", () => {
     const { 1: first, 2: second } = console.manifest.menus;
     const entries = [first, second].flatMap(({ entries: top, header }) => [...top, ...top.flatMap(({ children = [] }) => children), ...header]);

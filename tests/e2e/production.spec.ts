@@ -69,7 +69,7 @@ test("an empty database becomes a working console: first customer, first sign-in
   await expect(page).toHaveURL("/custom/index");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("新城实业有限公司");
   await expect(page.locator("[data-action=reports]")).toBeVisible();
-  await expect(page.locator("[data-action=recharge]")).toHaveCount(0);
+  for (const shortcut of ["products", "recharge", "workOrders"]) await expect(page.locator(`[data-action=${shortcut}]`)).toHaveCount(0);
   await expect(page.locator("[data-header-entry=messages]")).toBeVisible();
   await expect(page.locator("[data-header-entry=cart]")).toHaveCount(0);
 

@@ -16,12 +16,12 @@ export const checkActions: Check = ({ subjects }, report) => {
 /** What an action may say besides, by what it does. */
 const furtherKeys = {
   opens: [],
-  link: ["send", "linkOpens"],
+  link: ["send", "linkOpens", "for"],
   download: ["send", "shape", "confirm", "success"],
   call: ["send", "shape", "confirm", "success", "refreshes", "goTo"],
 } as const;
 
-const everyKey = [...furtherKeys.call, "linkOpens"] as const;
+const everyKey = [...furtherKeys.call, "linkOpens", "for"] as const;
 
 function checkAction({ subject }: SubjectInfo, name: string, action: ConfigAction, report: Report): void {
   const kind = kindOfAction(action);

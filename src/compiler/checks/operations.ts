@@ -10,13 +10,13 @@ export const checkOperations: Check = ({ program, subjects }, report) => {
   }
 };
 
-/** Operations named anywhere in a screen: under `call`, `download`, `calls` and `refreshes`. */
+/** Operations named anywhere in a screen: under `call`, `download`, `for`, `calls` and `refreshes`. */
 function namedOperations(value: unknown, path: Path = []): [Path, string][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     if (isFieldName(path)) return namedOperations(inner, here);
-    if ((key === "call" || key === "download") && typeof inner === "string") return [[here, inner] as [Path, string]];
+    if (["call", "download", "for"].includes(key) && typeof inner === "string") return [[here, inner] as [Path, string]];
     if ((key === "calls" || key === "refreshes") && Array.isArray(inner)) {
       return inner.map((name, index) => [[...here, index], String(name)] as [Path, string]);
     }

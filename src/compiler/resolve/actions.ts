@@ -7,7 +7,7 @@ import type { ActionUse, ViewInfo } from "../index/views";
 import { compact, type ResolveContext } from "./context";
 import { wordsOf } from "./fields";
 import { resolveLink } from "./links";
-import { providersAt, providersOf } from "./providers";
+import { type Provided, providersAt, providersOf } from "./providers";
 import { routePath } from "./route-path";
 import { resolveSend } from "./sources";
 
@@ -28,7 +28,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     words: wordsOf(action),
     tone: action.tone ?? "neutral",
     permission: permissionOf(needed),
-    ...(typeof action.link === "string" ? providersAt(context.scope, action.link) : providersOf(needed)),
+    ...providersOfAction(context, action, needed),
     ...(self === undefined ? {} : { self }),
     ...(action.when ? { when: action.when } : {}),
     ...(action.when && action.otherwise ? { hides: true } : {}),
@@ -47,15 +47,22 @@ export function permissionOf(operations: readonly Operation[]): AnyOf[] {
   return [...new Map(asked.map((codes) => [codes.join(), codes])).values()];
 }
 
+/** What its calls need, and of a link what the page there needs. */
+function providersOfAction({ scope }: ResolveContext, { link }: ConfigAction, needed: readonly Operation[]): Provided {
+  const { providers: there = [] } = typeof link === "string" ? providersAt(scope, link) : {};
+  const providers = [...new Set([...(providersOf(needed).providers ?? []), ...there])];
+  return providers.length === 0 ? {} : { providers };
+}
+
 /** The property that names the user, if every one of these operations lets everybody act upon themselves. */
 function selfOf(operations: readonly Operation[]): string | undefined {
   const guarded = operations.filter(({ permission }) => permission !== undefined);
   return guarded.every(({ self }) => self !== undefined) ? guarded.at(-1)?.self : undefined;
 }
 
-/** The operations somebody has to be allowed for the action to make sense: its call, or those of the view it opens. */
+/** The operations somebody has to be allowed for the action to make sense: its call, what a link is for, or those of the view it opens. */
 function neededOperations({ scope, info }: ResolveContext, { action }: ActionUse): Operation[] {
-  const called = action?.call ?? action?.download;
+  const called = action?.call ?? action?.download ?? action?.for;
   if (called !== undefined) return [scope.program.api.operation(called) ?? []].flat();
   const opened = info.views.find(({ name }) => name === action?.opens);
   return [opened?.load?.operation ?? [], opened?.operation ?? []].flat();

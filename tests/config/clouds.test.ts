@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { ConfigClouds } from "../../src/model/config-console";
-import { seedCloudRows } from "../../src/server/database/seed/clouds-data/clouds";
+import { referenceClouds } from "../../src/server/database/reference/clouds";
 
 const drawings = new URL("../../src/public/clouds/", import.meta.url);
 const { clouds } = JSON.parse(readFileSync(new URL("../../config/clouds.json", import.meta.url), "utf8")) as ConfigClouds;
@@ -16,8 +16,8 @@ it.each(clouds)("the drawing of $code takes nothing from elsewhere and needs no 
   expect(drawing).not.toMatch(/style|href|script|data:|url\(/);
 });
 
-it("img1 of specification §3 names the drawing, and introduction and name are the same in the demo as in config", () => {
-  const said = seedCloudRows.map(({ code, img1, name, nameEn, introduce, introduceEn }) => ({ code, img1, name, nameEn, introduce, introduceEn }));
+it("img1 of specification §3 names the drawing, and introduction and name are the same in the database as in config", () => {
+  const said = referenceClouds.map(({ code, img1, name, nameEn, introduce, introduceEn }) => ({ code, img1, name, nameEn, introduce, introduceEn }));
   expect(said).toEqual(clouds.map(({ code, zh, en, introduce }) => ({
     code, img1: `clouds/${code}.svg`, name: zh, nameEn: en, introduce: introduce.zh, introduceEn: introduce.en,
   })));

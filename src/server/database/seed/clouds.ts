@@ -1,12 +1,11 @@
 import { sealSecret } from "../../areas/cloud/account-secret";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
-import { cloudAccounts, clouds, customClouds, customContracts, regions } from "../schema/cloud";
+import { referenceRegions } from "../reference/regions";
+import { cloudAccounts, customClouds, customContracts } from "../schema/cloud";
 import { addDays } from "../../time";
 import { groupAccounts, secondCustomerAccounts, secretOf, type SeedAccount } from "./clouds-data/accounts";
-import { seedCloudRows } from "./clouds-data/clouds";
 import { seedContracts } from "./clouds-data/contracts";
-import { seedRegions } from "./clouds-data/regions";
 
 /** Customers with the clouds they have opened, and those they have only applied for. */
 const used: { customIds: number[]; opened: string[]; applied: string[] }[] = [
@@ -16,10 +15,8 @@ const used: { customIds: number[]; opened: string[]; applied: string[] }[] = [
   { customIds: [1012, 1013], opened: ["qingyun"], applied: [] },
 ];
 
-/** Clouds, regions, cloud accounts and contracts. The customers exist already. */
+/** The clouds customers use, cloud accounts and contracts. Customers, clouds and regions exist already. */
 export async function seedClouds(db: Queryable, today: Date): Promise<void> {
-  await bulkInsert(db, clouds, seedCloudRows);
-  await bulkInsert(db, regions, Object.entries(seedRegions).flatMap(([cloudCode, rows]) => rows.map((row, sort) => ({ cloudCode, ...row, sort }))));
   await bulkInsert(db, customClouds, used.flatMap(({ customIds, opened, applied }) => customIds.flatMap((customId) => [
     ...opened.map((cloudCode) => ({ customId, cloudCode, opened: true, applied: true })),
     ...applied.map((cloudCode) => ({ customId, cloudCode, opened: false, applied: true })),
@@ -42,7 +39,7 @@ function accountRow(customId: number, account: SeedAccount, at: number, today: D
     customId,
     secretKey: sealSecret(secretOf(account), customId),
     syncTime: addDays(today, failing ? -6 : -1 / 24),
-    regionIds: (seedRegions[account.cloudCode] ?? []).slice(0, 2).map(({ regionId }) => regionId),
+    regionIds: (referenceRegions[account.cloudCode] ?? []).slice(0, 2).map(({ regionId }) => regionId),
     lastSyncTime: addDays(today, failing ? -6 : -1 / 24),
     resourceCount: failing ? 0 : 12 + at * 7,
     balance: `${(at + 1) * 3217}.${String(at * 11 + 10).slice(0, 2)}`,

@@ -1,5 +1,5 @@
 import type { SeedAccount } from "../clouds-data/accounts";
-import { seedRegions } from "../clouds-data/regions";
+import { referenceRegions } from "../../reference/regions";
 import { billedProducts, billingItems, cloudShares, instanceSizes, serviceShares, type BilledProduct, type BillingItem } from "./catalogue";
 import type { Random } from "./random";
 import type { Tag } from "../../schema/bill";
@@ -119,7 +119,7 @@ function buildResource(random: Random, product: BilledProduct, accounts: readonl
 }
 
 function describeResource(random: Random, product: BilledProduct, account: SeedAccount) {
-  const region = random.pick(seedRegions[product.cloudCode] ?? []);
+  const region = random.pick(referenceRegions[product.cloudCode] ?? []);
   const projectAt = random.whole(0, projects.length - 1);
   const project = projects[projectAt] ?? projects[0];
   const sized = product.service === "compute" || product.service === "database" ? random.pick(instanceSizes) : null;

@@ -1,7 +1,7 @@
-import type { Zone } from "../../schema/cloud";
+import type { Zone } from "../schema/cloud";
 
 /** A region of a cloud. */
-export interface SeedRegion {
+interface ReferenceRegion {
   regionId: string;
   regionName: string;
   zones: Zone[];
@@ -29,7 +29,7 @@ const table: Record<string, [regionId: string, regionName: string, zones: string
 };
 
 /** Regions by cloud code, each with its zones. */
-export const seedRegions: Record<string, SeedRegion[]> = Object.fromEntries(
+export const referenceRegions: Record<string, ReferenceRegion[]> = Object.fromEntries(
   Object.entries(table).map(([cloud, rows]) => [
     cloud,
     rows.map(([regionId, regionName, zones]) => ({

@@ -1,5 +1,5 @@
 /** The clouds of specification §1. The financial-sector cloud is stored under its Qingyun code and shown as Zhongjin cloud. */
-export const seedCloudRows = [
+export const referenceClouds = [
   {
     id: 1, code: "qingyun", name: "中金云", nameEn: "Zhongjin Cloud", type: "private", mark: "ZJ", chartColor: "#b8860b",
     introduce: "面向金融行业的专属云，满足监管与等级保护要求。", introduceEn: "A dedicated cloud for the financial sector, built to its regulation.",

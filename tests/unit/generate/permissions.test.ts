@@ -153,7 +153,7 @@ const expected = `
   saveCloudAccount     v9-1             changes
   deleteCloudAccounts  v9-1             changes
   syncCloudAccount     v9-1             changes
-  listCustomContracts  -
+  listCustomContracts  v3-1|v7-1
   listWarningSettings    v6
   getWarningSetting      v6
   saveWarningSetting     v6             changes

@@ -6,7 +6,7 @@ import document from "../../../src/generated/openapi.json" with { type: "json" }
 type Schema = { [keyword: string]: unknown };
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, formats: { ...formats, int64: true, "file-id": true } });
-ajv.addVocabulary(["components", "x-scale", "x-range", "x-secret", "x-request-of", "x-minimum", "x-maximum", "x-accept", "x-max-size", "x-units", "x-unique"]);
+ajv.addVocabulary(["components", "x-scale", "x-range", "x-secret", "x-request-of", "x-minimum", "x-maximum", "x-accept", "x-max-size", "x-units", "x-unique", "x-provider"]);
 ajv.addSchema({ $id: "api", components: { schemas: document.components.schemas } }, undefined, undefined, false);
 
 const validatorOf = (name: string) => ajv.compile({ $ref: `api#/components/schemas/${name}` });

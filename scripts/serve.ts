@@ -1,5 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { dataFolder } from "../src/server/data-folder";
 import { startEmbedded } from "../src/server/database/embedded/embedded";
 import { isProduction } from "../src/server/environment";
 import { migrate } from "../src/server/database/migrate";
@@ -41,7 +42,7 @@ export async function serve({ port, host, databaseUrl, adminUrl, log: print }: S
   stopSignal.addEventListener("abort", () => logger?.info("The server is stopping"), { once: true });
   requireUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   requireUrl("CDZ_ADMIN_URL", adminUrl, ["http:", "https:"]);
-  onShutdown(await takeOver(path.join(root, ".data/server.json"), port, log));
+  onShutdown(await takeOver(path.join(dataFolder, "server.json"), port, log));
   await requireFreePort(port, host);
   const database = adminUrl ? undefined : await openDatabase(databaseUrl, log);
   stopSignal.throwIfAborted();

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { dataFolder } from "./data-folder";
 import { KEY_BYTES } from "./vault";
 
-const keyFile = fileURLToPath(new URL("../../.data/secret.key", import.meta.url));
+const keyFile = path.join(dataFolder, "secret.key");
 let known: Buffer | undefined;
 
 /**

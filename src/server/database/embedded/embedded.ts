@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { dataFolder } from "../../data-folder";
 import { applicationDatabase, applicationRole, ensureApplication } from "./application-role";
 import { findBinaries } from "./binaries";
 import { createCluster, role, startCluster } from "./cluster";
@@ -14,7 +14,7 @@ import { watch } from "./watchdog";
 
 /** How to run the embedded PostgreSQL. */
 export interface EmbeddedOptions {
-  /** The folder that keeps the data; by default .data/postgres of the project, or a throwaway one where not durable. */
+  /** The folder that keeps the data; by default `projectState`, or a throwaway one where not durable. */
   stateDir?: string | undefined;
   /** Whether data survives a crash of the machine; tests do without, and are faster for it. */
   durable: boolean;
@@ -33,7 +33,7 @@ export interface Embedded {
 }
 
 /** Where the embedded PostgreSQL of this project keeps its data. */
-export const projectState = fileURLToPath(new URL("../../../../.data/postgres", import.meta.url));
+export const projectState = path.join(dataFolder, "postgres");
 
 /** Keeps the password of the application's role, in the folder of the database. */
 export const applicationPasswordFile = "application-password";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { sessionStorageOf, toast } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
 
 const LIST = "/userCenter/workOrderCenter/index";
@@ -75,6 +75,8 @@ test("a work order goes from its opening with a file through the conversation to
   await wait(own, title);
   await expect(status(page)).toHaveText("待反馈", { timeout: 60_000 });
   await field(page, "message").getByRole("textbox").fill("目标端口 443，mtr 结果见附件。");
+  // A reload would not lose it; what has been sent does not come back all the same.
+  await expect.poll(() => sessionStorageOf(page)).toHaveProperty("keptInput");
   await button(page, "发送").click();
   await expect(said(page).last()).toContainText("目标端口 443");
   await expect(said(page).last()).toHaveClass(/conversation-own/);

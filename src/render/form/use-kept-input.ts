@@ -1,4 +1,4 @@
-import { reaction } from "mobx";
+import { reaction, when } from "mobx";
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useConsole } from "../../state/console";
@@ -25,6 +25,8 @@ export function useKeptInput(state: FormState, user: number, name: string): void
       else keptInput.forget(user, name);
     };
     const stop = reaction(() => [state.values, state.submission.lost, state.submission.saved], keep, { delay: KEEP_PAUSE_MS, fireImmediately: true });
+    // At once: the empty form that follows in its place reads what is kept before this one goes.
+    const stopForgetting = when(() => state.submission.saved, () => keptInput.forget(user, name));
     const leave = (): void => {
       flushSync(() => state.collectDrafts());
       keep();
@@ -33,6 +35,7 @@ export function useKeptInput(state: FormState, user: number, name: string): void
     return () => {
       window.removeEventListener("pagehide", leave);
       stop();
+      stopForgetting();
       const expired = session.token === "" && session.ended === "expired";
       if (expired || state.submission.parted) keep();
       else keptInput.forget(user, name);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { bundled, bundlePrograms } from "../helpers/bundle";
 import { startProcess } from "../helpers/process";
 
 /** One throwaway PostgreSQL with a seeded template for all workers; each worker's server copies the template. */
@@ -7,7 +8,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (!existsSync(fileURLToPath(new URL("../../dist/app/index.html", import.meta.url)))) {
     throw new Error("The console is not built: run npm run build first.");
   }
-  const cluster = await startProcess("tests/helpers/cluster-process.ts");
+  await bundlePrograms();
+  const cluster = await startProcess(bundled("cluster"));
   process.env.CDZ_TEST_CLUSTER = cluster.answer;
   return cluster.stop;
 }

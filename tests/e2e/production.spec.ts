@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, type Page } from "playwright/test";
 import { expectAccessible, test as base } from "../helpers/browser";
+import { bundled } from "../helpers/bundle";
 import { startProcess } from "../helpers/process";
 import { toast } from "../helpers/signed-in";
 import { drawer, field, row } from "../helpers/views";
@@ -13,7 +14,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const test = base.extend<object, { production: { url: string; code(): Promise<string>; database(): Promise<string> } }>({
   production: [
     async ({}, use) => {
-      const server = await startProcess("tests/helpers/production-process.ts", { NODE_ENV: "production", CDZ_VERIFY_CODE: "" });
+      const server = await startProcess(bundled("production"), { NODE_ENV: "production", CDZ_VERIFY_CODE: "" });
       await use({ url: server.answer, code: () => server.ask("code"), database: () => server.ask("database") });
       await server.stop();
     },

@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import { type BrowserContext, expect, type Page, test as base } from "playwright/test";
+import { bundled } from "./bundle";
 import { startProcess } from "./process";
 
 /** The text every test server accepts as verification code. */
@@ -33,7 +34,7 @@ export const test = base.extend<{ problems: Problems }, { consoleServer: Console
   extraScreen: ["", { scope: "worker", option: true }],
   consoleServer: [
     async ({ extraScreen }, use) => {
-      const server = await startProcess("tests/helpers/console-process.ts", { CDZ_VERIFY_CODE: verifyCode, CDZ_TEST_SCREEN: extraScreen });
+      const server = await startProcess(bundled("console"), { CDZ_VERIFY_CODE: verifyCode, CDZ_TEST_SCREEN: extraScreen });
       await use({ url: server.answer, reset: async () => void (await server.ask("reset")), database: () => server.ask("database") });
       await server.stop();
     },

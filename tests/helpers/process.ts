@@ -14,9 +14,9 @@ export interface LineProcess {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Starts a TypeScript file of the project and waits for its first line. What it writes to stderr appears with ours. */
+/** Starts a file of the project, TypeScript or JavaScript, and waits for its first line. What it writes to stderr appears with ours. */
 export async function startProcess(file: string, env: NodeJS.ProcessEnv = {}): Promise<LineProcess> {
-  const child = spawn(process.execPath, ["--import", "tsx", file], {
+  const child = spawn(process.execPath, [...(file.endsWith(".ts") ? ["--import", "tsx"] : []), file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "inherit"],

@@ -2,23 +2,18 @@ import { commands, helpOf, readCommand, type CommandName } from "../src/server/a
 import { openDatabase } from "../src/server/database/client";
 import { runningEmbedded } from "../src/server/database/embedded/running";
 import { openDatabase as startDatabase } from "./serve";
-import { printFailure } from "./setup/explained.mjs";
-import { endOnSignals, shutDown } from "./setup/shutdown.mjs";
+import { Explained } from "./setup/explained.mjs";
 
-// `npm run create-customer`, `list-customers`, `reset-password`, `unlock`: what only the server's administrator may do.
-// Uses DATABASE_URL, else the embedded PostgreSQL: that of a running `npm start`, or one started for this alone.
-endOnSignals();
-try {
-  const [name = "", ...args] = process.argv.slice(2);
-  if (!isCommand(name)) throw new Error(`There is no command "${name}".`);
+/**
+ * `npm run create-customer`, `list-customers`, `reset-password`, `unlock`: what only the server's administrator may do.
+ * Uses DATABASE_URL, else the embedded PostgreSQL: that of a running `npm start`, or one started for this alone.
+ * @returns what is to be printed, by line
+ */
+export async function runCommand([name = "", ...args]: readonly string[]): Promise<string[]> {
+  if (!isCommand(name)) throw new Explained(`There is no command "${name}".`);
   const work = readCommand(name, args);
   // Said before a database is started for nothing.
-  const lines = work ? await doIt(work) : helpOf(name);
-  for (const line of lines) console.log(line);
-  await shutDown(0);
-} catch (error) {
-  printFailure(error);
-  await shutDown(1);
+  return work ? doIt(work) : helpOf(name);
 }
 
 function isCommand(name: string): name is CommandName {

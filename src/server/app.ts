@@ -21,6 +21,8 @@ export interface AppOptions {
   db: Database;
   /** The database for what happens without a call, by connections of its own; the same by default. */
   background?: Database;
+  /** Whether the scheduled jobs run, as they do by default; tests call them themselves, by a clock of their own. */
+  scheduled?: boolean;
   /** How many steps of calls wait for a connection of `db`; none by default. */
   waiting?: () => number;
   /** Calls that one user may make in a minute. */
@@ -84,6 +86,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     prefix: "/cdz-admin",
     db: options.db,
     background: options.background ?? options.db,
+    scheduled: options.scheduled ?? true,
     waiting: options.waiting ?? (() => 0),
     callsPerMinute: options.callsPerMinute ?? limits.userCallsPerMinute,
     verifyCode: options.verifyCode,

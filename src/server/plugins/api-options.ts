@@ -9,6 +9,8 @@ export interface ApiOptions {
   db: Database;
   /** The database for what happens without a call. */
   background: Database;
+  /** Whether the scheduled jobs run. */
+  scheduled: boolean;
   /** How many steps of calls wait for a connection to the database. */
   waiting: () => number;
   /** Calls that one user may make in a minute. */

@@ -1,11 +1,10 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
 import { outageOf } from "../database/outage";
 import { describeError } from "../describe-error";
 import { refuse } from "../errors";
-import { type Job, jobsWith } from "../jobs/jobs";
-import { runJob } from "../jobs/run-job";
+import { startJobs } from "../jobs/start-jobs";
 import { isDemoOnly } from "../providers";
 import { limits } from "../limits";
 import { createMinuteBudget } from "../minute-budget";
@@ -18,7 +17,7 @@ import { registerOperation } from "./operation";
 
 /** Every operation of the description, with signature, session, permission, validation, envelope and audit. */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) => {
-  const { db, background, now, log } = options;
+  const { db, now, log } = options;
   // A stranger must not be able to fill the audit.
   const mayAudit = createMinuteBudget(limits.anonymousDenialsPerMinute);
 
@@ -42,17 +41,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     return sendRefusal(request, reply, refusal);
   });
 
-  const ending = new AbortController();
-  app.addHook("preClose", async () => ending.abort());
-  const doJob = (job: Job, work: () => Promise<unknown>): Promise<void> =>
-    work().then(() => undefined, (error: unknown) => log(`${job.name} failed: ${describeError(error)}`));
-  // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
-  const doAfter = async (before: Promise<void>, job: Job): Promise<void> => {
-    await before;
-    await doJob(job, () => runJob(background, job, now(), ending.signal));
-  };
-  let last = Promise.resolve();
-  for (const job of jobsWith(options.providers)) every(app, job.every, () => (job.apart ? doJob(job, () => job.run(background, now(), ending.signal)) : (last = doAfter(last, job))));
+  if (options.scheduled) startJobs(app, options);
 
   await app.register(rateLimit, { global: false });
   const guard = createLoadGuard(app, options);
@@ -60,16 +49,3 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     if (!provider || !isDemoOnly(provider) || options.providers[provider] !== undefined) registerOperation(app, id, options, guard);
   }
 };
-
-/** Does something again and again until the server ends, never twice at a time; the end waits for what is under way. */
-function every(app: FastifyInstance, milliseconds: number, work: () => Promise<void>): void {
-  let underWay: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    underWay ??= work().finally(() => (underWay = undefined));
-  }, milliseconds);
-  timer.unref();
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await underWay;
-  });
-}

@@ -4,7 +4,7 @@ import { dataFolder } from "../src/server/data-folder";
 import { startEmbedded } from "../src/server/database/embedded/embedded";
 import { isProduction } from "../src/server/environment";
 import { migrate } from "../src/server/database/migrate";
-import { seed } from "../src/server/database/seed/seed";
+import { hasDemo, seed } from "../src/server/database/seed/seed";
 import { createLogger } from "../src/server/logger";
 import { startServer, verifyCodeOf } from "../src/server/main";
 import { Explained } from "./setup/explained.mjs";
@@ -82,6 +82,9 @@ export async function openDatabase(own: string | undefined, log: (line: string) 
     stopSignal.throwIfAborted();
     // Accounts whose password stands in the README have no place in production.
     if (demo) await seed(url, { log });
+    else if (isProduction(process.env) && (await hasDemo(url))) {
+      throw new Explained("It holds the demo, whose password is public: use an empty database, by DATABASE_URL or CDZ_DATA_DIR.");
+    }
   } catch (error) {
     throw own === undefined || stopSignal.aborted ? error : unusable(error);
   }

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openDatabase as prepareDatabase } from "../../scripts/serve";
 import { type Database, openDatabase } from "../../src/server/database/client";
 import { migrate } from "../../src/server/database/migrate";
 import { clouds, regions } from "../../src/server/database/schema/cloud";
 import { customers } from "../../src/server/database/schema/identity";
-import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../helpers/database";
 
 let database: TestDatabase;
 let db: Database;
@@ -47,5 +48,21 @@ describe("a database in which production begins", () => {
     expect(after).toEqual({ ...before, regions: [...before.regions, added] });
     await migrate(database.url);
     expect(await contents()).toEqual(after);
+  });
+});
+
+describe("production on a database", () => {
+  const log = () => undefined;
+
+  it("is refused where that holds the demo, and begins where it is empty", async () => {
+    const demo = await createTestDatabase();
+    vi.stubEnv("NODE_ENV", "production");
+    try {
+      await expect(prepareDatabase(demo.url, log)).rejects.toThrow(/holds the demo, whose password is public/);
+      expect(await prepareDatabase(database.url, log)).toBe(database.url);
+    } finally {
+      vi.unstubAllEnvs();
+      await demo.drop();
+    }
   });
 });

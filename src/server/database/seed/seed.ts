@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { openDatabase, type Tx } from "../client";
 import { customers } from "../schema/identity";
 import { seedRebates } from "./rebates";
@@ -8,6 +8,7 @@ import { seedBills } from "./bills";
 import { seedClouds } from "./clouds";
 import { seedCommerce } from "./commerce";
 import { seedIdentity } from "./identity";
+import { seedCustomers } from "./identity-data/customers";
 import { seedInstances, seedRefundOffsets } from "./instances";
 import { seedInvoices } from "./invoices";
 import { seedMessages } from "./messages";
@@ -70,6 +71,17 @@ export async function seed(url: string, { log, today = new Date() }: SeedOptions
     });
     // Without this the planner guesses until the first autovacuum, and early lists are slow.
     if (seeded) await db.execute(sql`ANALYZE`);
+  } finally {
+    await close();
+  }
+}
+
+/** Whether the database at this URL was filled with the demo, whose password everybody knows. */
+export async function hasDemo(url: string): Promise<boolean> {
+  const { db, close } = openDatabase(url, 1);
+  const [first] = seedCustomers;
+  try {
+    return first !== undefined && (await db.$count(customers, and(eq(customers.id, first.id), eq(customers.customName, first.customName)))) > 0;
   } finally {
     await close();
   }

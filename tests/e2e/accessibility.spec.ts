@@ -1,7 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
+import { NOWHERE, visit } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
 import { type OwnData, type OwnUser, test } from "../helpers/own-data";
+import type { OpenAs } from "../helpers/signed-in";
 
 // Every screen and whatever opens over it, in both languages, on a large and on a small window. Nothing here is found by
 // its words, so that the same steps do for both languages.
@@ -16,14 +18,19 @@ const BILLS = "/userCenter/costCenter/billDetail";
 
 /** Each language is looked at with axe on one of the windows, and fits both. */
 const languages = [
-  { language: "zh", widths: [360, 1440] },
-  { language: "en", widths: [1440, 360] },
+  { language: "zh", lang: /^zh/, widths: [360, 1440] },
+  { language: "en", lang: /^en/, widths: [1440, 360] },
 ] as const;
 const everything = "v1,v3,v3-17,v6,v7,v7-1,";
 
+interface Made {
+  user: OwnUser;
+  messages: number[];
+}
+
 interface Place {
   says: string;
-  path: string | ((made: { user: OwnUser; messages: number[] }) => string);
+  path: string | ((made: Made) => string);
   /** There when the page is complete. */
   shown: string;
   /** What is done to it then. */
@@ -43,7 +50,6 @@ const places: Place[] = [
   { says: "a message", path: ({ messages }) => `${MESSAGES}?open=detail&id=${messages[0]}`, shown: ".detail dl" },
   { says: "a message that is gone", path: `${MESSAGES}?open=detail&id=999999999`, shown: ".drawer .notice" },
   { says: "a question", path: MESSAGES, shown: "tr[data-row-key]", open: click("tr [data-action=delete]") },
-  { says: "a list that failed", path: MESSAGES, shown: ".notice[role=alert]" },
   { says: "the accounts", path: USERS, shown: "tr[data-row-key]" },
   { says: "further actions of an account", path: `${USERS}?keyword=admin`, shown: "tr[data-row-key]", open: click(".row-actions [popovertarget]") },
   { says: "an account", path: ({ user }) => `${USERS}?open=detail&id=${user.id}`, shown: ".detail dl" },
@@ -71,31 +77,51 @@ async function openLine(page: Page): Promise<void> {
   await expect(page.locator(".detail dl").first()).toBeVisible();
 }
 
-async function make(own: OwnData): Promise<{ user: OwnUser; messages: number[] }> {
+async function make(own: OwnData): Promise<Made> {
   const user = await own.user(everything);
   return { user, messages: await own.messages(user, [{ title: "一条很长的消息标题，在窄屏上也要能读，不能把页面撑宽，也不能遮住别的内容" }, { title: "Short", read: true }]) };
 }
 
-for (const { says, path, shown, open } of places) {
-  test(`${says}: accessible, and never wider than the window`, async ({ page, openAs, own, problems }) => {
+/** Looks at one place in the language of the page. */
+async function look(page: Page, { path, shown, open }: Omit<Place, "says">, made: Made, widths: readonly number[]): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await visit(page, typeof path === "string" ? path : path(made));
+  await expect(page.locator(shown).first()).toBeVisible();
+  await open?.(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await test.step(`${width} px`, () => expectNoOverflow(page));
+  }
+  await expectAccessible(page);
+}
+
+for (const { language, lang, widths } of languages) {
+  const start = async (page: Page, openAs: OpenAs, own: OwnData): Promise<Made> => {
     const made = await make(own);
-    if (says === "a list that failed") {
-      problems.expect(/Failed to load resource/);
-      await page.route("**/mes/getMessageList", (route) => route.abort());
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await openAs(made.user.username, 1, ACCOUNT);
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    return made;
+  };
+
+  test(`every screen, and what opens over it, in ${language}: accessible, and never wider than the window`, async ({ page, openAs, own }) => {
+    test.slow();
+    const made = await start(page, openAs, own);
+    for (const place of places) {
+      await test.step(place.says, async () => {
+        await look(page, place, made, widths);
+        // Nothing of a place is still open at the next one.
+        await visit(page, NOWHERE);
+        await expect(page.locator("tr[data-row-key], .detail, .drawer, .form-submit, dialog[open]")).toHaveCount(0);
+      });
     }
-    const address = typeof path === "string" ? path : path(made);
-    for (const { language, widths } of languages) {
-      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-      await openAs(made.user.username, 1, address);
-      await expect(page.locator("html")).toHaveAttribute("lang", language === "zh" ? /^zh/ : /^en/);
-      await expect(page.locator(shown).first()).toBeVisible();
-      await open?.(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await test.step(`${language}, ${width} px`, () => expectNoOverflow(page));
-      }
-      await test.step(language, () => expectAccessible(page));
-    }
+  });
+
+  test(`a list that failed in ${language}: accessible, and never wider than the window`, async ({ page, openAs, own, problems }) => {
+    problems.expect(/Failed to load resource/);
+    await page.route("**/mes/getMessageList", (route) => route.abort());
+    const made = await start(page, openAs, own);
+    await look(page, { path: MESSAGES, shown: ".notice[role=alert]" }, made, widths);
   });
 }
 

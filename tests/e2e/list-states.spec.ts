@@ -42,6 +42,9 @@ test("while the first rows are on their way grey bars stand for them; rows that 
   await openAs(user.username, 1, MESSAGES);
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: "正在加载" })).toBeAttached();
   await expect(page.getByRole("table")).toHaveCount(0);
+  // Motion is reduced: nothing may flicker for as long as it takes.
+  const endless = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
+  expect(await page.evaluate(endless)).toBe(0);
   release();
   await expect(rows(page)).toHaveCount(3);
   hold();

@@ -17,10 +17,12 @@ const clickTwice = (locator: Locator): Promise<void> =>
     (element as HTMLElement).click();
   });
 
-/** The calls after all that two clicks could have sent has been sent. */
+/** How many calls there are once the first has been answered: the second of two clicks in one task would have sent its own before. */
 async function sent(page: Page, calls: readonly Request[]): Promise<number> {
   await expect.poll(() => calls.length).toBeGreaterThan(0);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await calls[0]?.response();
+  // Requests are reported in their order: when this one has been answered, all earlier ones have been.
+  await page.evaluate(() => fetch("/custom/version.json").then(({ status }) => status));
   return calls.length;
 }
 

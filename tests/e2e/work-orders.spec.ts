@@ -53,11 +53,10 @@ test("a work order goes from its opening with a file through the conversation to
   await field(page, "type").getByRole("combobox").selectOption("报障");
   await field(page, "severity").getByRole("combobox").selectOption("严重");
   await field(page, "content").getByRole("textbox").fill("从今天上午开始网络不通，丢包约三成。");
-  // It takes its time, and the form waits for it.
-  await page.route("**/api/v1/file/upload*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  // It is still under way when the form is sent, which waits for it.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/v1/file/upload*", (route) => held.then(() => route.continue()));
   await field(page, "attachmentIds").locator("input[type=file]").setInputFiles([
     { name: "截图.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 shot") },
     { name: "记录.txt", mimeType: "text/plain", buffer: Buffer.from("ping") },
@@ -65,6 +64,7 @@ test("a work order goes from its opening with a file through the conversation to
   await expect(field(page, "attachmentIds").locator(".file-list")).toContainText("截图.pdf");
   await expect(field(page, "attachmentIds").getByRole("status")).toContainText("记录.txt");
   await page.getByRole("button", { name: "提交工单" }).click();
+  release();
 
   // It leads to the work order, where the engineer's words appear by themselves.
   await expect(status(page)).toHaveText("待受理");

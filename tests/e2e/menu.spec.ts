@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { visit } from "../helpers/faults";
 import { test } from "../helpers/own-data";
 import { leftMenu, menuCodes, type Mode } from "../helpers/signed-in";
 
@@ -37,12 +38,12 @@ test.describe("some detail routes highlight their parent menu entry (§2)", () =
     test(`mode ${mode}`, async ({ page, openAs }) => {
       await openAs("admin", mode);
       for (const { path, parents, highlighted } of rows.filter((row) => row.mode === mode)) {
-        await page.goto(`/custom${path}`);
+        await visit(page, path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const marked = await leftMenu(page)
+        const marked = () => leftMenu(page)
           .locator(".menu-parent, .menu-active")
           .evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-menu-code")));
-        expect({ path, marked }).toEqual({ path, marked: [...parents, ...(highlighted ? [highlighted] : [])] });
+        await expect.poll(marked, path).toEqual([...parents, ...(highlighted ? [highlighted] : [])]);
         await expect(current(page)).toHaveCount(highlighted ? 1 : 0);
       }
     });

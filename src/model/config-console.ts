@@ -151,8 +151,15 @@ export const changesSchema = z.strictObject({
 /** config/clouds.json: the cloud providers (specification §1). */
 export const cloudsSchema = z.strictObject({
   ...schemaKey,
+  enums: z.array(z.string()).optional().describe("Enums whose values are codes of these clouds: a value is shown with the cloud's image."),
   clouds: z.array(
-    z.strictObject({ ...wordsShape, code: z.string(), color: z.string().regex(/^#[0-9a-f]{6}$/i), introduce: wordsSchema }),
+    z.strictObject({
+      ...wordsShape,
+      code: z.string(),
+      color: z.string().regex(/^#[0-9a-f]{6}$/i),
+      image: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png)$/).describe("Its icon, by its path below the console's base path."),
+      introduce: wordsSchema,
+    }),
   ),
 });
 
@@ -166,8 +173,10 @@ export type ConfigRoutes = z.infer<typeof routesSchema>;
 export type MenuRules = z.infer<typeof menuRulesSchema>;
 /** config/rules/entry.json. */
 export type EntryRules = z.infer<typeof entryRulesSchema>;
+/** The words of one value of an enum. `image`: address of its image, which the compiler adds from config/clouds.json. */
+export type EnumValueWords = { zh: string; en: string; tone?: z.infer<typeof toneSchema>; image?: string };
 /** config/words/enums.json. */
-export type EnumWords = Record<string, Record<string, { zh: string; en: string; tone?: z.infer<typeof toneSchema> }>>;
+export type EnumWords = Record<string, Record<string, EnumValueWords>>;
 /** config/changes.json. */
 export type ConfigChanges = z.infer<typeof changesSchema>;
 /** One entry of config/changes.json. */

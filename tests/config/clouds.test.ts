@@ -8,6 +8,7 @@ const { clouds } = JSON.parse(readFileSync(new URL("../../config/clouds.json", i
 
 it("each cloud has a drawing, and there are no others", () => {
   expect(readdirSync(drawings).toSorted()).toEqual(clouds.map(({ code }) => `${code}.svg`).toSorted());
+  expect(clouds.map(({ image }) => image)).toEqual(clouds.map(({ code }) => `clouds/${code}.svg`));
 });
 
 it.each(clouds)("the drawing of $code takes nothing from elsewhere and needs no inline style, which the Content-Security-Policy forbids", ({ code }) => {

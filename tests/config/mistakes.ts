@@ -20,6 +20,7 @@ const routes = "config/routes.json";
 const menu = "config/menu/operations.json";
 const menuRules = "config/rules/menu.json";
 const entryRules = "config/rules/entry.json";
+const clouds = "config/clouds.json";
 const enums = "config/words/enums.json";
 const messages = "config/words/messages.json";
 const settings = "config/console.json";
@@ -96,6 +97,7 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: enums, from: '"poetry": { "zh": "诗歌", "en": "Poetry" },', to: "", at: '"Genre": ‸{', is: "CFG_ENUM_WITHOUT_WORDS" },
     { file: enums, from: '"poetry": { "zh"', to: '‸"poetri": { "zh"', is: "CFG_STALE_WORDS → poetry", also: ["CFG_ENUM_WITHOUT_WORDS"] },
     { file: enums, from: '"Order": {', to: '‸"Ordre": {', is: "CFG_UNKNOWN_ENUM → Order", also: ["CFG_ENUM_WITHOUT_WORDS", "CFG_ENUM_WITHOUT_WORDS"] },
+    { file: clouds, from: '"clouds": []', to: '"enums": [‸"Genres"], "clouds": []', is: "CFG_UNKNOWN_ENUM → Genre" },
     { file: books, from: '"pages": { "zh": "页数"', to: '"pages": { "words": ‸"Genres", "zh": "页数"', is: "CFG_UNKNOWN_ENUM → Genre" },
   ],
   "inputs of calls": [

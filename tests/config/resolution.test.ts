@@ -287,6 +287,16 @@ describe("the manifest", () => {
     expect(Object.keys(screens.get("books")?.enums ?? {})).toEqual(["BookStatus", "Genre", "Order"]);
     expect(screens.get("shelves")?.enums).toEqual({});
   });
+
+  it("gives the values that are codes of clouds the address of their image", () => {
+    const cloud = '{ "code": "poetry", "zh": "诗", "en": "Verse", "color": "#000000", "image": "clouds/verse.svg", "introduce": { "zh": "诗", "en": "Verse" } }';
+    const { manifest: imaged, screens: changed } = resolved({ file: "config/clouds.json", from: '"clouds": []', to: `"enums": ["Genre"], "clouds": [${cloud}]` });
+    const address = `${imaged.settings.basePath}/clouds/verse.svg`;
+    expect(imaged.clouds.map(({ image }) => image)).toEqual([address]);
+    const { Genre, BookStatus } = changed.get("books")?.enums ?? {};
+    expect(Genre?.["poetry"]).toEqual({ zh: "诗歌", en: "Poetry", image: address });
+    expect(JSON.stringify([Genre?.["novel"], BookStatus])).not.toContain("image");
+  });
 });
 
 describe("what is emitted", () => {

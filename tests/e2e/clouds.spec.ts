@@ -20,6 +20,27 @@ test("the maintenance console introduces the clouds that are not in use, and say
   expect(calls.length).toBeGreaterThan(0);
 });
 
+test("each cloud is shown with its drawing and its state: in use, applied for or not enabled", async ({ page, openAs }) => {
+  await openAs("type0", 2);
+  await expect(others(page).first()).toBeVisible();
+  await expect(page.locator("[data-cloud=aliyun]")).toContainText("使用中");
+  const drawn = await page.locator("[data-cloud] img, [data-other-cloud] img").evaluateAll((found) =>
+    found.map((image) => [image.getAttribute("src"), image.getAttribute("alt"), (image as HTMLImageElement).naturalWidth > 0]));
+  expect(drawn.toSorted()).toEqual(["aliyun", "aws", "huawei", "jd", "qingyun", "tx"].map((code) => [`/custom/clouds/${code}.svg`, "", true]));
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.locator("[data-cloud=aliyun]")).toContainText("In use");
+});
+
+test("a cloud stands with its drawing in lists and details", async ({ page, openAs }) => {
+  await openAs("admin", 1, "/userCenter/publicAccountManagement/index");
+  const shown = page.locator("td .cell-image").first();
+  await expect(shown.locator("img")).toHaveAttribute("src", /^\/custom\/clouds\/\w+\.svg$/);
+  await expect.poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(shown).toContainText("云");
+  await page.locator("tbody button, tbody a").first().click();
+  await expect(page.getByRole("dialog").locator(".cell-image img").first()).toBeVisible();
+});
+
 test("where all clouds are in use, and in the operations console, none is introduced", async ({ page, openAs }) => {
   const listed = page.waitForResponse("**/api/v1/cloud/list");
   await openAs("admin", 2);

@@ -8,6 +8,7 @@ export const checkEnumWords: Check = (scope, report) => {
   const uses = scope.subjects.flatMap(({ views }) => views.flatMap(fieldUses));
   for (const use of uses) checkShown(scope, use, report);
   checkStale(scope, uses, report);
+  checkImages(scope, report);
 };
 
 function checkShown({ program }: Scope, use: FieldUse, report: Report): void {
@@ -36,5 +37,13 @@ function checkStale({ program }: Scope, uses: readonly FieldUse[], report: Repor
       const known = (values ?? []).map(String);
       if (!known.includes(value)) report(atKey(enums, [name, value]), "CFG_STALE_WORDS", { owner: name, name: value }, known);
     }
+  }
+}
+
+/** Images are for enums that have words. */
+function checkImages({ program: { clouds, enums } }: Scope, report: Report): void {
+  if (!clouds || !enums) return;
+  for (const [index, name] of (clouds.value.enums ?? []).entries()) {
+    if (!Object.hasOwn(Object(enums.raw), name)) report(at(clouds, ["enums", index]), "CFG_UNKNOWN_ENUM", { name }, Object.keys(enums.value));
   }
 }

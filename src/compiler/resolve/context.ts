@@ -1,4 +1,5 @@
-import type { EnumWords } from "../../model/config-console";
+import type { ConfigClouds, EnumWords } from "../../model/config-console";
+import type { Program } from "../index/program";
 import type { Scope } from "../index/scope";
 import type { SubjectInfo } from "../index/views";
 
@@ -14,8 +15,20 @@ export interface ResolveContext {
 export function takeEnum({ scope, enums }: ResolveContext, name: string | undefined): { enum?: string } {
   const words = name === undefined ? undefined : scope.program.enums?.value[name];
   if (name === undefined || !words) return {};
-  enums[name] = words;
+  enums[name] = withImages(scope, name, words);
   return { enum: name };
+}
+
+/** The words of an enum's values with their images, where config says that the values are codes of what has one. */
+function withImages({ program }: Scope, name: string, words: EnumWords[string]): EnumWords[string] {
+  if (!program.clouds?.value.enums?.includes(name)) return words;
+  const images = new Map(imaged(program).map(({ code, image }) => [code, image]));
+  return Object.fromEntries(Object.entries(words).map(([value, entry]) => [value, compact({ ...entry, image: images.get(value) })]));
+}
+
+/** The clouds with the addresses of their images, as a browser fetches them. */
+export function imaged({ clouds, settings }: Program): ConfigClouds["clouds"] {
+  return (clouds?.value.clouds ?? []).map((cloud) => ({ ...cloud, image: `${settings?.value.basePath ?? ""}/${cloud.image}` }));
 }
 
 /** The object without the keys that have no value: what is absent takes no bytes and needs no check. */

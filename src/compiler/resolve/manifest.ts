@@ -1,6 +1,7 @@
 import type { Manifest } from "../../model/resolved";
 import type { Scope } from "../index/scope";
 import { changesOf } from "./changes";
+import { imaged } from "./context";
 import { wordsOf } from "./fields";
 import { resolveMenus } from "./menus";
 import { resolveRoutes } from "./routes";
@@ -18,7 +19,7 @@ export function resolveManifest(scope: Scope): BareManifest | undefined {
   return {
     title: wordsOf(settings.value),
     settings: plainSettings,
-    clouds: clouds.value.clouds,
+    clouds: imaged(scope.program),
     menus: resolveMenus(scope),
     routes: resolveRoutes(scope),
     menuRules: plainRules,

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
-import type { CSSProperties, ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Output } from "../../generated/operations";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { valueText } from "../../widgets/shared/value-text";
+import { CloudItem } from "./cloud-item";
 
 type Cloud = Output<"listClouds">[number];
 
@@ -13,20 +14,23 @@ type Cloud = Output<"listClouds">[number];
  * an intro text [...]; opened and applied flags appear in its data"). Nothing where all are in use, or the list cannot be had.
  */
 export const OtherClouds = observer(function OtherClouds(): ReactElement | null {
-  const { api, manifest, session } = useConsole();
+  const { api, session } = useConsole();
   const { t, language } = useWords();
   const { data = [] } = useQuery({ queryKey: ["listClouds", language], queryFn: ({ signal }) => api.call("listClouds", undefined, { signal }) });
   const others = data.filter(isCloud).filter(({ code }) => !session.clouds.some((used) => used.code === code));
   if (others.length === 0) return null;
   return (
-    <section className="home-other-clouds" aria-labelledby="home-other-clouds">
+    <section className="home-clouds" aria-labelledby="home-other-clouds">
       <h2 id="home-other-clouds">{t("home.otherClouds")}</h2>
       <ul>
         {others.map(({ code, name, introduce, applied }) => (
-          <li key={code} data-other-cloud={code} style={{ "--cloud-color": manifest.clouds.find((one) => one.code === code)?.color } as CSSProperties}>
-            <strong>{valueText(name)}</strong>
-            <span className="home-cloud-state">{t(applied === true ? "home.cloudApplied" : "home.cloudNotOpened")}</span>
-            <p>{valueText(introduce)}</p>
+          <li key={code} data-other-cloud={code}>
+            <CloudItem
+              code={code}
+              name={valueText(name)}
+              state={t(applied === true ? "home.cloudApplied" : "home.cloudNotOpened")}
+              introduce={valueText(introduce)}
+            />
           </li>
         ))}
       </ul>

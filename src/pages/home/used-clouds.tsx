@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { valueText } from "../../widgets/shared/value-text";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { CloudItem } from "./cloud-item";
 
 /**
  * The clouds in use, from session storage's cloudOptions (specification §3), each with its drawing and introduction (§1): names and
@@ -20,11 +21,12 @@ export const UsedClouds = observer(function UsedClouds(): ReactElement {
           const known = manifest.clouds.find((candidate) => candidate.code === cloud.code);
           return (
             <li key={cloud.code} data-cloud={cloud.code}>
-              {known && <img src={`${manifest.settings.basePath}/clouds/${known.code}.svg`} alt="" width={36} height={36} />}
-              <div>
-                <p className="home-cloud-name">{known ? say(known) : valueText(cloud.name)}</p>
-                {known && <p className="home-cloud-text">{say(known.introduce)}</p>}
-              </div>
+              <CloudItem
+                code={cloud.code}
+                name={known ? say(known) : valueText(cloud.name)}
+                state={t("home.cloudUsed")}
+                introduce={known && say(known.introduce)}
+              />
             </li>
           );
         })}

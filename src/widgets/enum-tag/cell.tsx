@@ -1,6 +1,7 @@
 import type { Tone } from "../../model/words";
 import type { Cell } from "../contract";
 import { enumShown } from "../shared/enum-words";
+import { withImage } from "../shared/image";
 import { nothing, plainText } from "../shared/plain";
 
 /** Written out, so that the build sees which of Blueprint's classes are used. */
@@ -12,9 +13,10 @@ const tagClasses: Record<Tone, string> = {
   danger: "bp6-tag bp6-minimal bp6-intent-danger cell-tag",
 };
 
-/** A value of an enum by its words; as a tag where config gives it a tone. */
+/** A value of an enum by its words, after its image; as a tag where config gives it a tone. */
 export const enumTagCell: Cell = ({ value, field, enums, language }) => {
   const shown = enumShown(value, field.enum, enums, language);
   if (!shown) return nothing;
-  return shown.tone ? <span className={tagClasses[shown.tone]}>{shown.text}</span> : plainText(shown.text);
+  const words = shown.tone ? <span className={tagClasses[shown.tone]}>{shown.text}</span> : plainText(shown.text);
+  return shown.image === undefined ? words : withImage(shown.image, words);
 };

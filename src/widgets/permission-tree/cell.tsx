@@ -8,7 +8,7 @@ import { textCell } from "../text/cell";
 export const permissionTreeCell: Cell = (props) => {
   const { value, field, enums, language, text } = props;
   if (typeof value !== "string" || value === "") return textCell(props);
-  if (value.includes("all")) return tagList([text("cell.all")]);
-  if (value.includes("channel")) return tagList([text("cell.channel")]);
-  return tagList(splitCodes(value).map((code) => enumShown(code, field.enum ?? MENU_CODES, enums, language)?.text ?? code));
+  if (value.includes("all")) return tagList([{ text: text("cell.all") }]);
+  if (value.includes("channel")) return tagList([{ text: text("cell.channel") }]);
+  return tagList(splitCodes(value).map((code) => enumShown(code, field.enum ?? MENU_CODES, enums, language) ?? { text: code }));
 };

@@ -7,6 +7,8 @@ export interface EnumShown {
   text: string;
   /** Absent: no tag, just words. */
   tone?: Tone;
+  /** Address of its image. */
+  image?: string;
 }
 
 /** Words and tone of an enum's value; a value without words is shown as it is, nothing as undefined. */
@@ -16,7 +18,8 @@ export function enumShown(value: unknown, name: string | undefined, enums: EnumW
   const members = name === undefined ? undefined : enums[name];
   const entry = members && Object.hasOwn(members, text) ? members[text] : undefined;
   if (!entry) return { text };
-  return entry.tone ? { text: entry[language], tone: entry.tone } : { text: entry[language] };
+  const { tone, image } = entry;
+  return { text: entry[language], ...(tone && { tone }), ...(image && { image }) };
 }
 
 /** The members of an enum as choices, in the order config lists them. */

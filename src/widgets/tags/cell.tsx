@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Cell } from "../contract";
-import { enumShown } from "../shared/enum-words";
+import { type EnumShown, enumShown } from "../shared/enum-words";
+import { withImage } from "../shared/image";
 import { nothing } from "../shared/plain";
 import { valueText } from "../shared/value-text";
 import { textCell } from "../text/cell";
@@ -13,29 +14,28 @@ const MOST = 50;
 /** A list of texts, of enum values or of { key, value } pairs, each as a tag. */
 export const tagsCell: Cell = (props) => {
   if (!Array.isArray(props.value)) return textCell(props);
-  const texts = props.value.flatMap((item) => tagText(item, props) ?? []);
-  return tagList(texts);
+  return tagList(props.value.flatMap((item) => tagShown(item, props) ?? []));
 };
 
 /** Tags side by side; the style hides those beyond the third in a list and shows how many there are. */
-export function tagList(texts: readonly string[]): ReactElement {
-  if (texts.length === 0) return nothing;
+export function tagList(tags: readonly EnumShown[]): ReactElement {
+  if (tags.length === 0) return nothing;
   return (
-    <span className="cell-tags" title={texts.length > IN_LIST ? texts.join("\n") : undefined}>
-      {texts.slice(0, MOST).map((text, index) => (
+    <span className="cell-tags" title={tags.length > IN_LIST ? tags.map(({ text }) => text).join("\n") : undefined}>
+      {tags.slice(0, MOST).map(({ text, image }, index) => (
         <bdi key={index} className="bp6-tag bp6-minimal cell-tag">
-          {text}
+          {image === undefined ? text : withImage(image, <span>{text}</span>)}
         </bdi>
       ))}
-      {texts.length > IN_LIST && <span className="cell-tags-more">+{texts.length - IN_LIST}</span>}
+      {tags.length > IN_LIST && <span className="cell-tags-more">+{tags.length - IN_LIST}</span>}
     </span>
   );
 }
 
-function tagText(item: unknown, { field, enums, language }: Parameters<Cell>[0]): string | undefined {
+function tagShown(item: unknown, { field, enums, language }: Parameters<Cell>[0]): EnumShown | undefined {
   if (typeof item === "object" && item !== null && "key" in item) {
     const value = valueText((item as { value?: unknown }).value);
-    return [valueText(item.key), value].filter((part) => part !== undefined).join(": ");
+    return { text: [valueText(item.key), value].filter((part) => part !== undefined).join(": ") };
   }
-  return enumShown(item, field.enum, enums, language)?.text;
+  return enumShown(item, field.enum, enums, language);
 }

@@ -10,6 +10,7 @@ import { safeAddress } from "../../../src/widgets/link/cell";
 
 const enums: EnumWords = {
   Status: { 1: { zh: "正常", en: "Active", tone: "success" }, 0: { zh: "停用", en: "Disabled" } },
+  Maker: { north: { zh: "北方", en: "North", image: "/custom/north.svg" }, south: { zh: "南方", en: "South", tone: "primary", image: "/custom/south.svg" }, none: { zh: "无", en: "None" } },
   [MENU_CODES]: { v3: { zh: "费用", en: "Costs" }, "v3-17": { zh: "账单明细", en: "Bill detail" } },
 };
 const text: Say = (key, values) => (values ? `${key} ${Object.values(values).join(" ")}` : key);
@@ -99,6 +100,27 @@ describe("what a cell shows", () => {
   it("draws a tag only where config gives a tone", () => {
     expect(markup("enumTag", 1, { enum: "Status" })).toContain("bp6-intent-success");
     expect(markup("enumTag", 0, { enum: "Status" })).not.toContain("bp6-tag");
+  });
+});
+
+describe("an image beside the words of an enum's value", () => {
+  const image = (name: string): string => `<img src="/custom/${name}.svg" alt="" width="16" height="16" loading="lazy"/>`;
+
+  it("stands before them, with a tone as without", () => {
+    expect(markup("enumTag", "north", { enum: "Maker" })).toContain(`${image("north")}<bdi`);
+    expect(markup("enumTag", "south", { enum: "Maker" })).toContain(`${image("south")}<span class="bp6-tag`);
+  });
+
+  it("stands in each tag of a list of them", () => {
+    const tags = markup("tags", ["north", "none"], { enum: "Maker" });
+    expect(tags.match(/<img/g)).toHaveLength(1);
+    expect(tags).toContain(image("north"));
+    expect(tags.replace(/<[^>]*>/g, " ").split(/\s+/).filter(Boolean)).toEqual(["North", "None"]);
+  });
+
+  it("is not there where there is none", () => {
+    expect(markup("enumTag", "none", { enum: "Maker" })).not.toContain("img");
+    expect(markup("enumTag", "east", { enum: "Maker" })).not.toContain("img");
   });
 });
 

@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+
+/** Width and height of an image beside a line of text, pixels. */
+const SIZE = 16;
+
+/** Words after their image, which says nothing that the words do not. It is fetched when it comes into view. */
+export function withImage(address: string, words: ReactElement): ReactElement {
+  return (
+    <span className="cell-image">
+      <img src={address} alt="" width={SIZE} height={SIZE} loading="lazy" />
+      {words}
+    </span>
+  );
+}

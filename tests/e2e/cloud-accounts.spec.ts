@@ -15,6 +15,8 @@ test("keys are checked by a button before they are saved, and the answer stands 
   await page.getByRole("button", { name: "添加云账号" }).click();
   const check = drawer(page).getByRole("button", { name: "立即验证" });
   await expect(check).toHaveAccessibleDescription("请先填写云平台、AccessKey ID、SecretKey");
+  // Beside the keys: the next section follows.
+  expect(await drawer(page).getByRole("region").evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")))).toEqual(["账号", "密钥", "验证密钥", "范围"]);
   await field(page, "cloudCode").getByRole("combobox").selectOption({ label: "腾讯云" });
   await input(page, "accessKey").fill(`AKID${word.padEnd(29, "0")}LOW`);
   await input(page, "secretKey").fill("S".repeat(32));
@@ -54,6 +56,8 @@ test("a cloud account is added with keys that work, synchronised, changed and de
   await expect(value(page, "status")).toHaveText("正常");
   await drawer(page).getByRole("button", { name: "编辑" }).click();
   await expect(input(page, "secretKey")).toHaveValue("");
+  await expect(input(page, "secretKey")).toHaveAccessibleDescription(/要验证密钥则需重新输入/);
+  await expect(drawer(page).getByRole("button", { name: "立即验证" })).toHaveAccessibleDescription("请先填写SecretKey");
   await input(page, "accountName").fill(`${name}x`);
   await page.getByRole("button", { name: "保存" }).click();
   await expect(toast(page, "云账号已保存")).toBeVisible();

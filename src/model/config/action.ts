@@ -24,7 +24,7 @@ export const actionSchema = z.strictObject({
   opens: name.optional().describe("The view it opens: a page if that has a route, else a drawer."),
   call: operationSchema.optional(),
   link: linkSchema.optional(),
-  linkOpens: name.optional().describe("Of a link to a list: the view that opens there, for the row that `send` names as `id`."),
+  linkOpens: name.optional().describe("Of a link: the view that opens there; in a list for the row that `send` names as `id`."),
   for: operationSchema.optional().describe("Of a link: the call it is followed for. It asks for that call's permission, and isn't offered where the call is not."),
   download: operationSchema.optional().describe("A call that answers a file, which the browser saves."),
   shape: name.optional().describe("Which of the call's request shapes, by its name in the description."),

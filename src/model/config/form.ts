@@ -15,7 +15,7 @@ const previewSchema = z
     call: operationSchema,
     send: sendSchema.optional().describe("Request property to its source: a field of the form or of the row at hand. It is asked again whenever one of these changes."),
     fields: names.min(1).describe("What of the answer is shown."),
-    button: wordsSchema.optional().describe("Words of a button: the call is made when it is pressed, not at each change, and the form can be sent without it. The answer stands below the button until something it was asked with changes."),
+    button: wordsSchema.optional().describe("Words of a button: the call is made when it is pressed, not at each change, and the form can be sent without it. It stands below the last section with a field the call needs (in a form of steps, below the review). The answer stands below the button until something it was asked with changes."),
     sends: names.min(1).optional().describe("What of the answer is sent along as the same-named request property: the server can then refuse what the user has not seen."),
   })
   .describe("A call that changes nothing and says what sending the form would do, shown above the buttons. Unless it has a `button` of its own, nothing is sent before it has answered.");

@@ -12,6 +12,7 @@ import { resolveSend } from "../actions/resolve-send";
 import { randomCode } from "../../api/random-code";
 import { ErrorSummary } from "./error-summary";
 import { focusField, FormContext, type FormParts } from "./form-context";
+import { checkPlace } from "./check-place";
 import { FormCheck } from "./form-check";
 import { FormPreview } from "./form-preview";
 import { FormFooter } from "./form-footer";
@@ -112,7 +113,7 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
             >
               {steps && <Review steps={steps} />}
               {view.preview && (!steps || steps.reviewing) && <FormPreview preview={view.preview} />}
-              {view.check && (!steps || steps.reviewing) && <FormCheck check={view.check} />}
+              {view.check && checkPlace(view) === undefined && (!steps || steps.reviewing) && <FormCheck check={view.check} />}
               <FormFooter onCancel={stays ? undefined : onCancel} />
             </Form>
             <LeaveGuard state={state} />

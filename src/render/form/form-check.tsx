@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactElement, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api/error";
-import type { FormCheck as ResolvedCheck } from "../../model/resolved-form";
+import type { FormCheck as ResolvedCheck, FormField } from "../../model/resolved-form";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
@@ -26,7 +26,8 @@ interface Checked {
  */
 export const FormCheck = observer(function FormCheck({ check }: { check: ResolvedCheck }): ReactElement {
   const { api } = useConsole();
-  const { state, source, fields, idPrefix } = useForm();
+  const { state, source: row, fields, idPrefix } = useForm();
+  const source = withoutSecrets(row, fields);
   const { say, t } = useWords();
   const press = usePress();
   const [checked, setChecked] = useState<Checked>();
@@ -85,3 +86,8 @@ export const FormCheck = observer(function FormCheck({ check }: { check: Resolve
     </section>
   );
 });
+
+/** What the row at hand has of a secret is a mask: it is asked with only what is typed. */
+function withoutSecrets(row: Row, fields: ReadonlyMap<string, FormField>): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => fields.get(name)?.widget !== "password"));
+}

@@ -1,13 +1,15 @@
 import type { FieldProps } from "@rjsf/utils";
 import { observer } from "mobx-react-lite";
-import { memo, type ReactElement, useCallback } from "react";
+import { Fragment, memo, type ReactElement, useCallback } from "react";
 import { useWords } from "../../state/language";
 import type { FormField, FormView } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widget-names";
 import type { Row } from "../../widgets/contract";
+import { checkPlace } from "./check-place";
 import { FieldFact } from "./field-fact";
 import { FieldFrame } from "./field-frame";
 import { FieldInput } from "./field-input";
+import { FormCheck } from "./form-check";
 import { useForm } from "./form-context";
 
 /** Inputs that need the whole width even where the section has two columns. */
@@ -23,10 +25,14 @@ type Change = (name: string, value: unknown) => void;
 export function FormSections({ formData, onChange }: FieldProps<Row>): ReactElement {
   const { view } = useForm();
   const change = useCallback<Change>((name, value) => onChange(value as Row, [name]), [onChange]);
+  const place = checkPlace(view);
   return (
     <>
-      {view.sections.map((section) => (
-        <Section key={`${section.step} ${section.words.en}`} section={section} values={formData ?? {}} change={change} />
+      {view.sections.map((section, index) => (
+        <Fragment key={`${section.step} ${section.words.en}`}>
+          <Section section={section} values={formData ?? {}} change={change} />
+          {view.check && index === place && <FormCheck check={view.check} />}
+        </Fragment>
       ))}
     </>
   );

@@ -34,6 +34,24 @@ test("the customer's contracts are shown in every state, in either console, to w
   }
 });
 
+test("the bill overview leads to the contracts, whose columns all fit on a usual screen", async ({ page, openAs, own }) => {
+  const { username } = await own.user("v1,v3,v3-1,");
+  await openAs(username, 1, "/userCenter/costCenter/index");
+  await page.getByRole("link", { name: "查看合同" }).or(page.getByRole("button", { name: "查看合同" })).click();
+  await expect(page).toHaveURL(/\/userCenter\/myAccount\?open=contracts$/);
+  for (const english of [false, true]) {
+    if (english) {
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "English" }).click();
+      await page.getByRole("button", { name: "Contracts" }).click();
+    }
+    await expect(drawer(page).locator("tr[data-row-key]").first()).toBeVisible();
+    for (const head of english ? ["Customer", "Contract no.", "State", "In force until", "Amount"] : ["所属客户", "合同编号", "合同状态", "截止日期", "合同金额"]) {
+      await expect(drawer(page).getByRole("columnheader", { name: head, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test("a user without a code for contracts is told which are needed", async ({ page, openAs, own }) => {
   const { username } = await own.user("v6,");
   await openAs(username, 1, ACCOUNT);

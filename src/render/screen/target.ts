@@ -50,8 +50,13 @@ function addressWith({ route, params, query, opens }: Extract<ActionDoes, { kind
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
   const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-  if (opens) filters.push(["open", opens.view], ["id", String(resolveSend({ id: opens.id }, rows).id)]);
+  if (opens) filters.push(["open", opens.view], ...keyOf(resolveSend({ id: opens.id }, rows).id));
   return path + (filters.length > 0 ? `?${new URLSearchParams(filters).toString()}` : "");
+}
+
+/** The key of a row in the address of the view that opens for it; none where it opens for the page. */
+function keyOf(id: unknown): string[][] {
+  return id === undefined || id === null ? [] : [["id", String(id)]];
 }
 
 /**

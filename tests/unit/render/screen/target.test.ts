@@ -31,6 +31,9 @@ describe("a link", () => {
     { does: link("/other", {}, { type: field("missing") }), to: "/other" },
     // Names that an address uses itself.
     { does: link("/other", {}, { "filter.id": field("id"), "filter.page": { from: "value", value: 2 } }), to: "/other?filter.id=7&filter.page=2" },
+    // A view there: for a row, or for the page.
+    { does: { ...link("/other", {}, {}), opens: { view: "detail", id: field("id") } } as ActionDoes, to: "/other?open=detail&id=7" },
+    { does: { ...link("/other", {}, {}), opens: { view: "list", id: field("missing") } } as ActionDoes, to: "/other?open=list" },
     { does: { kind: "call", call: "x", send: {} } as ActionDoes, to: undefined },
     { does: { kind: "external", url: "https://example.com/" } as ActionDoes, to: undefined },
   ])("$does leads to $to", ({ does, to }) => {

@@ -130,3 +130,63 @@ test("an enquiry about an enterprise service becomes a work order", async ({ pag
   const [made] = await own.query<{ type: string }>("SELECT type FROM work_orders WHERE creator = $1", [username]);
   expect(made?.type).toBe("demand");
 });
+
+for (const { locale, faults } of [
+  {
+    locale: "zh-CN",
+    faults: ["“空.pdf”是空文件", /“假\.pdf”上传失败：只能上传 PDF/, /^“长+…”的文件名超过 128 个字符/, "“大.pdf”超过 5 MB", /“断\.pdf”上传失败：网络连接失败/],
+  },
+  {
+    locale: "en-US",
+    faults: ["“空.pdf” is empty", /“假\.pdf” could not be uploaded: Only PDF/, /“长+…” is longer than 128 characters/, "“大.pdf” is larger than 5 MB", /“断\.pdf” could not be uploaded: The server could not be reached/],
+  },
+]) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test("what can't be attached is said at the input, and what is attached stays", async ({ page, own, openAs, problems }) => {
+      problems.expect(/ERR_CONNECTION_RESET/);
+      const { username } = await own.user("v5,");
+      await openAs(username, 1, "/userCenter/workOrderCenter/index?open=create");
+      const attachments = field(page, "attachmentIds");
+      const chooser = attachments.locator("input[type=file]");
+      const file = (name: string, buffer = Buffer.from("%PDF-1.7 shot")) => ({ name, mimeType: "application/pdf", buffer });
+      await chooser.setInputFiles(file("好.pdf"));
+      await expect(attachments.locator(".file-list button")).toHaveCount(1);
+      const [empty, wrong, long, large, cut] = faults;
+      for (const [chosen, words] of [
+        [file("空.pdf", Buffer.alloc(0)), empty],
+        [file("假.pdf", Buffer.from("MZ")), wrong],
+        [file(`${"长".repeat(251)}.pdf`), long],
+        [file("大.pdf", Buffer.alloc(5 * 1024 * 1024 + 1)), large],
+      ] as const) {
+        await chooser.setInputFiles(chosen);
+        await expect(attachments.getByRole("status")).toHaveText(words ?? "-");
+      }
+      await page.route("**/api/v1/file/upload*", (route) => route.abort("connectionreset"));
+      await chooser.setInputFiles(file("断.pdf"));
+      await expect(attachments.getByRole("status")).toHaveText(cut ?? "-");
+      await expect(attachments.locator(".file-list li")).toHaveText(/^好\.pdf/);
+    });
+  });
+}
+
+test("the same file is attached once, until it is removed", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v5,");
+  await openAs(username, 1, "/userCenter/workOrderCenter/index?open=create");
+  const attachments = field(page, "attachmentIds");
+  const drop = (): Promise<void> => attachments.locator(".input-file").evaluate((target) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(["%PDF-1.7 shot"], "截图.pdf", { type: "application/pdf", lastModified: 1 }));
+    target.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+  });
+  await drop();
+  await expect(attachments.getByRole("button", { name: "移除 截图.pdf" })).toHaveCount(1);
+  await drop();
+  await expect(attachments.getByRole("status")).toHaveText("“截图.pdf”已添加，无需重复选择");
+  await expect(attachments.locator(".file-list li")).toHaveCount(1);
+  await attachments.getByRole("button", { name: "移除 截图.pdf" }).click();
+  await expect(attachments.locator(".file-list li")).toHaveCount(0);
+  await drop();
+  await expect(attachments.getByRole("button", { name: "移除 截图.pdf" })).toHaveCount(1);
+});

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldLimits } from "../../model/resolved-form";
 import type { Say } from "../contract";
-import { fileFault, sizeText, typesInWords } from "./file-rules";
+import { faultWords, fileFault } from "./file-rules";
 import { FilesContext, type KnownFile } from "./files";
 
 /** A file on its way. */
@@ -46,7 +46,7 @@ export function useUpload(value: unknown, limits: FieldLimits | undefined, text:
   const take = async (file: File): Promise<void> => {
     running.current?.abort();
     const refused = fileFault(file, limits);
-    setFault(refused && text(`file.${refused}`, { name: file.name, types: typesInWords(limits?.accept), size: sizeText(limits?.maxSize ?? 0) }));
+    setFault(refused && faultWords(refused, file, limits, text));
     if (refused || !files) return setSending(undefined);
     const controller = new AbortController();
     running.current = controller;

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldLimits } from "../../model/resolved-form";
 import type { Say } from "../contract";
-import { fileFault, sizeText, typesInWords } from "../file/file-rules";
+import { faultWords, fileFault } from "../file/file-rules";
 import { FilesContext, type KnownFile } from "../file/files";
 
 /** A file on its way. */
@@ -44,6 +44,8 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
   const [faults, setFaults] = useState<string[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
+  // What was chosen here, by id once it has one and by key while it is on its way: the same is not taken twice.
+  const chosen = useRef({ kept: new Map<number, string>(), sending: new Map<number, string>() });
   // Several arrive between two drawings.
   const now = useRef(ids);
   useEffect(() => {
@@ -63,11 +65,13 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
     const key = nextKey.current++;
     const controller = new AbortController();
     running.current.set(key, controller);
+    chosen.current.sending.set(key, markOf(file));
     setSending((before) => [...before, { key, name: file.name, share: 0 }]);
     try {
       const onProgress = (share: number): void => setSending((before) => before.map((one) => (one.key === key ? { ...one, share } : one)));
       const kept = await service?.upload(file, { signal: controller.signal, onProgress });
       if (!kept || controller.signal.aborted) return;
+      chosen.current.kept.set(kept.id, markOf(file));
       // At once: a form may be waiting to be sent with it.
       flushSync(() => {
         setKnown((before) => new Map(before).set(kept.id, kept));
@@ -77,8 +81,14 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
       if (!controller.signal.aborted) setFaults((before) => [...before, text("file.failed", { name: file.name, reason: error instanceof Error ? error.message : "" })]);
     } finally {
       running.current.delete(key);
+      chosen.current.sending.delete(key);
       setSending((before) => before.filter((one) => one.key !== key));
     }
+  };
+  const isThere = (file: File): boolean => {
+    const { kept, sending: onTheWay } = chosen.current;
+    const marks = [...now.current.map((id) => kept.get(id)), ...onTheWay.values()];
+    return marks.includes(markOf(file));
   };
   return {
     files: ids.map((id) => known.get(id) ?? { id, name: text("file.some", { id }), size: 0 }),
@@ -89,7 +99,8 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
       let room = most - now.current.length - running.current.size;
       for (const file of files) {
         const fault = fileFault(file, limits);
-        if (fault) found.push(text(`file.${fault}`, { name: file.name, types: typesInWords(limits?.accept), size: sizeText(limits?.maxSize ?? 0) }));
+        if (fault) found.push(faultWords(fault, file, limits, text));
+        else if (isThere(file)) found.push(text("file.already", { name: file.name }));
         else if (room <= 0) found.push(text("file.tooMany", { name: file.name, most }));
         else {
           room -= 1;
@@ -101,6 +112,11 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
     remove: (id) => change(now.current.filter((one) => one !== id)),
     stop: (key) => running.current.get(key)?.abort(),
   };
+}
+
+/** What tells a file from any other that can be chosen. */
+function markOf({ name, size, lastModified }: File): string {
+  return JSON.stringify([name, size, lastModified]);
 }
 
 /** Files that were there before the input was, as those of a form that is filled in again, are looked up. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { acceptText, fileFault, sizeText, typesInWords } from "../../../src/widgets/file/file-rules";
+import description from "../../../src/generated/openapi.json" with { type: "json" };
+import { acceptText, fileFault, NAME_LENGTH, sizeText, typesInWords } from "../../../src/widgets/file/file-rules";
 import { fitsItem, splitTags } from "../../../src/widgets/tags/tag-texts";
 
 describe("texts of a list", () => {
@@ -31,7 +32,14 @@ describe("files", () => {
     [{ name: "a.pdf", size: 0 }, "empty"],
     [{ name: "a.pdf.exe", size: 10 }, "wrongType"],
     [{ name: "pdf", size: 10 }, "wrongType"],
+    [{ name: `${"字".repeat(124)}.pdf`, size: 10 }, undefined],
+    [{ name: `${"字".repeat(125)}.pdf`, size: 10 }, "longName"],
+    [{ name: `${"a".repeat(251)}.pdf`, size: 10 }, "longName"],
   ])("%j: %s", (file, fault) => expect(fileFault(file, limits)).toBe(fault));
+
+  it("takes names as long as the API does", () => {
+    expect(NAME_LENGTH).toBe(description.components.schemas.FileName.maxLength);
+  });
 
   it("says types and sizes as people do", () => {
     expect([typesInWords(limits.accept), acceptText(limits.accept)]).toEqual(["PDF, JPG", ".pdf,.jpg,.jpeg"]);

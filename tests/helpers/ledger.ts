@@ -32,14 +32,30 @@ export async function disagreeingTickets(db: Database): Promise<unknown[]> {
 /** Paid orders that took other amounts from their account, voucher or bill than they say, and orders or instances of them that gave back others. */
 export async function disagreeingOrders(db: Database, since: Date): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
-    SELECT order_no FROM orders WHERE create_time >= ${since.toISOString()}::timestamptz AND (
-      coalesce((SELECT -sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'consume' AND fund = 'cash'), 0) <> cash_amount
-      OR coalesce((SELECT -sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'consume' AND fund = 'credit'), 0) <> credit_amount
-      OR coalesce((SELECT sum(amount) FROM account_ledger AS l WHERE l.custom_id = orders.custom_id AND relate_no = order_no AND trade_type = 'refund'), 0)
-        <> CASE status WHEN 8 THEN cash_amount + credit_amount ELSE coalesce((SELECT sum((line->>'refundAmount')::numeric) FROM refunds, jsonb_array_elements(lines) AS line
-          WHERE refunds.custom_id = orders.custom_id AND refunds.status = 2 AND line->>'orderNo' = orders.order_no), 0) END
-      OR coalesce((SELECT sum(amount) FROM cloud_ticket_uses AS uses WHERE uses.order_id = orders.id), 0) <> coupon_amount
-      OR coalesce((SELECT sum(payable_amount) FROM bill_lines AS b WHERE b.custom_id = orders.custom_id AND b.order_no = orders.order_no AND bill_item_type = 'SubscriptionOrder'), 0)
-        <> CASE WHEN pay_time IS NULL THEN 0 ELSE pay_amount + coupon_amount END)`);
+    WITH booked AS (
+      SELECT custom_id, relate_no,
+        -coalesce(sum(amount) FILTER (WHERE trade_type = 'consume' AND fund = 'cash'), 0) AS cash,
+        -coalesce(sum(amount) FILTER (WHERE trade_type = 'consume' AND fund = 'credit'), 0) AS credit,
+        coalesce(sum(amount) FILTER (WHERE trade_type = 'refund'), 0) AS refunded
+      FROM account_ledger GROUP BY 1, 2
+    ), unsubscribed AS (
+      SELECT custom_id, line->>'orderNo' AS order_no, sum((line->>'refundAmount')::numeric) AS amount
+      FROM refunds, jsonb_array_elements(lines) AS line WHERE status = 2 GROUP BY 1, 2
+    ), covered AS (
+      SELECT order_id, sum(amount) AS amount FROM cloud_ticket_uses GROUP BY 1
+    ), billed AS (
+      SELECT custom_id, order_no, sum(payable_amount) AS amount FROM bill_lines WHERE bill_item_type = 'SubscriptionOrder' GROUP BY 1, 2
+    )
+    SELECT o.order_no FROM orders AS o
+      LEFT JOIN booked ON booked.custom_id = o.custom_id AND booked.relate_no = o.order_no
+      LEFT JOIN unsubscribed ON unsubscribed.custom_id = o.custom_id AND unsubscribed.order_no = o.order_no
+      LEFT JOIN covered ON covered.order_id = o.id
+      LEFT JOIN billed ON billed.custom_id = o.custom_id AND billed.order_no = o.order_no
+    WHERE o.create_time >= ${since.toISOString()}::timestamptz AND (
+      coalesce(booked.cash, 0) <> cash_amount
+      OR coalesce(booked.credit, 0) <> credit_amount
+      OR coalesce(booked.refunded, 0) <> CASE status WHEN 8 THEN cash_amount + credit_amount ELSE coalesce(unsubscribed.amount, 0) END
+      OR coalesce(covered.amount, 0) <> coupon_amount
+      OR coalesce(billed.amount, 0) <> CASE WHEN pay_time IS NULL THEN 0 ELSE pay_amount + coupon_amount END)`);
   return rows;
 }

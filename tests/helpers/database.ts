@@ -56,11 +56,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** A database with tables and nothing in them, as production begins. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const { migrate } = await import("../../src/server/database/migrate");
+  const database = await createBareDatabase();
+  await migrate(database.url);
+  return database;
+}
+
+/** A database without tables. */
+export async function createBareDatabase(): Promise<TestDatabase> {
   const cluster = process.env[CLUSTER];
   if (cluster === undefined) throw new Error("No test cluster runs.");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(cluster, `CREATE DATABASE ${name}`);
-  await migrate(databaseUrl(cluster, name));
   return { url: databaseUrl(cluster, name), drop: () => administer(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { openDatabase } from "./client";
 import { sealPlainAnswers } from "./kept-answer";
@@ -6,10 +7,15 @@ import { loadReference } from "./reference/load";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 
-/** Brings the tables of the database at this URL, and the rows that belong to the product, up to date. */
+/** Names the lock of migrations among the advisory locks of a database. */
+const MIGRATION_LOCK = 7_233_011;
+
+/** Brings the tables of the database at this URL, and the rows that belong to the product, up to date; one server at a time. */
 export async function migrate(url: string): Promise<void> {
   const { db, close } = openDatabase(url, 1);
   try {
+    // Held by the only connection, and so until it closes: drizzle takes no lock of its own.
+    await db.execute(sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     await runMigrations(db, { migrationsFolder });
     await sealPlainAnswers(db);
     await loadReference(db);

@@ -8,9 +8,9 @@ import { limits } from "./limits";
 import { type Log, RequestLog } from "./logger";
 import { addAnswerHeaders } from "./plugins/answer-headers";
 import { apiPlugin } from "./plugins/api";
-import { createCodeWindow } from "./plugins/code-window";
 import { cutOffLateBodies, limitConnections } from "./plugins/connections";
 import { healthPlugin } from "./plugins/health";
+import { createMemory } from "./plugins/memory";
 import { answerClientError } from "./plugins/client-error";
 import { refusalOf, sendRefusal } from "./plugins/envelope";
 import type { Providers } from "./providers";
@@ -81,11 +81,13 @@ export function createBareApp({ trustProxy, logger, requestTime = limits.request
 /** The server with every operation of the description under /cdz-admin. */
 export function createApp(options: AppOptions): FastifyInstance {
   const app = createBareApp(options);
-  app.register(healthPlugin, { check: () => options.db.execute(sql`SELECT 1`) });
+  // By the connections of scheduled jobs: those of calls have a queue, which this check must neither wait in nor fill.
+  const background = options.background ?? options.db;
+  app.register(healthPlugin, { check: () => background.execute(sql`SELECT 1`), missing: "database" });
   app.register(apiPlugin, {
     prefix: "/cdz-admin",
     db: options.db,
-    background: options.background ?? options.db,
+    background,
     scheduled: options.scheduled ?? true,
     waiting: options.waiting ?? (() => 0),
     callsPerMinute: options.callsPerMinute ?? limits.userCallsPerMinute,
@@ -94,7 +96,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     now: options.now ?? (() => new Date()),
     validateResponses: options.validateResponses ?? false,
     signing: options.signing ?? defaultSigning,
-    codeWindow: createCodeWindow(),
+    memory: createMemory(),
     log: options.log,
   });
   return app;

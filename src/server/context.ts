@@ -60,6 +60,8 @@ export interface Context extends PublicContext {
   user: SessionUser;
   /** Row of the session this call belongs to. */
   sessionId: number;
+  /** When it was last used, which the database may not have had the room to write down. */
+  lastSeenTime: Date;
 }
 
 /** Operations that need no session. */

@@ -99,6 +99,9 @@ export const limits = {
   idleInTransaction: 60_000,
   /** When a caller refused with 503 may try again, seconds. */
   retryAfterSeconds: 5,
+  /** How long the check behind /readyz may take, and how long its answer serves further requests. */
+  readyTime: 2_000,
+  readyKept: 1_000,
   /** How long calls under way may take once the server is asked to end. */
   closing: 5_000,
   /** Largest request body but for files, bytes. */

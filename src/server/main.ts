@@ -5,7 +5,7 @@ import { openDatabase, timesOfCalls } from "./database/client";
 import { isProduction } from "./environment";
 import { limits } from "./limits";
 import type { Log } from "./logger";
-import { adminProxyPlugin } from "./plugins/admin-proxy";
+import { adminProxyPlugin, askUpstream } from "./plugins/admin-proxy";
 import { consolePlugin } from "./plugins/console";
 import { healthPlugin } from "./plugins/health";
 import { providersOf } from "./providers";
@@ -46,7 +46,7 @@ export interface RunningServer {
  * between: limits and audit then go by the address they forward. Nobody else's word is taken for that.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const app = options.adminUrl ? proxyApp(options.adminUrl, options) : apiApp(options, process.env);
+  const app = options.adminUrl ? proxyApp(options.adminUrl, options, process.env) : apiApp(options, process.env);
   if (options.consoleRoot) app.register(consolePlugin, { root: options.consoleRoot });
   try {
     const url = await app.listen({ port: options.port, host: options.host });
@@ -72,10 +72,10 @@ async function closeInTime(app: FastifyInstance): Promise<void> {
   await app.close().finally(() => clearTimeout(timer));
 }
 
-function proxyApp(url: string, { log, logger }: ServerOptions): FastifyInstance {
-  const app = createBareApp({ logger });
+function proxyApp(url: string, { log, logger }: ServerOptions, env: NodeJS.ProcessEnv): FastifyInstance {
+  const app = createBareApp({ logger, trustProxy: env.TRUST_PROXY || undefined });
   app.register(adminProxyPlugin, { url, log });
-  app.register(healthPlugin, { check: async () => undefined });
+  app.register(healthPlugin, { check: () => askUpstream(url), missing: "backend" });
   return app;
 }
 

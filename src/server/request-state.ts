@@ -12,6 +12,8 @@ export interface RequestState {
   operationId?: OperationId;
   user?: SessionUser;
   sessionId?: number;
+  /** When the session was last used: now, unless the console makes this call by itself. */
+  lastSeenTime?: Date;
   /** Whether the handler wrote an audit row of its own. */
   audited: boolean;
 }

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sweep } from "../../src/server/database/sweep";
 import { callCodes } from "../../src/server/database/schema/security";
 import { createTestApi, requestOf, type TestApi } from "./test-api";
 
 /** What every call writes: its code, its session's last call, its audit row. */
-const written = ["call_codes", "sessions", "audit_events"];
+const written = ["call_codes", "call_code_marker", "sessions", "audit_events"];
+
+const patience = { timeout: 50_000, interval: 200 };
 
 let api: TestApi;
 let token: string;
@@ -47,5 +50,40 @@ describe("a full disk", () => {
     await makeRoom();
     expect((await create("room")).code).toBe(200);
     expect([await codeOf(read()), await codeOf(during)]).toEqual([200, 407]);
+  });
+
+  it("signs nobody out who is at work, however long it lasts, and ends sessions that are not used", async () => {
+    const idle = await api.signIn("finance");
+    const lifetime = async () => (await api.call("getSession", undefined, { token })).data as { idleSeconds: number };
+    await fill();
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      api.advance(10);
+      expect(await codeOf(read())).toBe(200);
+      await sweep(api.db, api.now());
+    }
+    expect((await lifetime()).idleSeconds).toBeGreaterThan(29 * 60);
+    expect((await api.call("getAuthority", undefined, { token: idle })).code).toBe(407);
+    await makeRoom();
+    expect([await codeOf(read()), (await create("later")).code]).toEqual([200, 200]);
+    api.advance(31);
+    expect(await codeOf(read())).toBe(407);
+  });
+
+  it("leaves reads alone after a crash, too, and takes no call from before it twice", async () => {
+    token = await api.signIn("admin");
+    const before = read();
+    expect(await codeOf(before)).toBe(200);
+    await api.db.execute(sql`TRUNCATE call_codes, call_code_marker`);
+    await fill();
+    expect(await codeOf(read())).toBe(503);
+    await expect.poll(() => codeOf(read()), patience).toBe(200);
+    const during = read();
+    expect([await codeOf(during), await codeOf(during), await codeOf(before)]).toEqual([200, 407, 503]);
+    expect((await create("crashed")).status).toBe(503);
+
+    await makeRoom();
+    await expect.poll(() => codeOf(read()), patience).toBe(200);
+    expect(await codeOf(before)).toBe(503);
+    expect((await create("recovered")).code).toBe(200);
   });
 });

@@ -1,9 +1,10 @@
 import { connect } from "node:net";
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
 import { openDatabase } from "../../src/server/database/client";
 import { auditEvents } from "../../src/server/database/schema/security";
+import { createLogger } from "../../src/server/logger";
 import { startServer } from "../../src/server/main";
 import { createTestDatabase, type TestDatabase } from "../helpers/database";
 
@@ -50,6 +51,37 @@ describe("startServer", () => {
       await close();
     },
   );
+
+  it("is ready while calls take all their connections and wait for more", async () => {
+    const server = await start();
+    const holding = openDatabase(database.url, 2);
+    await holding.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE audit_events`);
+      const calls = Array.from({ length: 30 }, () => fetch(`${server.url}/cdz-admin/api/v1/user/current`));
+      await expect.poll(async () => (await holding.db.execute(sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).rowCount, { timeout: 20_000 }).toBeGreaterThanOrEqual(12);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+      void Promise.all(calls);
+    });
+    await server.close();
+    await holding.close();
+  });
+
+  it("in front of another /cdz-admin is ready while that one answers, and believes TRUST_PROXY", async () => {
+    vi.stubEnv("TRUST_PROXY", "loopback");
+    const backend = await start();
+    const lines: string[] = [];
+    const logger = createLogger({ write: (line) => void lines.push(line) });
+    const server = await startServer({ adminUrl: backend.url, port: 0, host: "127.0.0.1", log: () => undefined, logger });
+    const ready = async () => {
+      const answer = await fetch(`${server.url}/readyz`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+      return [answer.status, ((await answer.json()) as { status: string }).status];
+    };
+    expect(await ready()).toEqual([200, "ready"]);
+    expect(JSON.parse(lines.find((line) => line.includes("/readyz")) ?? "{}")).toMatchObject({ path: "/readyz", ip: "203.0.113.9" });
+    await backend.close();
+    await expect.poll(ready, { timeout: 20_000 }).toEqual([503, "no backend"]);
+    await server.close();
+  });
 
   it("refuses to start in production with a verification code set", async () => {
     vi.stubEnv("NODE_ENV", "production");

@@ -1,5 +1,6 @@
 import proxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
+import { limits } from "../limits";
 
 /** Where calls go. */
 export interface AdminProxyOptions {
@@ -20,6 +21,13 @@ export function upstreamOf(url: string): { origin: string; path: string } {
   const { origin, pathname } = new URL(url);
   const path = pathname.replace(/\/+$/, "");
   return { origin, path: path === "" ? base : path };
+}
+
+/** Asks the other /cdz-admin for its base path. @throws where it cannot be reached, or only what is in front of it answers */
+export async function askUpstream(url: string): Promise<void> {
+  const { origin, path } = upstreamOf(url);
+  const { status } = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(limits.readyTime) });
+  if (status >= 500) throw new Error(`The backend answers ${status}`);
 }
 
 /** Passes every call on to another /cdz-admin, so that the console and its API keep one origin. */

@@ -1,7 +1,7 @@
 import type { Database } from "../database/client";
 import type { Log } from "../logger";
 import type { Providers } from "../providers";
-import type { CodeWindow } from "./code-window";
+import type { Memory } from "./memory";
 import type { Signing } from "./signature";
 
 /** What the API needs from outside. */
@@ -23,7 +23,7 @@ export interface ApiOptions {
   now: () => Date;
   /** Checks every answer against the description and fails loudly; for tests. */
   validateResponses: boolean;
-  /** Codes of calls that the database has no room for. */
-  codeWindow: CodeWindow;
+  /** What the database has no room for. */
+  memory: Memory;
   log: Log;
 }

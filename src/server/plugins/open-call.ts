@@ -5,7 +5,7 @@ import { outageOf } from "../database/outage";
 import { callCodeMarker } from "../database/schema/security";
 import { refuse } from "../errors";
 import { limits } from "../limits";
-import type { CodeWindow } from "./code-window";
+import type { Memory } from "./memory";
 import { type SignedCall, sha256 } from "./signature";
 
 /** A session that is still good, with its user as of now. */
@@ -41,6 +41,8 @@ interface OpenCallRow extends Record<string, unknown> {
   /** Whether the call may have been made before the codes were lost. */
   early: boolean;
   ahead: number;
+  /** The database's clock, as it writes it. */
+  clock: string;
   session_id: string | null;
   clock_ahead: number | null;
   last_seen_time: Date;
@@ -67,45 +69,59 @@ interface OpenCallRow extends Record<string, unknown> {
  * Where codes cannot be written because the disk is full, calls that only read go on, with their codes in this server's memory.
  * @throws AnswerError JUST_RECOVERED; what outageOf knows
  */
-export async function openCall(db: Database, call: SignedCall, operation: CalledOperation, window: CodeWindow, now: Date): Promise<OpenCall> {
-  const row = await rememberCode(db, call, operation, window, now).catch((error: unknown) => {
+export async function openCall(db: Database, call: SignedCall, operation: CalledOperation, memory: Memory, now: Date): Promise<OpenCall> {
+  const row = await rememberCode(db, call, operation, memory, now).catch((error: unknown) => {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
-    return holdCode(db, call, operation, window, now);
+    return holdCode(db, call, operation, memory, now);
   });
-  if (!row.marked) await db.insert(callCodeMarker).values({ since: sql`clock_timestamp()` }).onConflictDoNothing();
+  if (row.marked) memory.codesLostAt = undefined;
+  else await setMarker(db, row, operation, memory);
   const session = row.session_id === null ? undefined : openSession(row, row.session_id);
   if (session && row.early) throw refuse("JUST_RECOVERED");
   return { fresh: row.fresh, session };
 }
 
-async function rememberCode(db: Database, call: SignedCall, operation: CalledOperation, window: CodeWindow, now: Date): Promise<OpenCallRow> {
-  const row = await lookUp(db, call, now, sql`
+/** The marker, too, is in this server's memory while there is no room for it: reads go on. */
+async function setMarker(db: Database, { clock }: OpenCallRow, operation: CalledOperation, memory: Memory): Promise<void> {
+  try {
+    await db.insert(callCodeMarker).values({ since: sql`clock_timestamp()` }).onConflictDoNothing();
+    memory.codesLostAt = undefined;
+  } catch (error) {
+    if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
+    memory.codesLostAt ??= clock;
+  }
+}
+
+async function rememberCode(db: Database, call: SignedCall, operation: CalledOperation, memory: Memory, now: Date): Promise<OpenCallRow> {
+  const row = await lookUp(db, call, memory, now, sql`
     INSERT INTO call_codes (code_hash, expire_time)
     SELECT ${call.codeHash}, ${call.codeExpires.toISOString()}::timestamptz WHERE ${operation.public === true} OR EXISTS (SELECT 1 FROM session)
     ON CONFLICT DO NOTHING RETURNING 1`);
-  return { ...row, fresh: row.fresh && !window.has(call.codeHash) };
+  return { ...row, fresh: row.fresh && !memory.codes.has(call.codeHash) };
 }
 
-async function holdCode(db: Database, call: SignedCall, operation: CalledOperation, window: CodeWindow, now: Date): Promise<OpenCallRow> {
-  const row = await lookUp(db, call, now, sql`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM call_codes WHERE code_hash = ${call.codeHash})`);
+async function holdCode(db: Database, call: SignedCall, operation: CalledOperation, memory: Memory, now: Date): Promise<OpenCallRow> {
+  const row = await lookUp(db, call, memory, now, sql`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM call_codes WHERE code_hash = ${call.codeHash})`);
   const known = operation.public === true || row.session_id !== null;
-  return { ...row, fresh: row.fresh && known && window.take(call.codeHash, call.codeExpires, now) };
+  return { ...row, fresh: row.fresh && known && memory.codes.take(call.codeHash, call.codeExpires, now) };
 }
 
 /** @param fresh a statement that gives a row where the code is fresh */
-async function lookUp(db: Database, call: SignedCall, now: Date, fresh: SQL): Promise<OpenCallRow> {
+async function lookUp(db: Database, call: SignedCall, memory: Memory, now: Date, fresh: SQL): Promise<OpenCallRow> {
   const idleSince = new Date(now.getTime() - limits.sessionIdle);
+  const tokenHash = sha256(call.token);
+  const seen = sql`greatest(s.last_seen_time, ${memory.lastSeen.of(tokenHash)?.toISOString() ?? null}::timestamptz)`;
   const moment = sql`${call.moment.toISOString()}::timestamptz`;
   const result = await db.execute<OpenCallRow>(sql`
     WITH session AS (
-      SELECT s.id AS session_id, s.last_seen_time, s.clock_ahead, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes, u.one_time_password
+      SELECT s.id AS session_id, ${seen} AS last_seen_time, s.clock_ahead, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes, u.one_time_password
       FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = 1 JOIN customers c ON c.id = u.custom_id
-      WHERE s.token_hash = ${sha256(call.token)}
-        AND s.expire_time > ${now.toISOString()} AND s.last_seen_time > ${idleSince.toISOString()}
+      WHERE s.token_hash = ${tokenHash}
+        AND s.expire_time > ${now.toISOString()} AND ${seen} > ${idleSince.toISOString()}
     ), fresh AS (${fresh})
     SELECT EXISTS (SELECT 1 FROM fresh) AS fresh, marker.since IS NOT NULL AS marked,
-      coalesce(${moment} <= marker.since + make_interval(secs => coalesce(session.clock_ahead, 0)), true) AS early,
-      extract(epoch FROM ${moment} - clock_timestamp())::float8 AS ahead, session.*
+      coalesce(${moment} <= coalesce(marker.since, ${memory.codesLostAt ?? null}::timestamptz) + make_interval(secs => coalesce(session.clock_ahead, 0)), true) AS early,
+      extract(epoch FROM ${moment} - clock_timestamp())::float8 AS ahead, clock_timestamp()::text AS clock, session.*
     FROM (SELECT 1) AS one LEFT JOIN session ON true LEFT JOIN call_code_marker AS marker ON true`);
   const row = result.rows[0];
   if (!row) throw new Error("the session query returns one row");

@@ -20,7 +20,7 @@ import { hasNul, invalidRequest } from "./request-errors";
 import type { LoadGuard } from "./load-guard";
 import { openCall } from "./open-call";
 import { touchSession } from "./session-store";
-import { readSignedCall } from "./signature";
+import { readSignedCall, sha256 } from "./signature";
 
 /** A handler as the wiring sees it: the types of its input and output are between it and the description. */
 type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<unknown>;
@@ -55,14 +55,17 @@ async function authenticate(request: FastifyRequest, operationId: OperationId, o
   request.state.operationId = operationId;
   const now = options.now();
   const call = readSignedCall(request, operation.path, options.signing, now);
-  const { fresh, session } = await openCall(options.db, call, operation, options.codeWindow, now);
+  const { fresh, session } = await openCall(options.db, call, operation, options.memory, now);
   if (!session && !operation.public) throw refuse("TOKEN_INVALID");
   if (!fresh) throw refuse("CALL_REPEATED");
   if (!session) return;
   request.state.user = session.user;
   request.state.sessionId = session.sessionId;
-  await touchSession(options.db, session, operation.background === true, now).catch((error: unknown) => {
+  const background = operation.background === true;
+  request.state.lastSeenTime = background ? session.lastSeenTime : now;
+  await touchSession(options.db, session, background, now).catch((error: unknown) => {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
+    if (!background) options.memory.lastSeen.keep(sha256(call.token), now);
   });
 }
 
@@ -120,7 +123,7 @@ function requestKey(request: FastifyRequest, operation: OperationId, input: obje
 }
 
 function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable): Context | PublicContext {
-  const { user, sessionId, language, ip } = request.state;
+  const { user, sessionId, lastSeenTime, language, ip } = request.state;
   return {
     db,
     language,
@@ -136,6 +139,7 @@ function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable):
     },
     ...(user && { user }),
     ...(sessionId !== undefined && { sessionId }),
+    ...(lastSeenTime && { lastSeenTime }),
   };
 }
 

@@ -33,12 +33,12 @@ export async function renewSession(db: Queryable, sessionId: number, now: Date):
   await db.update(sessions).set({ lastSeenTime: now }).where(eq(sessions.id, sessionId));
 }
 
-/** How long a session lasts from now on, whole seconds. */
-export async function sessionLifetime(db: Queryable, sessionId: number, now: Date): Promise<{ idleSeconds: number; absoluteSeconds: number }> {
-  const [row] = await db.select({ seen: sessions.lastSeenTime, expires: sessions.expireTime }).from(sessions).where(eq(sessions.id, sessionId));
+/** How long a session that was last used at this time lasts from now on, whole seconds. */
+export async function sessionLifetime(db: Queryable, sessionId: number, seen: Date, now: Date): Promise<{ idleSeconds: number; absoluteSeconds: number }> {
+  const [row] = await db.select({ expires: sessions.expireTime }).from(sessions).where(eq(sessions.id, sessionId));
   if (!row) throw refuse("TOKEN_INVALID");
   const seconds = (end: number): number => Math.max(0, Math.floor((end - now.getTime()) / 1000));
-  return { idleSeconds: seconds(row.seen.getTime() + limits.sessionIdle), absoluteSeconds: seconds(row.expires.getTime()) };
+  return { idleSeconds: seconds(seen.getTime() + limits.sessionIdle), absoluteSeconds: seconds(row.expires.getTime()) };
 }
 
 /** Ends one session. */

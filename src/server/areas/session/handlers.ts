@@ -25,11 +25,11 @@ export const sessionHandlers = {
   listLoginHistory,
   ...ownSessionHandlers,
 
-  getSession: (_input, { db, sessionId, now }) => sessionLifetime(db, sessionId, now()),
+  getSession: (_input, { db, sessionId, lastSeenTime, now }) => sessionLifetime(db, sessionId, lastSeenTime, now()),
 
-  renewSession: async (_input, { db, sessionId, now }) => {
+  renewSession: async (_input, { db, sessionId, lastSeenTime, now }) => {
     await renewSession(db, sessionId, now());
-    return sessionLifetime(db, sessionId, now());
+    return sessionLifetime(db, sessionId, lastSeenTime, now());
   },
 
   getCurrentUser: async (_input, context) => ({ ...(await readProfile(context)), roles: await readRoleNames(context) }),

@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { type DestinationStream, pino, stdTimeFunctions, type Logger } from "pino";
+import { type DestinationStream, pino, stdTimeFunctions, type Logger, type LoggerOptions } from "pino";
+import { describeError } from "./describe-error";
 
 /** What a line of the log is about, where that is one request. */
 export interface LogFields {
@@ -12,9 +13,27 @@ export type Log = (line: string, about?: LogFields) => void;
 
 /** Writes each line as JSON, to standard output unless told. */
 export function createLogger(destination?: DestinationStream): Logger {
-  // Whatever the framework logs of a request, its address with the query is no part of it.
-  const serializers = { req: ({ id, method }: FastifyRequest) => ({ id, method }) };
-  return pino({ timestamp: stdTimeFunctions.isoTime, serializers }, destination ?? pino.destination({ sync: true }));
+  return pino({ timestamp: stdTimeFunctions.isoTime, serializers, hooks }, destination ?? pino.destination({ sync: true }));
+}
+
+/** What the framework logs of a request leaves out its address with the query; errors leave out the parameters of statements. */
+const serializers = {
+  req: ({ id, method }: FastifyRequest) => ({ id, method }),
+  err: (error: unknown) => describeError(error),
+};
+
+/** An error that is logged without a line gets its name as the line: pino takes its message, which may hold parameters. */
+const hooks: LoggerOptions["hooks"] = {
+  logMethod(args, method) {
+    const [logged, line] = args as [unknown, string?];
+    const error = logged instanceof Error ? logged : errorIn(logged);
+    method.apply(this, error && line === undefined ? [logged, error.name] : args);
+  },
+};
+
+function errorIn(fields: unknown): Error | undefined {
+  const isError = typeof fields === "object" && fields !== null && "err" in fields && fields.err instanceof Error;
+  return isError ? (fields.err as Error) : undefined;
 }
 
 /** A line for each request that was answered. Never a query, body or header: they carry names, tokens and more. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -84,6 +84,27 @@ describe("the embedded PostgreSQL", () => {
     expect(await query(url, "SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
     expect(await query(url, "SELECT upper('é') AS up, 'b' > 'C' AS by_code")).toEqual([{ up: "É", by_code: true }]);
     await stop();
+  });
+
+  test("writes no value of a row to its log", async () => {
+    const { url, adminUrl, stop } = await startEmbedded({ stateDir: path.join(folder, "logged"), durable: true, log });
+    const [row] = await query(adminUrl, "SELECT current_setting('data_directory') AS folder");
+    await query(url, "CREATE TABLE people (phone text UNIQUE, age int CHECK (age > 0)); INSERT INTO people VALUES ('13800138000', 1)");
+    await expect(query(url, "INSERT INTO people VALUES ('13800138000', 1)")).rejects.toThrow("people_phone_key");
+    await expect(query(url, "INSERT INTO people VALUES ('13900139000', -1)")).rejects.toThrow("people_age_check");
+    await expect(query(url, "SELECT '13700137000x'::bigint")).rejects.toThrow("invalid input syntax");
+    await stop();
+    const written = readFileSync(path.join(path.dirname(String((row as { folder: string }).folder)), "postgres.log"), "utf8");
+    for (const value of ["13800138000", "13900139000", "13700137000"]) expect(written).not.toContain(value);
+  });
+
+  test("says why it cannot start", async () => {
+    const stateDir = path.join(folder, "outdated");
+    const { adminUrl, stop } = await startEmbedded({ stateDir, durable: true, log });
+    const [row] = await query(adminUrl, "SELECT current_setting('data_directory') AS folder");
+    await stop();
+    writeFileSync(path.join(String((row as { folder: string }).folder), "PG_VERSION"), "9.6\n");
+    await expect(startEmbedded({ stateDir, durable: true, log })).rejects.toThrow(/PostgreSQL did not start: .*incompatible with server/);
   });
 
   test("starts again where its last owner was killed", async () => {

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
-import { chown, open, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
 import { readPostmasterFile } from "./leftover";
 import { makePrivate, type Place } from "./place";
+import { limitServerLog, openServerLog } from "./server-log";
 
 /** The superuser; see application-role.ts for who works in the database. */
 export const role = "console";
@@ -45,10 +46,10 @@ export async function startCluster(place: Place, binaries: Binaries, durable: bo
   for (let attempt = 1; ; attempt += 1) {
     const port = given ?? (await freePort());
     // The log of a server that ended unasked is kept: it says why.
-    const failure = await launch(place, binaries, port, { durable, logMode: given === undefined ? "w" : "a" });
+    const failure = await launch(place, binaries, port, { durable, freshLog: given === undefined });
     if (typeof failure !== "string") return { ...failure, port };
     // Somebody else was given the port between our asking and PostgreSQL's taking it.
-    if (given === undefined && attempt < PORT_ATTEMPTS && /could not bind|Address already in use/i.test(failure)) continue;
+    if (given === undefined && attempt < PORT_ATTEMPTS && failure.includes("could not create any TCP/IP sockets")) continue;
     throw new EmbeddedError(`PostgreSQL did not start: ${failure}`);
   }
 }
@@ -76,12 +77,12 @@ async function initialise(place: Place, binaries: Binaries, args: string[]): Pro
 
 interface LaunchOptions {
   durable: boolean;
-  logMode: "w" | "a";
+  freshLog: boolean;
 }
 
-async function launch(place: Place, binaries: Binaries, port: number, { durable, logMode }: LaunchOptions): Promise<Omit<Cluster, "port"> | string> {
+async function launch(place: Place, binaries: Binaries, port: number, { durable, freshLog }: LaunchOptions): Promise<Omit<Cluster, "port"> | string> {
   const logFile = path.join(place.home, "postgres.log");
-  const log = await open(logFile, logMode, 0o600);
+  const log = await openServerLog(logFile, freshLog);
   const child = spawn(binaries.postgres, ["-D", place.data, ...settings(port, durable)], {
     ...place.user,
     cwd: place.home,
@@ -93,6 +94,7 @@ async function launch(place: Place, binaries: Binaries, port: number, { durable,
   child.on("error", (error) => (failed = error.message));
   child.on("exit", () => (failed ??= "it ended at once"));
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  child.on("exit", limitServerLog(logFile));
   child.unref();
   try {
     const failure = await ready(place.data, child.pid, () => failed);
@@ -116,9 +118,15 @@ async function ready(data: string, pid: number | undefined, ended: () => string 
   return `it was not ready after ${READY_WITHIN_MS / 1000} s`;
 }
 
+/**
+ * Only what ends a connection or the server is logged, without details and statements: those quote rows. What fails in a call
+ * is in the console's own log.
+ */
+const silent = { log_min_messages: "fatal", log_min_error_statement: "panic", log_error_verbosity: "terse" };
+
 /** Without durability a crash of the machine may cost the whole database: for tests, which begin anew anyway. */
 function settings(port: number, durable: boolean): string[] {
-  const always = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", log_timezone: "UTC" };
+  const always = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", log_timezone: "UTC", ...silent };
   const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", wal_level: "minimal", max_wal_senders: 0 };
   return Object.entries({ ...always, ...(durable ? {} : careless) }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

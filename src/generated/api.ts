@@ -32,7 +32,8 @@ export interface paths {
         /**
          * Sign in
          * @description Code 401 when name, password or verification code is wrong (name and password are not told apart); 423 after
-         *     5 failures within 5 minutes, for at most 15.
+         *     5 failures within 5 minutes from one address: for 15 minutes, twice as long each further time, up to a day. After
+         *     20 failures within an hour from all addresses together other addresses wait, for 5 minutes at most.
          */
         post: operations["login"];
         delete?: never;

@@ -119,7 +119,10 @@ describe("verification code", () => {
   });
 
   it("belongs to its verifyId", async () => {
-    const [one, other] = [await draw(), await draw()];
+    const one = await draw();
+    let other = await draw();
+    // Two random texts may be equal.
+    while (other.text.toLowerCase() === one.text.toLowerCase()) other = await draw();
     expect((await loginWith(one.verifyId, other.text)).message).toBe("验证码错误或已过期");
   });
 
@@ -130,7 +133,7 @@ describe("verification code", () => {
   });
 });
 
-describe("lock after 5 failed logins in 5 minutes, for at most 15", () => {
+describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time", () => {
   it.each([["a user", "he.ruoxi"], ["a name nobody has", "no.such.user"]])("locks %s alike", async (_, username) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await api.call("login", credentials(username, "Wrong@12345"))).code, `attempt ${attempt}`).toBe(401);
@@ -196,6 +199,37 @@ describe("lock after 5 failed logins in 5 minutes, for at most 15", () => {
     for (let address = 1; address <= 20; address += 1) await from(`203.0.113.${address}`, "Wrong@12345");
     expect((await from("198.51.100.9", password)).code).toBe(423);
     expect((await from("198.51.100.8", password)).code).toBe(200);
+  });
+
+  it("knows a user's IPv6 network, whatever address in it is theirs today", async () => {
+    const from = (ip: string, secret: string) => api.call("login", credentials("li.jingyi", secret), { ip });
+    expect((await from("2001:db8:1:7::1", password)).code).toBe(200);
+    for (let address = 1; address <= 20; address += 1) await from(`203.0.113.${address}`, "Wrong@12345");
+    expect((await from("2001:db8:1:8::1", password)).code).toBe(423);
+    expect((await from("2001:db8:1:7:ffff::2", password)).code).toBe(200);
+  });
+
+  it("takes back the wait that a successful attempt began", async () => {
+    const from = (ip: string, secret: string) => api.call("login", credentials("song.yuhan", secret), { ip });
+    for (let address = 1; address <= 19; address += 1) expect((await from(`203.0.113.${address}`, "Wrong@12345")).code).toBe(401);
+    for (let address = 30; address <= 32; address += 1) expect((await from(`203.0.113.${address}`, password)).code).toBe(200);
+    // The twentieth failure, and what it costs: the first wait, not a longer one.
+    expect((await from("203.0.113.20", "Wrong@12345")).code).toBe(401);
+    expect((await from("203.0.113.40", password)).code).toBe(423);
+    api.advance(0.6);
+    expect((await from("203.0.113.40", password)).code).toBe(200);
+  });
+
+  it("leaves a wait that others began when a user logs in at an address of theirs", async () => {
+    const from = (ip: string, secret: string) => api.call("login", credentials("xu.mengjie", secret), { ip });
+    expect((await from("198.51.100.8", password)).code).toBe(200);
+    for (let address = 1; address <= 20; address += 1) await from(`203.0.113.${address}`, "Wrong@12345");
+    expect((await from("198.51.100.8", password)).code).toBe(200);
+    expect((await from("198.51.100.9", password)).code).toBe(423);
+  });
+
+  it("takes names that are longer in lower case", async () => {
+    expect(await api.call("login", credentials("İ".repeat(33), "Wrong@12345"))).toMatchObject({ status: 200, code: 401 });
   });
 
   it("does not count what succeeds", async () => {

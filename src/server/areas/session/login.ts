@@ -17,9 +17,9 @@ export async function login(input: Input<"login">, context: PublicContext): Prom
   if (!(await useVerifyCode(input.verifyId, input.verifyCode, context))) {
     throw await failed(refuse("VERIFY_CODE_WRONG"), username, context);
   }
-  const attempt = { username, ip: context.ip, now: context.now() };
-  const lockedUntil = await bookAttempt(context.db, attempt);
-  if (lockedUntil) throw await failed(lockedRefusal(lockedUntil, attempt.now), username, context);
+  const now = context.now();
+  const attempt = await bookAttempt(context.db, { username, ip: context.ip, now });
+  if (attempt instanceof Date) throw await failed(lockedRefusal(attempt, now), username, context);
   const user = await findUser(username, context);
   const matches = user ? await verifyPassword(user.passwordHash, input.password) : await verifyNobody(input.password);
   if (!user || !matches) throw await failed(refuse("LOGIN_REFUSED"), username, context);

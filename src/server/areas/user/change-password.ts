@@ -39,9 +39,9 @@ async function readTarget(id: number, { db, user }: Context): Promise<UserRow> {
 
 /** Wrong old passwords count like failed logins: an unattended screen is no place for guessing. */
 async function assertOldPassword(target: UserRow, oldPassword: string, context: Context): Promise<void> {
-  const attempt = { username: target.username, ip: context.ip, now: context.now() };
-  const lockedUntil = await bookAttempt(context.db, attempt);
-  if (lockedUntil) throw lockedRefusal(lockedUntil, attempt.now, "oldPassword");
+  const now = context.now();
+  const attempt = await bookAttempt(context.db, { username: target.username, ip: context.ip, now });
+  if (attempt instanceof Date) throw lockedRefusal(attempt, now, "oldPassword");
   if (!(await verifyPassword(target.passwordHash, oldPassword))) throw refuse("OLD_PASSWORD_WRONG");
   await forgiveAttempt(context.db, attempt);
 }

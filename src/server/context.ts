@@ -53,6 +53,8 @@ export interface PublicContext {
    * plain one when it has succeeded.
    */
   audit(event: AuditEvent, tx?: Tx): Promise<void>;
+  /** Has an audit row written when the call is refused: after what it wrote was taken back, so that the row stays. */
+  auditRefusal(event: AuditEvent): void;
 }
 
 /** What a handler of a signed-in operation gets. */

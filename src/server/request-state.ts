@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { OperationId } from "../generated/operations";
-import type { SessionUser } from "./context";
+import type { AuditEvent, SessionUser } from "./context";
 
 /** What the hooks of a call learn about it, step by step. */
 export interface RequestState {
@@ -16,6 +16,8 @@ export interface RequestState {
   lastSeenTime?: Date;
   /** Whether the handler wrote an audit row of its own. */
   audited: boolean;
+  /** What the audit is told should the call be refused. */
+  refusal?: AuditEvent;
 }
 
 declare module "fastify" {

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CloudAccount, CloudAccountPage } from "../../src/generated/api";
 import { openSecret } from "../../src/server/areas/cloud/account-secret";
 import { cloudSimulator } from "../../src/server/areas/cloud/demo-synchroniser";
 import { syncCloudAccounts } from "../../src/server/areas/cloud/sync-accounts";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { auditEvents } from "../../src/server/database/schema/security";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -81,6 +82,16 @@ describe("saveCloudAccount", () => {
     const before = await api.db.$count(cloudAccounts);
     expect(await save(input)).toMatchObject({ code, data: { errors: [{ field }] } });
     expect(await api.db.$count(cloudAccounts)).toBe(before);
+  });
+
+  it("writes to the audit that a key was refused, also under a client token", async () => {
+    const failures = and(eq(auditEvents.action, "saveCloudAccount"), eq(auditEvents.result, "failed"));
+    const before = await api.db.$count(auditEvents, failures);
+    const refused = await save({ accessKey: newKey("BAD"), secretKey: secretKey() });
+    expect(refused.code).toBe(422);
+    const rows = await api.db.select().from(auditEvents).where(failures).orderBy(desc(auditEvents.id));
+    expect(rows).toHaveLength(before + 1);
+    expect(rows[0]).toMatchObject({ username: "admin", requestId: refused.headers["x-request-id"], detail: { cloudCode: "tx", valid: false } });
   });
 
   it("refuses a new account without its secret key", async () => {

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
@@ -108,6 +108,20 @@ describe("a body that does not come", () => {
 });
 
 describe("connections of one address", () => {
+  it("are those of an IPv6 network together", () => {
+    const server = createServer();
+    limitConnections(server, 2);
+    const arrive = (remoteAddress: string) => {
+      const socket = Object.assign(new EventEmitter(), { remoteAddress, destroyed: false, destroy: () => (socket.destroyed = true) });
+      server.emit("connection", socket);
+      return socket;
+    };
+    const arrived = ["2001:db8:0:7::1", "2001:db8:0:7::2", "2001:db8:0:7::3", "2001:db8:0:8::1"].map(arrive);
+    expect(arrived.map(({ destroyed }) => destroyed)).toEqual([false, false, true, false]);
+    arrived[0]?.emit("close");
+    expect(arrive("2001:db8:0:7::4").destroyed).toBe(false);
+  });
+
   it("are so many and no more, until one of them ends", async () => {
     const server = createServer((_request, response) => response.end("heard"));
     limitConnections(server, 3);

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, like, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
@@ -190,6 +190,13 @@ describe("rate limit", () => {
     expect((await draw("198.51.100.21")).status).toBe(200);
   });
 
+  it("counts an IPv6 network as one address", async () => {
+    // Counted before anything is looked at: calls without an id are cheaper than drawn images.
+    for (let host = 1; host <= 300; host += 1) await api.call("getVerifyCodeImage", {}, { ip: `2001:db8:0:20::${host.toString(16)}` });
+    expect((await draw("2001:db8:0:20:ffff::1")).status).toBe(429);
+    expect((await draw("2001:db8:0:21::1")).status).toBe(200);
+  });
+
   it("strangers leave no codes behind", async () => {
     const before = await api.db.$count(callCodes);
     for (let call = 0; call < 20; call += 1) await api.call("listUsers", {}, { token: "B".repeat(43) });
@@ -198,6 +205,14 @@ describe("rate limit", () => {
 });
 
 describe("audit", () => {
+  it("has 60 denials of one network's strangers in a minute, and no more", async () => {
+    const denied = like(auditEvents.ip, "2001:db8:0:30:%");
+    // At the beginning of a minute: the count starts over with each.
+    api.advance(1 - (api.now().getTime() % 60_000) / 60_000);
+    for (let host = 1; host <= 70; host += 1) await api.call("listUsers", {}, { token: "B".repeat(43), ip: `2001:db8:0:30::${host.toString(16)}` });
+    expect(await api.db.$count(auditEvents, denied)).toBe(60);
+  });
+
   it("is kept for 400 days", async () => {
     const row = { action: "oldTimes", result: "ok", ip: "198.51.100.1", requestId: "" };
     const daysAgo = (days: number) => new Date(api.now().getTime() - days * 86_400_000);

@@ -1,9 +1,11 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
+import type { AuditEvent } from "../context";
 import { outageOf } from "../database/outage";
 import { describeError } from "../describe-error";
 import { refuse } from "../errors";
+import { networkOf } from "../identity/address";
 import { startJobs } from "../jobs/start-jobs";
 import { isDemoOnly } from "../providers";
 import { limits } from "../limits";
@@ -34,8 +36,9 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === 500 || outageOf(error)) log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describeError(error)}`, { reqId: request.id, operation: request.state.operationId });
-    if ((refusal.code === 403 || refusal.code === 407) && (request.state.user || mayAudit(request.state.ip, now()))) {
-      const event = { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } } as const;
+    const denied = (refusal.code === 403 || refusal.code === 407) && (request.state.user || mayAudit(networkOf(request.state.ip), now()));
+    const event: AuditEvent | undefined = denied ? { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } } : request.state.refusal;
+    if (event) {
       await writeAudit(db, request, event, now()).catch((failure: unknown) => log(`audit failed: ${describeError(failure)}`));
     }
     return sendRefusal(request, reply, refusal);

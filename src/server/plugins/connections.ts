@@ -1,23 +1,24 @@
 import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { networkOf } from "../identity/address";
 import { limits } from "../limits";
 
-/** Closes each new connection of an address that has so many already: one caller must not take all there are. */
+/** Closes each new connection of an address (of IPv6: a network) that has so many already: one caller must not take all there are. */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
-    const { remoteAddress } = socket;
-    if (remoteAddress === undefined) return;
-    const count = (open.get(remoteAddress) ?? 0) + 1;
+    if (socket.remoteAddress === undefined) return;
+    const address = networkOf(socket.remoteAddress);
+    const count = (open.get(address) ?? 0) + 1;
     if (count > most) {
       socket.destroy();
       return;
     }
-    open.set(remoteAddress, count);
+    open.set(address, count);
     socket.once("close", () => {
-      const left = (open.get(remoteAddress) ?? 1) - 1;
-      if (left > 0) open.set(remoteAddress, left);
-      else open.delete(remoteAddress);
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
     });
   });
 }

@@ -137,6 +137,9 @@ function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable):
       request.state.audited = true;
       await writeAudit(tx ?? db, request, event, options.now());
     },
+    auditRefusal: (event) => {
+      request.state.refusal = event;
+    },
     ...(user && { user }),
     ...(sessionId !== undefined && { sessionId }),
     ...(lastSeenTime && { lastSeenTime }),

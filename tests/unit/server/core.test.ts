@@ -134,4 +134,12 @@ describe("audit", () => {
     expect(may("198.51.100.2", now)).toBe(true);
     expect(may("198.51.100.1", new Date(now.getTime() + 60_000))).toBe(true);
   });
+
+  it("keeps its counts however many addresses there are: those beyond share one", () => {
+    const may = createMinuteBudget(2, 3);
+    const now = new Date("2025-01-01T00:00:00Z");
+    expect([may("a", now), may("a", now), may("b", now), may("c", now)]).toEqual([true, true, true, true]);
+    expect([may("d", now), may("e", now), may("f", now)]).toEqual([true, true, false]);
+    expect([may("a", now), may("b", now), may("b", now)]).toEqual([false, true, false]);
+  });
 });

@@ -70,7 +70,7 @@ export const cloudAccountHandlers = {
 async function verify({ cloudCode, accessKey, regionIds }: Saved, secretKey: string, context: Context): Promise<CloudVerdict> {
   const verdict = await requireProvider(context.providers, "cloud").verify({ cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] });
   if (verdict.valid) return verdict;
-  await context.audit({ result: "failed", detail: { cloudCode, valid: false } });
+  context.auditRefusal({ result: "failed", detail: { cloudCode, valid: false } });
   const reason = [verdict.reason?.[context.language] ?? "", ...verdict.missingPermissions].join(" ");
   throw refuse("CLOUD_KEYS_REFUSED", { reason });
 }

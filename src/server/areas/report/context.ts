@@ -5,5 +5,8 @@ export function contextOf(user: SessionUser, { db, language, now }: Pick<Context
   return {
     db, language, now, user, sessionId: 0, lastSeenTime: now(), requestId: "report", ip: "", userAgent: null, verifyCode: undefined, providers: {},
     audit: () => Promise.reject(new Error("reports change nothing")),
+    auditRefusal: () => {
+      throw new Error("reports change nothing");
+    },
   };
 }

@@ -7,6 +7,7 @@ import { migrate } from "../src/server/database/migrate";
 import { hasDemo, seed } from "../src/server/database/seed/seed";
 import { createLogger } from "../src/server/logger";
 import { startServer, verifyCodeOf } from "../src/server/main";
+import { secretKey } from "../src/server/secret-key";
 import { Explained } from "./setup/explained.mjs";
 import { consoleUrl, isLoopback } from "./setup/host";
 import { requireFreePort } from "./setup/port";
@@ -34,7 +35,7 @@ export interface ServeOptions {
  * @returns the address of the console
  */
 export async function serve({ port, host, databaseUrl, adminUrl, log: print }: ServeOptions): Promise<string> {
-  refuseEnvironment();
+  refuseEnvironment(adminUrl === undefined);
   const logger = isProduction(process.env) ? createLogger() : undefined;
   const log = logger ? (line: string) => logger.info(line) : print;
   if (!logger && !isLoopback(host)) log("Other machines reach the demo accounts here: their password is public. NODE_ENV=production has none.");
@@ -60,9 +61,10 @@ export async function serve({ port, host, databaseUrl, adminUrl, log: print }: S
 }
 
 /** The server refuses these itself; said here, it is said before anything is started. */
-function refuseEnvironment(): void {
+function refuseEnvironment(ownApi: boolean): void {
   try {
     verifyCodeOf(process.env);
+    if (ownApi) secretKey();
   } catch (error) {
     throw new Explained(error instanceof Error ? error.message : String(error));
   }

@@ -9,6 +9,7 @@ import { adminProxyPlugin, askUpstream } from "./plugins/admin-proxy";
 import { consolePlugin } from "./plugins/console";
 import { healthPlugin } from "./plugins/health";
 import { providersOf } from "./providers";
+import { secretKey } from "./secret-key";
 import type { Signing } from "./plugins/signature";
 
 /** Connections of one server to its database: for calls, exports among them, and for scheduled jobs. */
@@ -83,6 +84,8 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
   if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
   const verifyCode = verifyCodeOf(env);
   const providers = providersOf(env);
+  // Read once now: a key that is none is said at the start, not at the first order.
+  secretKey();
   const calls = openDatabase(databaseUrl, CALL_CONNECTIONS, timesOfCalls);
   const background = openDatabase(databaseUrl, BACKGROUND_CONNECTIONS);
   const callsPerMinute = Number(env.CALLS_PER_MINUTE) || undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { eq, sql } from "drizzle-orm";
-import { type Operation, type OperationId, operations } from "../../src/generated/operations";
+import { type Input, type Operation, type OperationId, operations } from "../../src/generated/operations";
 import { type Database, openDatabase } from "../../src/server/database/client";
 import { recharges } from "../../src/server/database/schema/account";
 import { users } from "../../src/server/database/schema/identity";
@@ -131,6 +131,16 @@ describe("a server in production", () => {
       expect(await call("saveWarningSetting", { ...input, notifyWays: ["site", way] })).toMatchObject({ code: 501, data: { errors: [{ field: "notifyWays" }] } });
     }
     expect(await call("saveWarningSetting", { ...input, notifyWays: ["site"] })).toMatchObject({ code: 200 });
+  });
+
+  it("switches no reminder on that would be sent by a service it has not, and any off", async () => {
+    const { type } = (await inputOf("saveWarningSetting")) as Input<"saveWarningSetting">;
+    const sentBy = (notifyWays: Input<"saveWarningSetting">["notifyWays"]) => db.update(warningSettings).set({ notifyWays }).where(eq(warningSettings.warningType, type));
+    await sentBy(["site", "sms"]);
+    expect(await call("switchWarningSetting", { type, enabled: false })).toMatchObject({ code: 200 });
+    expect(await call("switchWarningSetting", { type, enabled: true })).toMatchObject({ code: 501, data: { errors: [{ field: "notifyWays" }] } });
+    await sentBy(["site"]);
+    expect(await call("switchWarningSetting", { type, enabled: true })).toMatchObject({ code: 200 });
   });
 
   it("settles nothing by itself: a paid recharge, say, stays unpaid until its time is over", async () => {

@@ -26,7 +26,7 @@ export const warningHandlers = {
 
   saveWarningSetting: async ({ type, version, receivers: ids, ...given }, context) => {
     const { customId } = context.user;
-    if (given.notifyWays.some((way) => way !== "site")) requireProvider(context.providers, "notification", "notifyWays");
+    requireWays(given, context);
     await refusingConflicts(() =>
       context.db.transaction(async (tx) => {
         // Users before settings: whoever deletes a user locks in the same order.
@@ -50,6 +50,7 @@ export const warningHandlers = {
         const row = await lockSetting(tx, context.user.customId, type);
         const wanted = { ...row, enabled };
         if (enabled) {
+          requireWays(wanted, context);
           checkRule(wanted);
           checkReceivers(wanted, await readReceivers(tx, row));
         }
@@ -82,6 +83,11 @@ export const warningHandlers = {
 } satisfies Partial<Handlers>;
 
 type Given = Omit<Input<"saveWarningSetting">, "type" | "version" | "receivers">;
+
+/** All but messages in the console are sent by an outside service. @throws AnswerError PROVIDER_MISSING */
+function requireWays({ notifyWays }: Pick<SettingRow, "notifyWays">, { providers }: Context): void {
+  if (notifyWays.some((way) => way !== "site")) requireProvider(providers, "notification", "notifyWays");
+}
 
 /** The row as it is wanted; of what its type does not have nothing is kept. */
 function changed(row: SettingRow, { enabled, threshold, period, days, notifyWays, silenceHours }: Given): SettingRow {

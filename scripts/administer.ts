@@ -2,6 +2,7 @@ import { commands, helpOf, readCommand, type CommandName } from "../src/server/a
 import { openDatabase } from "../src/server/database/client";
 import { runningEmbedded } from "../src/server/database/embedded/running";
 import { openDatabase as startDatabase } from "./serve";
+import { describing } from "./setup/describing";
 import { Explained } from "./setup/explained.mjs";
 
 /**
@@ -13,7 +14,7 @@ export async function runCommand([name = "", ...args]: readonly string[]): Promi
   if (!isCommand(name)) throw new Explained(`There is no command "${name}".`);
   const work = readCommand(name, args);
   // Said before a database is started for nothing.
-  return work ? doIt(work) : helpOf(name);
+  return work ? describing(() => doIt(work)) : helpOf(name);
 }
 
 function isCommand(name: string): name is CommandName {

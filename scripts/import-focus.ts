@@ -3,6 +3,7 @@ import { runningEmbedded } from "../src/server/database/embedded/running";
 import { readArguments, runImport } from "../src/server/focus/command";
 import { requireFile } from "../src/server/focus/read-lines";
 import { openDatabase as startDatabase } from "./serve";
+import { describing } from "./setup/describing";
 import { printFailure } from "./setup/explained.mjs";
 import { endOnSignals, shutDown } from "./setup/shutdown.mjs";
 
@@ -15,7 +16,7 @@ try {
   await requireFile(task.path);
   const own = process.env.DATABASE_URL || (await runningEmbedded());
   const { db, close } = openDatabase(await startDatabase(own, console.error), 2);
-  const code = await runImport(db, task, { out: console.log, err: console.error }).finally(close);
+  const code = await describing(() => runImport(db, task, { out: console.log, err: console.error }).finally(close));
   await shutDown(code);
 } catch (error) {
   printFailure(error);

@@ -8,6 +8,7 @@ import { hasDemo, seed } from "../src/server/database/seed/seed";
 import { createLogger } from "../src/server/logger";
 import { startServer, verifyCodeOf } from "../src/server/main";
 import { secretKey } from "../src/server/secret-key";
+import { described, describing } from "./setup/describing";
 import { Explained } from "./setup/explained.mjs";
 import { consoleUrl, isLoopback } from "./setup/host";
 import { requireFreePort } from "./setup/port";
@@ -88,7 +89,7 @@ export async function openDatabase(own: string | undefined, log: (line: string) 
       throw new Explained("It holds the demo, whose password is public: use an empty database, by DATABASE_URL or CDZ_DATA_DIR.");
     }
   } catch (error) {
-    throw own === undefined || stopSignal.aborted ? error : unusable(error);
+    throw own === undefined || stopSignal.aborted ? described(error) : unusable(error);
   }
   return url;
 }
@@ -102,7 +103,7 @@ async function embeddedDatabase(log: (line: string) => void): Promise<string> {
 async function closedAtEnd<T>(opening: Promise<T>, close: (opened: T) => unknown): Promise<T> {
   onShutdown(async () => {
     const opened = await opening.catch(() => undefined);
-    if (opened !== undefined) await close(opened);
+    if (opened !== undefined) await describing(async () => close(opened));
   });
   return opening;
 }

@@ -1,3 +1,5 @@
+import { printFailure } from "./explained.mjs";
+
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 const PARENT_EVERY_MS = 500;
 /** Whatever is still open then stays so: who stopped the program waits no longer. An embedded PostgreSQL ends by itself. */
@@ -60,7 +62,7 @@ async function closeAll(code) {
     try {
       await close();
     } catch (error) {
-      console.error(error);
+      printFailure(error);
     }
   }
   process.exit(code);

@@ -4,7 +4,7 @@ import { withMenuCodes } from "../render/screen/shown-fields";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 
-/** Which permission the reader lacks for a call and whom to ask, in words; undefined where they lack none. For observers. */
+/** Which permission the reader lacks for a call and who to ask, in words; undefined where they lack none. For observers. */
 export function useMissingPermission(call: OperationId): string | undefined {
   const { manifest, session } = useConsole();
   const speaker = useWords();

@@ -12,7 +12,7 @@ export type Access =
   | { kind: "otherMode"; mode: 1 | 2 }
   /** The user holds none of these codes. */
   | { kind: "noPermission"; codes: string[] }
-  /** A rule takes the menu entries of these codes away from this type of account, whoever holds them. */
+  /** A rule takes the menu entries of these codes away from this type of account, even from holders of the codes. */
   | { kind: "notForAccount"; codes: string[] }
   /** What the page is for needs these outside services, and the server has not all of them. */
   | { kind: "notSetUp"; providers: string[] };

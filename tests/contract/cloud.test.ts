@@ -22,7 +22,7 @@ describe("listClouds and listUserClouds (specification §1, §3)", () => {
     expect(clouds.every(({ introduce, chartColor, mark, value, code, label, name }) => introduce && chartColor && mark && value === code && label === name)).toBe(true);
   });
 
-  it("speaks English to whom asks for it", async () => {
+  it("answers in English on request", async () => {
     const clouds: Cloud[] = (await api.call("listClouds", undefined, { token, language: "en" })).data;
     expect(clouds[0]).toMatchObject({ name: "Zhongjin Cloud", label: "Zhongjin Cloud", introduce: expect.stringContaining("financial") });
   });

@@ -15,7 +15,7 @@ const openMenu = (page: Page) => leftMenu(page).locator("[data-menu-code=v1]").c
 test.describe("§5: a permission-guarded button is disabled when the user lacks its code", () => {
   const why = "需要权限：用户管理（v7）。请联系贵公司主账号的管理员，在“角色管理”中开通。";
 
-  test("it says which, and whom to ask: to the pointer, to the keyboard and to screen readers; pressing it does nothing", async ({ page, openAs, own }) => {
+  test("it says which, and who to ask: to the pointer, to the keyboard and to screen readers; pressing it does nothing", async ({ page, openAs, own }) => {
     const user = await own.user("v1,v12,");
     await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
     const button = page.getByRole("main").getByRole("button", { name: "防护站点" });

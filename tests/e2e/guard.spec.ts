@@ -66,7 +66,7 @@ test("an address that does not exist says so and leads home", async ({ page, ope
   await expect(heading(page)).toContainText("方子墨");
 });
 
-test("a page whose code the user lacks names the permission and whom to ask", async ({ page, openAs }) => {
+test("a page whose code the user lacks names the permission and who to ask", async ({ page, openAs }) => {
   const calls = recordCalls(page, "/api/v1/billfee");
   await openAs("viewer", 1, BILL_DETAIL);
   await expect(heading(page)).toHaveText("没有访问权限");

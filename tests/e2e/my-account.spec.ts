@@ -19,7 +19,7 @@ test("my account shows who I am, to everybody", async ({ page, openAs, own }) =>
   }
 });
 
-test("the customer's contracts are shown in every state, in either console, to whoever holds a code for them", async ({ page, openAs, own }) => {
+test("the customer's contracts are shown in every state, in either console, with a code for them", async ({ page, openAs, own }) => {
   const { username } = await own.user("v1,v7,v7-1,");
   for (const mode of [1, 2] as const) {
     await openAs(username, mode, ACCOUNT);

@@ -15,7 +15,7 @@ export interface ObstacleWords {
   contact: Words;
 }
 
-/** Says why an action cannot be performed: which permission is missing and whom to ask, or which state forbids it. */
+/** Says why an action cannot be performed: which permission is missing and who to ask, or which state forbids it. */
 export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string {
   const { t, say } = words.speaker;
   switch (obstacle.kind) {

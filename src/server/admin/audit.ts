@@ -1,7 +1,7 @@
 import type { Queryable } from "../database/client";
 import { auditEvents } from "../database/schema/security";
 
-/** What an administrator of the server did, by which command, to whom. */
+/** What an administrator of the server did, by which command, and to which user. */
 export interface AdminEvent {
   action: string;
   customId: number;

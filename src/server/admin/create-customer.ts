@@ -36,7 +36,7 @@ export async function createCustomer(db: Database, asked: NewCustomer, now: Date
     const { name, type, username, parent } = asked;
     const [customer] = await tx
       .insert(customers)
-      // Whoever makes a customer has its contract: the name is verified.
+      // The operator has the contract: the name is verified.
       .values({ customName: name, customType: type, parentId: parent ?? null, authStatus: 1, createTime: now })
       .returning({ id: customers.id });
     if (!customer) throw new Error("an insert returns its row");

@@ -38,7 +38,7 @@ export type LockedRole = Pick<typeof roles.$inferSelect, "id" | "authCodes">;
 
 /**
  * Holds these roles of the caller's customer as they are; unknown ones and those of other customers are missing (404).
- * Whoever locks roles and users locks the roles first, and both by id: so no two wait for each other.
+ * Lock roles before users, and both by id: so no two transactions wait for each other.
  */
 export async function lockRoles(tx: Tx, caller: SessionUser, roleIds: number[]): Promise<LockedRole[]> {
   if (roleIds.length === 0) return [];
@@ -66,7 +66,7 @@ export async function readRoleIds(tx: Tx, userId: number): Promise<number[]> {
   return rows.map(({ roleId }) => roleId);
 }
 
-/** Writes down anew what these users may do: their own codes and those of their roles. */
+/** Writes what these users may do: their own codes and those of their roles. */
 export async function recomputeCodes(tx: Tx, userIds: number[]): Promise<void> {
   if (userIds.length === 0) return;
   const owners = await tx.select({ id: users.id, ownCodes: users.ownCodes }).from(users).where(inArray(users.id, userIds))

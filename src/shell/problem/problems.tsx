@@ -20,7 +20,7 @@ export function NotFoundPage(): ReactElement {
   );
 }
 
-/** The user lacks the page's permission: says which, and whom to ask. What no role opens says neither. */
+/** The user lacks the page's permission: says which, and who to ask. What no role opens says neither. */
 export function NoPermissionPage({ route, codes, closed }: { route: ResolvedRoute; codes: readonly string[]; closed: boolean }): ReactElement {
   const { manifest } = useConsole();
   const { say, t } = useWords();

@@ -46,7 +46,7 @@ describe("the addresses of a large console", () => {
     expect([asked, addresses.isKnown(path)]).toEqual([asks, true]);
   });
 
-  test("are told to whoever listens, with the menu group and the chunks they need", async () => {
+  test("are given to listeners, with the menu group and the chunks they need", async () => {
     const { addresses, paths } = book();
     let told = 0;
     addresses.subscribe(() => (told += 1));

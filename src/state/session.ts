@@ -1,4 +1,4 @@
-import { makeAutoObservable } from "mobx";
+import { computedStruct, makeAutoObservable } from "mobx";
 import type { Output } from "../generated/operations";
 import { isOffered } from "../domain/offered";
 import { mayUseAny } from "../domain/permission";
@@ -78,7 +78,7 @@ export class Session {
     this.mode = storage.get(keys.mode) === "1" ? 1 : 2;
     this.status = this.token ? "loading" : "none";
     this.clouds = storedClouds(storage.get(keys.clouds));
-    makeAutoObservable<this, "storage">(this, { storage: false }, { autoBind: true });
+    makeAutoObservable<this, "storage">(this, { storage: false, missingProviders: computedStruct }, { autoBind: true });
   }
 
   /** The facts for rules; undefined until the profile is there. */
@@ -105,9 +105,14 @@ export class Session {
     return codes.length === 0 || mayUseAny(this.profile?.authCodes ?? "", codes);
   }
 
+  /** Outside services the server does not have; the same array until they change. */
+  get missingProviders(): readonly string[] {
+    return this.profile?.missingProviders ?? [];
+  }
+
   /** Whether what needs these outside services is offered. */
   offers(needing: { providers?: readonly string[] }): boolean {
-    return isOffered(needing, this.profile?.missingProviders ?? []);
+    return isOffered(needing, this.missingProviders);
   }
 
   /** Signs in: keeps token and mode; the profile is yet to come. */

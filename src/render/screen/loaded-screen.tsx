@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import { type ReactElement, type ReactNode, useMemo, useState } from "react";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
@@ -19,7 +20,7 @@ export function LoadedScreen(props: LoadedScreenProps): ReactElement {
 }
 
 /**
- * One try at loading the chunk. It is asked for above the boundary that waits for it: a failure that is asked for anew at each
+ * One try at loading the chunk. It is asked for above the boundary that waits for it: a failure that is asked for again at each
  * drawing would never be drawn.
  */
 function Attempt({ subject, children, onRetry }: LoadedScreenProps & { onRetry: () => void }): ReactElement {
@@ -32,10 +33,10 @@ function Attempt({ subject, children, onRetry }: LoadedScreenProps & { onRetry: 
   );
 }
 
-function Drawn({ loading, children }: Pick<LoadedScreenProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
+const Drawn = observer(function Drawn({ loading, children }: Pick<LoadedScreenProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
   const module = useLoaded(loading);
   const { session } = useConsole();
-  const missing = session.profile?.missingProviders.join() ?? "";
-  const screen = useMemo(() => module && screenOffered(module, missing.split(",")), [module, missing]);
+  const { missingProviders } = session;
+  const screen = useMemo(() => module && screenOffered(module, missingProviders), [module, missingProviders]);
   return screen ? children(screen) : <LoadingScreen />;
-}
+});

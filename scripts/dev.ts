@@ -5,7 +5,7 @@ import { dataFolder } from "../src/server/data-folder";
 import { openDatabase } from "./serve";
 import { startApi } from "./setup/dev-api-process";
 import { freePort, portFrom, requireFreePort } from "./setup/port";
-import { takeOver } from "./setup/run-file";
+import { runFileOf, takeOver } from "./setup/run-file";
 import { onShutdown } from "./setup/shutdown.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -17,7 +17,7 @@ const apiSources = ["src/server/", "src/generated/", "src/domain/"].map((folder)
 /** Vite with hot reload on PORT, and the API behind it under the same origin. @returns the address */
 export async function develop(): Promise<string> {
   const port = portFrom(process.env.PORT);
-  onShutdown(await takeOver(path.join(dataFolder, "server.json"), port, log));
+  onShutdown(await takeOver(runFileOf(dataFolder, port, process.env.DATABASE_URL || undefined), port, log));
   await requireFreePort(port);
   const adminUrl = process.env.CDZ_ADMIN_URL;
   const apiPort = await freePort();

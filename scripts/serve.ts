@@ -12,7 +12,7 @@ import { described, describing } from "./setup/describing";
 import { Explained } from "./setup/explained.mjs";
 import { consoleUrl, isLoopback } from "./setup/host";
 import { requireFreePort } from "./setup/port";
-import { takeOver } from "./setup/run-file";
+import { runFileOf, takeOver } from "./setup/run-file";
 import { onShutdown, stopSignal } from "./setup/shutdown.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,15 +36,14 @@ export interface ServeOptions {
  * @returns the address of the console
  */
 export async function serve({ port, host, databaseUrl, adminUrl, log: print }: ServeOptions): Promise<string> {
-  refuseEnvironment(adminUrl === undefined);
-  const logger = isProduction(process.env) ? createLogger() : undefined;
+  const logger = productionOf(process.env, adminUrl === undefined) ? createLogger() : undefined;
   const log = logger ? (line: string) => logger.info(line) : print;
   if (!logger && !isLoopback(host)) log("Other machines reach the demo accounts here: their password is public. NODE_ENV=production has none.");
   onShutdown(() => logger?.info("The server has stopped"));
   stopSignal.addEventListener("abort", () => logger?.info("The server is stopping"), { once: true });
   requireUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   requireUrl("CDZ_ADMIN_URL", adminUrl, ["http:", "https:"]);
-  onShutdown(await takeOver(path.join(dataFolder, "server.json"), port, log));
+  onShutdown(await takeOver(runFileOf(dataFolder, port, databaseUrl), port, log));
   await requireFreePort(port, host);
   const database = adminUrl ? undefined : await openDatabase(databaseUrl, log);
   stopSignal.throwIfAborted();
@@ -61,11 +60,12 @@ export async function serve({ port, host, databaseUrl, adminUrl, log: print }: S
   return consoleUrl(host, port);
 }
 
-/** The server refuses these itself; said here, it is said before anything is started. */
-function refuseEnvironment(ownApi: boolean): void {
+/** Whether this is production. @throws Explained for settings that the server refuses too: here before anything is started */
+export function productionOf(env: NodeJS.ProcessEnv, ownApi: boolean): boolean {
   try {
-    verifyCodeOf(process.env);
+    verifyCodeOf(env);
     if (ownApi) secretKey();
+    return isProduction(env);
   } catch (error) {
     throw new Explained(error instanceof Error ? error.message : String(error));
   }

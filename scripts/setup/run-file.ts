@@ -14,9 +14,18 @@ export interface RunFile {
 const PATIENCE_MS = 15_000;
 
 /**
- * Takes the project's only place for a running server. A server that still holds it (left over from a killed terminal, or
+ * Where a server writes itself down. The embedded database has one server at a time; servers with a database of their own have one
+ * for each port.
+ * @param folder such as .data
+ */
+export function runFileOf(folder: string, port: number, databaseUrl: string | undefined): string {
+  return path.join(folder, databaseUrl === undefined ? "server.json" : `server-${port}.json`);
+}
+
+/**
+ * Takes the place for a running server. A server that still holds it (left over from a killed terminal, or
  * running in another one) is stopped first: the newest start wins.
- * @param file where the note stands, such as .data/server.json
+ * @param file where the note is, see runFileOf
  * @returns gives the place up
  */
 export async function takeOver(file: string, port: number, log: (line: string) => void): Promise<() => Promise<void>> {

@@ -19,8 +19,12 @@ export function knownAddresses(root: string): (rawPath: string) => Promise<boole
   let known: { manifest?: Addresses; places?: ReadonlySet<string> } = {};
   return async (rawPath) => {
     const manifest = await readManifest();
-    if (manifest && known.manifest !== manifest) known = { manifest, places: new Set((await allOf(root, manifest)).map((route) => placeOf(route.path))) };
-    return !known.places?.size || isPlaced(known.places, rawPath);
+    if (manifest && known.manifest !== manifest) {
+      const places = new Set((await allOf(root, manifest)).map((route) => placeOf(route.path)));
+      // None: the chunk cannot be read at the moment. Read again for the next address.
+      known = places.size > 0 ? { manifest, places } : {};
+    }
+    return !known.places || isPlaced(known.places, rawPath);
   };
 }
 

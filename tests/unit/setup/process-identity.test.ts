@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readRunFile, takeOver } from "../../../scripts/setup/run-file";
+import { readRunFile, runFileOf, takeOver } from "../../../scripts/setup/run-file";
 import { commandLine, isRunning, processIdentity, waitForEnd } from "../../../src/server/database/embedded/process-identity";
 
 let folder = "";
@@ -48,6 +48,11 @@ describe("the identity of a process", () => {
 });
 
 describe("the one place for a running server", () => {
+  test("is one with the embedded database, and one for each port with a DATABASE_URL", () => {
+    expect([8080, 8081].map((port) => runFileOf("data", port, undefined))).toEqual(["data/server.json", "data/server.json"]);
+    expect([8080, 8081].map((port) => runFileOf("data", port, "postgres://db"))).toEqual(["data/server-8080.json", "data/server-8081.json"]);
+  });
+
   test("is written down, and given up again", async () => {
     const release = await takeOver(file, 8080, () => undefined);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.pid, port: 8080 });

@@ -1,11 +1,13 @@
 import { connect } from "node:net";
-import { desc, sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
+import { createApp } from "../../src/server/app";
 import { openDatabase } from "../../src/server/database/client";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { createLogger } from "../../src/server/logger";
 import { startServer } from "../../src/server/main";
+import { simulatedProviders } from "../../src/server/providers";
 import { createTestDatabase, type TestDatabase } from "../helpers/database";
 
 let database: TestDatabase;
@@ -53,17 +55,15 @@ describe("startServer", () => {
   );
 
   it("is ready while calls take all their connections and wait for more", async () => {
-    const server = await start();
-    const holding = openDatabase(database.url, 2);
-    await holding.db.transaction(async (tx) => {
-      await tx.execute(sql`LOCK TABLE audit_events`);
-      const calls = Array.from({ length: 30 }, () => fetch(`${server.url}/cdz-admin/api/v1/user/current`));
-      await expect.poll(async () => (await holding.db.execute(sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).rowCount, { timeout: 20_000 }).toBeGreaterThanOrEqual(12);
-      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-      void Promise.all(calls);
-    });
-    await server.close();
-    await holding.close();
+    const [calls, background] = [openDatabase(database.url, 1), openDatabase(database.url, 1)];
+    const app = createApp({ db: calls.db, background: background.db, scheduled: false, providers: simulatedProviders, log: () => undefined });
+    const taken = await calls.pool.connect();
+    const waiting = app.inject("/cdz-admin/api/v1/user/login/verifyCodeImage");
+    expect((await app.inject("/readyz")).statusCode).toBe(200);
+    taken.release();
+    await waiting;
+    await app.close();
+    await Promise.all([calls.close(), background.close()]);
   });
 
   it("in front of another /cdz-admin is ready while that one answers, and believes TRUST_PROXY", async () => {

@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { limits } from "../limits";
 import * as rebate from "./schema/rebate";
 import * as appropriation from "./schema/appropriation";
@@ -72,5 +72,24 @@ export function openDatabase(url: string, maxConnections = 12, times?: DatabaseT
   pool.on("error", () => undefined);
   // Nor one that breaks in the middle of a transaction: the query under way or the next one fails, and with it the call.
   pool.on("connect", (client) => client.on("error", () => undefined));
+  giveBackBroken(pool);
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/**
+ * Gives a connection that has ended back to its pool, unless its user did: drizzle keeps one for good whose `begin` fails, and a
+ * pool that has lost all of them answers nothing any more.
+ */
+function giveBackBroken(pool: Pool): void {
+  const inUse = new Set<PoolClient>();
+  pool.on("acquire", (client) => inUse.add(client));
+  pool.on("release", (_error, client) => inUse.delete(client));
+  pool.on("connect", (client) => {
+    client.once("end", () => {
+      if (!inUse.has(client)) return;
+      client.release(true);
+      // Its user may still do so.
+      client.release = () => undefined;
+    });
+  });
 }

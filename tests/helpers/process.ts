@@ -10,6 +10,8 @@ export interface LineProcess {
   ask(line: string): Promise<string>;
   /** Lets it end, and waits for that. */
   stop(): Promise<void>;
+  /** Kills it (kill -9), and waits for that. */
+  kill(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -38,6 +40,10 @@ export async function startProcess(file: string, env: NodeJS.ProcessEnv = {}): P
     },
     stop: () => {
       child.stdin.end();
+      return ended;
+    },
+    kill: () => {
+      child.kill("SIGKILL");
       return ended;
     },
   };

@@ -40,6 +40,8 @@ export interface CallOptions {
 /** The server on a database of its own, called without a port. */
 export interface TestApi {
   db: Database;
+  /** The database as calls have it, with their time-outs. */
+  callsDb: Database;
   app: FastifyInstance;
   /** What the server logged, so a test can show that details went there and not to the caller. */
   logged: string[];
@@ -96,7 +98,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
     return (answer.data as { token: string }).token;
   };
   return {
-    db, app, logged, now, call, signIn,
+    db, callsDb: calls.db, app, logged, now, call, signIn,
     advance: (minutes) => {
       ahead += minutes * 60_000;
     },

@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
+import { signIn } from "../helpers/signed-in";
 import { count, drawer, query, rows } from "../helpers/views";
 
 // Lists whose end is not known: paged by places, or counted only up to a limit.
@@ -11,8 +12,9 @@ const MESSAGES = "/userCenter/messageCenter/index";
 const pages = (page: Page) => page.getByRole("navigation", { name: "分页" });
 const step = (page: Page, name: string) => pages(page).getByRole("button", { name });
 
-test("the sign-in history: previous and next, back and forward, the place in the address", async ({ page, openAs, own }) => {
+test("the sign-in history: previous and next, back and forward, the place in the address", async ({ page, openAs, own, consoleServer }) => {
   const user = await own.user("v1,");
+  await signIn(consoleServer.url, user.username);
   await own.query(
     `INSERT INTO audit_events (time, username, action, result, ip, request_id)
      SELECT now() - (60 - n) * interval '1 microsecond', $1, 'login', 'failed', '192.0.2.' || n, 'seeded' FROM generate_series(1, 50) AS n`,

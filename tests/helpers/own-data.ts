@@ -75,7 +75,7 @@ function ownData(server: ConsoleServer): OwnData {
       const { id: roleId, roleName } = await role(authCodes);
       const { id } = await callApi(url, "createUser", { ...own, roleIds: [roleId] }, await admin());
       // As if signed in once; verifying a password is dear.
-      await ask("UPDATE users SET login_num = 1 WHERE id = $1", [id]);
+      await ask("UPDATE users SET login_num = 1, last_login_time = now() WHERE id = $1", [id]);
       return { ...own, id, roleId, roleName };
     },
     query: async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => ask<Row>(sql, values),

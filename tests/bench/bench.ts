@@ -1,16 +1,19 @@
 import { loadavg } from "node:os";
+import type { Browser } from "playwright";
+import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { measureBytes } from "./bytes";
 import { measureForms } from "./forms";
 import { measureLists, measureRouteChange } from "./lists";
+import { measureLoad } from "./load";
 import type { Measure } from "./measure";
 import { openBrowser } from "./page-tools";
 import { measureRequests } from "./requests";
-import { openSites } from "./sites";
+import { openLoadSite, openSites, type Sites } from "./sites";
 import { measureSortedPages } from "./sorted-pages";
 
 /** What measuring needs from outside. */
 export interface BenchOptions {
-  /** The project, already built. */
+  /** The project. */
   root: string;
   /** Two rounds of everything: whether it works, not how fast it is. */
   quick: boolean;
@@ -25,20 +28,32 @@ export interface BenchOptions {
 const ROUNDS = { lists: 12, routeChange: 16, forms: { load: 16, type: 3 } } as const;
 const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: { load: 2, type: 1 } } as const;
 
+/** What the console is compared on. */
+interface Compared {
+  sites: Sites;
+  browser: Browser;
+}
+
 /** Measures everything on servers of its own. A part that fails says so and leaves the others alone. */
-export async function bench({ root, quick, only = "", log, onShutdown }: BenchOptions): Promise<Measure[]> {
-  log("Starting database, consoles and reference page");
-  const sites = await openSites(root, onShutdown);
-  const browser = await openBrowser();
-  onShutdown(() => browser.close());
+export async function bench(options: BenchOptions): Promise<Measure[]> {
+  const { quick, only = "", log, onShutdown } = options;
+  let opening: Promise<Compared> | undefined;
+  const compared =
+    (measure: (browser: Browser, sites: Sites) => Promise<Measure[]>): (() => Promise<Measure[]>) =>
+    async () => {
+      const { browser, sites } = await (opening ??= openCompared(options));
+      return measure(browser, sites);
+    };
   const rounds = quick ? QUICK_ROUNDS : ROUNDS;
   const parts: [title: string, measure: () => Promise<Measure[]>][] = [
-    ["Bytes of the first load", () => measureBytes(browser, sites)],
-    ["Lists", () => measureLists(browser, sites, rounds.lists)],
-    ["Route change", () => measureRouteChange(browser, sites, rounds.routeChange)],
-    ["Forms", () => measureForms(browser, sites, rounds.forms)],
-    ["Sorted pages", () => measureSortedPages(sites.console)],
-    ["Requests", () => measureRequests(sites.console)],
+    // First, while no other server runs.
+    ["Load", async () => measureLoad(await openLoadSite(onShutdown), quick)],
+    ["Bytes of the first load", compared(measureBytes)],
+    ["Lists", compared((browser, sites) => measureLists(browser, sites, rounds.lists))],
+    ["Route change", compared((browser, sites) => measureRouteChange(browser, sites, rounds.routeChange))],
+    ["Forms", compared((browser, sites) => measureForms(browser, sites, rounds.forms))],
+    ["Sorted pages", compared((_browser, sites) => measureSortedPages(sites.console))],
+    ["Requests", compared((_browser, sites) => measureRequests(sites.console))],
   ];
   const measures: Measure[] = [];
   for (const [title, measure] of parts.filter(([part]) => part.toLowerCase().startsWith(only.toLowerCase()))) {
@@ -50,4 +65,13 @@ export async function bench({ root, quick, only = "", log, onShutdown }: BenchOp
     }
   }
   return measures;
+}
+
+async function openCompared({ root, log, onShutdown }: BenchOptions): Promise<Compared> {
+  log("Starting database, consoles and reference page");
+  await ensureBuilt(root);
+  const sites = await openSites(root, onShutdown);
+  const browser = await openBrowser();
+  onShutdown(() => browser.close());
+  return { sites, browser };
 }

@@ -4,7 +4,7 @@ import { createTestDatabase } from "../helpers/database";
 import { answerLines } from "../helpers/process";
 import { fillUp } from "./many-rows";
 
-// A server of its own for what is measured, so that it shares no event loop with who measures. Serves the folder CDZ_BENCH_SITE;
+// A server of its own for what is measured, so that it shares no event loop with who measures. Serves the folder CDZ_BENCH_SITE if set;
 // with CDZ_BENCH_ROWS set, to a customer of many rows.
 
 const database = await createTestDatabase();

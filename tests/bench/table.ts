@@ -22,8 +22,8 @@ function cellsOf(measure: Measure): string[] {
 
 function amount(value: number | undefined, unit: Measure["unit"]): string {
   if (value === undefined || Number.isNaN(value)) return "not measured";
-  const digits = value >= 100 && unit !== "kB" ? 0 : 1;
-  return `${value.toFixed(digits)} ${unit}`.trimEnd();
+  const whole = unit === "" || (value >= 100 && unit !== "kB");
+  return `${value.toFixed(whole ? 0 : 1)} ${unit}`.trimEnd();
 }
 
 function budgetCell(measure: Measure): string {

@@ -9,6 +9,9 @@ interface Addresses {
   directory?: { whole: string };
 }
 
+/** The application's own address, which always has a page. Among places it would be that of any single part. */
+const ROOT = "/";
+
 /**
  * Whether the console has a page at an address. Read from the compiled console, so that it is true after publishing, too.
  * @param root the folder dist/
@@ -20,11 +23,12 @@ export function knownAddresses(root: string): (rawPath: string) => Promise<boole
   return async (rawPath) => {
     const manifest = await readManifest();
     if (manifest && known.manifest !== manifest) {
-      const places = new Set((await allOf(root, manifest)).map((route) => placeOf(route.path)));
+      const routes = (await allOf(root, manifest)).filter((route) => route.path !== ROOT);
+      const places = new Set(routes.map((route) => placeOf(route.path)));
       // None: the chunk cannot be read at the moment. Read again for the next address.
       known = places.size > 0 ? { manifest, places } : {};
     }
-    return !known.places || isPlaced(known.places, rawPath);
+    return !known.places || rawPath === ROOT || isPlaced(known.places, rawPath);
   };
 }
 

@@ -149,6 +149,7 @@ describe("an address that is no page", () => {
     { url: "/newsCenter/news/", status: 404 },
     { url: "/newsCenter/news/3/4", status: 404 },
     { url: "/login/more", status: 404 },
+    { url: "/nowhere", status: 404 },
     { url: "/no/such/page", status: 404 },
     { url: "/a/b/c/d/e/f/g/h/i/j/k", status: 404 },
   ])("/custom$url answers $status", async ({ url, status }) => {

@@ -35,7 +35,13 @@ module.exports = {
       comment: "Nothing in the browser imports the compiler, the server or a part of Node.",
       severity: "error",
       from: { path: browser },
-      to: { path: ["^src/(compiler|server)/", "node_modules/(fastify|pg|drizzle-orm|zod|ajv(?!/dist/runtime/)|jsonc-parser)/"], dependencyTypesNot: ["type-only"] },
+      to: {
+        path: [
+          "^src/(compiler|server)/",
+          "node_modules/(fastify|pg|drizzle-orm|zod|ajv(?!/dist/runtime/)|jsonc-parser)/",
+        ],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "browser-without-node",
@@ -82,7 +88,11 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"], exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+    },
     skipAnalysisNotInRules: true,
   },
 };

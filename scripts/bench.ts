@@ -11,8 +11,17 @@ import { endOnSignals, onShutdown, shutDown } from "./setup/shutdown.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 endOnSignals();
 try {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: "boolean", default: false } } });
-  const measures = await bench({ root, ...values, only: positionals[0], log: (line) => console.log(`  ${line}`), onShutdown });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: "boolean", default: false } },
+  });
+  const measures = await bench({
+    root,
+    ...values,
+    only: positionals[0],
+    log: (line) => console.log(`  ${line}`),
+    onShutdown,
+  });
   console.log(`\n${formatTable(measures)}\n`);
   await shutDown(0);
 } catch (error) {

@@ -16,7 +16,11 @@ try {
   const { version, files, compiled } = await publish({ root, out });
   await compressFolder(path.join(out, "console"));
   console.log(formatReport(compiled, language));
-  console.log(language === "zh" ? `已发布版本 ${version}：${files.length} 个文件` : `published version ${version}: ${files.length} files`);
+  console.log(
+    language === "zh"
+      ? `已发布版本 ${version}：${files.length} 个文件`
+      : `published version ${version}: ${files.length} files`,
+  );
 } catch (error) {
   if (!(error instanceof ConfigHasErrors)) throw error;
   console.error(formatReport(error.compiled, language));

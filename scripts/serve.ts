@@ -38,7 +38,8 @@ export interface ServeOptions {
 export async function serve({ port, host, databaseUrl, adminUrl, log: print }: ServeOptions): Promise<string> {
   const logger = productionOf(process.env, adminUrl === undefined) ? createLogger() : undefined;
   const log = logger ? (line: string) => logger.info(line) : print;
-  if (!logger && !isLoopback(host)) log("Other machines reach the demo accounts here: their password is public. NODE_ENV=production has none.");
+  if (!logger && !isLoopback(host))
+    log("Other machines reach the demo accounts here: their password is public. NODE_ENV=production has none.");
   onShutdown(() => logger?.info("The server has stopped"));
   stopSignal.addEventListener("abort", () => logger?.info("The server is stopping"), { once: true });
   requireUrl("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
@@ -77,7 +78,11 @@ function requireUrl(name: string, value: string | undefined, protocols: string[]
 }
 
 /** A migrated database, with the demo's data unless this is production. @returns its connection string */
-export async function openDatabase(own: string | undefined, log: (line: string) => void, demo = !isProduction(process.env)): Promise<string> {
+export async function openDatabase(
+  own: string | undefined,
+  log: (line: string) => void,
+  demo = !isProduction(process.env),
+): Promise<string> {
   const url = own ?? (await embeddedDatabase(log));
   stopSignal.throwIfAborted();
   try {
@@ -86,7 +91,9 @@ export async function openDatabase(own: string | undefined, log: (line: string) 
     // Accounts whose password stands in the README have no place in production.
     if (demo) await seed(url, { log });
     else if (isProduction(process.env) && (await hasDemo(url))) {
-      throw new Explained("It holds the demo, whose password is public: use an empty database, by DATABASE_URL or CDZ_DATA_DIR.");
+      throw new Explained(
+        "It holds the demo, whose password is public: use an empty database, by DATABASE_URL or CDZ_DATA_DIR.",
+      );
     }
   } catch (error) {
     throw own === undefined || stopSignal.aborted ? described(error) : unusable(error);
@@ -111,6 +118,7 @@ async function closedAtEnd<T>(opening: Promise<T>, close: (opened: T) => unknown
 /** PostgreSQL's and the network's own words say what is wrong with a DATABASE_URL; the password in it stays unsaid. */
 function unusable(error: unknown): Error {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const reason = cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : cause.name) : String(cause);
+  const reason =
+    cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : cause.name) : String(cause);
   return new Explained(`The database that DATABASE_URL names cannot be used: ${reason}`);
 }

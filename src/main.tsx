@@ -41,7 +41,10 @@ export async function start(element: HTMLElement, ahead: Ahead): Promise<void> {
 
 /** Resolves when it is known who is signed in, and what the address draws with is there. */
 async function allAtHand(console: Console): Promise<void> {
-  await Promise.all([preloadAddress(window.location.pathname, console), when(() => console.session.status !== "loading")]);
+  await Promise.all([
+    preloadAddress(window.location.pathname, console),
+    when(() => console.session.status !== "loading"),
+  ]);
 }
 
 function passed(milliseconds: number): Promise<void> {

@@ -6,7 +6,14 @@ import { step } from "./progress.mjs";
 import { run } from "./run.mjs";
 
 /** Names a system's Chrome or Chromium goes by, in the order they are looked for: the one without windows does the same in less time. */
-const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 /** Where Chrome is on systems that do not put it on the PATH. */
 const KNOWN_PLACES = [
@@ -77,7 +84,11 @@ async function installFromSystem(root) {
     const options = { cwd: root, env: { DEBIAN_FRONTEND: "noninteractive" } };
     await run("apt-get", ["update", "-q"], options);
     for (const browser of ["chromium-headless-shell", "chromium"]) {
-      const { code } = await run("apt-get", ["install", "-y", "-q", "--no-install-recommends", browser, "fonts-noto-cjk"], options);
+      const { code } = await run(
+        "apt-get",
+        ["install", "-y", "-q", "--no-install-recommends", browser, "fonts-noto-cjk"],
+        options,
+      );
       if (code === 0) break;
     }
     return findBrowser();

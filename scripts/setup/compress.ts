@@ -26,7 +26,9 @@ async function compressFile(file: string): Promise<void> {
   if (await isFresh(`${file}.br`, mtimeMs)) return;
   const source = await readFile(file);
   await Promise.all([
-    toBrotli(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }).then((bytes) => writeFile(`${file}.br`, bytes)),
+    toBrotli(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }).then((bytes) =>
+      writeFile(`${file}.br`, bytes),
+    ),
     toGzip(source, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
   ]);
 }

@@ -39,7 +39,12 @@ export function startApi(options: DevApiOptions): DevApi {
 }
 
 function launch({ port, databaseUrl, adminUrl }: DevApiOptions): ChildProcess {
-  const env = { ...process.env, CDZ_API_PORT: String(port), DATABASE_URL: databaseUrl ?? "", CDZ_ADMIN_URL: adminUrl ?? "" };
+  const env = {
+    ...process.env,
+    CDZ_API_PORT: String(port),
+    DATABASE_URL: databaseUrl ?? "",
+    CDZ_ADMIN_URL: adminUrl ?? "",
+  };
   const file = fileURLToPath(new URL("dev-api.ts", import.meta.url));
   // Its standard input is a pipe only we hold: it ends with us, however we end.
   return spawn(process.execPath, ["--import", "tsx", file], { env, stdio: ["pipe", "inherit", "inherit"] });

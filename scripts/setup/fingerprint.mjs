@@ -11,8 +11,14 @@ import path from "node:path";
  */
 export function fingerprint(root, inputs, counts = () => true) {
   const hash = createHash("sha256");
-  for (const file of inputs.flatMap((input) => filesUnder(root, input)).filter(counts).toSorted()) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update("\0");
+  for (const file of inputs
+    .flatMap((input) => filesUnder(root, input))
+    .filter(counts)
+    .toSorted()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update("\0");
   }
   return hash.digest("hex").slice(0, 32);
 }

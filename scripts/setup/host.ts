@@ -6,7 +6,9 @@ export function hostFrom(text: string | undefined): string {
   if (text === undefined || text === "") return "127.0.0.1";
   const host = text.replace(/^\[(.*)\]$/, "$1");
   if (isIP(host) !== 0) return host;
-  throw new Explained(`HOST is "${text}"; it has to be an IP address of this machine, or 0.0.0.0 or :: for all of them.`);
+  throw new Explained(
+    `HOST is "${text}"; it has to be an IP address of this machine, or 0.0.0.0 or :: for all of them.`,
+  );
 }
 
 /** Whether only this machine itself reaches the address. */

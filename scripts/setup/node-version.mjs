@@ -18,7 +18,10 @@ export function isNodeSupported(version) {
 export function requireNode() {
   if (isNodeSupported(process.versions.node)) return;
   console.error(
-    "This needs Node " + oldestNode.join(".") + " or newer, and here is " + process.versions.node +
+    "This needs Node " +
+      oldestNode.join(".") +
+      " or newer, and here is " +
+      process.versions.node +
       ": install a current one from https://nodejs.org and try again.",
   );
   process.exit(1);

@@ -13,11 +13,15 @@ export function portFrom(text: string | undefined): number {
 export async function requireFreePort(port: number, host = "127.0.0.1"): Promise<void> {
   for (const address of host === "127.0.0.1" ? [host, "::1"] : [host]) {
     const problem = await listenOnce(port, address);
-    if (problem === "EADDRNOTAVAIL" && address === host) throw new Explained(`HOST is ${host}, which is no address of this machine.`);
+    if (problem === "EADDRNOTAVAIL" && address === host)
+      throw new Explained(`HOST is ${host}, which is no address of this machine.`);
     if (problem === "EADDRINUSE") {
-      throw new Explained(`Port ${port} is in use by another program: stop that, or choose another port with PORT=${port + 1} npm start.`);
+      throw new Explained(
+        `Port ${port} is in use by another program: stop that, or choose another port with PORT=${port + 1} npm start.`,
+      );
     }
-    if (problem === "EACCES") throw new Explained(`Port ${port} is not for ordinary users: choose another with PORT=8081 npm start.`);
+    if (problem === "EACCES")
+      throw new Explained(`Port ${port} is not for ordinary users: choose another with PORT=8081 npm start.`);
   }
 }
 

@@ -31,7 +31,9 @@ export async function start() {
     const address = await serve();
     // Production logs that it listens, and has no demo accounts.
     if (process.env.NODE_ENV === "production") return;
-    console.log(`\n  The console runs at ${address}\n${process.env.CDZ_ADMIN_URL ? "" : accounts}\n  Ctrl-C stops it.\n`);
+    console.log(
+      `\n  The console runs at ${address}\n${process.env.CDZ_ADMIN_URL ? "" : accounts}\n  Ctrl-C stops it.\n`,
+    );
   } catch (error) {
     if (!stopSignal.aborted) printFailure(error);
     await shutDown(1);
@@ -41,7 +43,11 @@ export async function start() {
 async function serve() {
   const { register } = await import("tsx/esm/api");
   register();
-  const [server, { portFrom }, { hostFrom }] = await Promise.all([import("../serve.ts"), import("./port.ts"), import("./host.ts")]);
+  const [server, { portFrom }, { hostFrom }] = await Promise.all([
+    import("../serve.ts"),
+    import("./port.ts"),
+    import("./host.ts"),
+  ]);
   return server.serve({
     port: portFrom(process.env.PORT),
     host: hostFrom(process.env.HOST),

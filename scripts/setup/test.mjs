@@ -26,7 +26,9 @@ export async function test(names) {
   try {
     const unknown = unknownSteps(names);
     if (unknown.length > 0) {
-      throw new Explained(`There is no step "${unknown.join(", ")}"; there are: ${steps.map(({ name }) => name).join(", ")}.`);
+      throw new Explained(
+        `There is no step "${unknown.join(", ")}"; there are: ${steps.map(({ name }) => name).join(", ")}.`,
+      );
     }
     await ensureInstalled(root);
     mkdirSync(path.join(root, ".cache/test"), { recursive: true });
@@ -49,7 +51,8 @@ async function runSteps(chosen) {
   /** @type {Outcome[]} */
   const outcomes = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step && !stopSignal.aborted; step = waiting.shift()) outcomes.push(await runStep(step));
+    for (let step = waiting.shift(); step && !stopSignal.aborted; step = waiting.shift())
+      outcomes.push(await runStep(step));
   };
   await Promise.all([worker(), worker()]);
   for (const step of chosen.filter(({ alone }) => alone)) {
@@ -71,7 +74,11 @@ async function runStep(step) {
   const typescript = step.script.endsWith(".ts") ? ["--import", "tsx"] : [];
   const onOutput = step.alone ? (/** @type {string} */ text) => void process.stdout.write(text) : undefined;
   const ran = ok
-    ? await run(process.execPath, [...typescript, step.script, ...step.args], { cwd: root, env, ...(onOutput && { onOutput }) })
+    ? await run(process.execPath, [...typescript, step.script, ...step.args], {
+        cwd: root,
+        env,
+        ...(onOutput && { onOutput }),
+      })
     : { code: 1, output };
   if (!step.alone) heading(step.title);
   if (!step.alone || !ok) console.log(ran.output.trim() || "nothing to report");
@@ -94,7 +101,11 @@ async function runStep(step) {
  */
 async function prepare(step) {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }), REDOCLY_TELEMETRY: "off", ...(step.report && { CDZ_REPORT: path.join(root, step.report) }) };
+  const env = {
+    ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
+    REDOCLY_TELEMETRY: "off",
+    ...(step.report && { CDZ_REPORT: path.join(root, step.report) }),
+  };
   try {
     if (step.build) await ensureBuilt(root);
     if (step.browser) env.CDZ_BROWSER = await ensureBrowser(root);

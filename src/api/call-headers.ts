@@ -18,7 +18,10 @@ export interface HeaderParts {
 }
 
 /** Specification §7: "content type JSON, token, timestamp, a per-call code, source 'web', and a signature". */
-export function callHeaders({ source, headers, order }: ConsoleSettings["signing"], parts: HeaderParts): Record<string, string> {
+export function callHeaders(
+  { source, headers, order }: ConsoleSettings["signing"],
+  parts: HeaderParts,
+): Record<string, string> {
   const { path, token, language, now = Date.now(), code = randomCode() } = parts;
   const signed = signedHeaders({ source, path, code, timestamp: String(now), token }, headers, order);
   return { "Content-Type": "application/json", "Accept-Language": language, ...signed };

@@ -67,35 +67,50 @@ export interface Api {
 }
 
 /** An operation without input may leave it out. */
-type CallArguments<Id extends OperationId> = undefined extends Input<Id>
-  ? [input?: Input<Id>, options?: CallOptions]
-  : [input: Input<Id>, options?: CallOptions];
+type CallArguments<Id extends OperationId> =
+  undefined extends Input<Id> ? [input?: Input<Id>, options?: CallOptions] : [input: Input<Id>, options?: CallOptions];
 
 /** The untyped core of openapi-fetch's client: the operation table decides method and path. */
 interface RawClient {
-  request(method: string, path: string, init: Record<string, unknown>): Promise<{ data?: unknown; error?: unknown; response: Response }>;
+  request(
+    method: string,
+    path: string,
+    init: Record<string, unknown>,
+  ): Promise<{ data?: unknown; error?: unknown; response: Response }>;
 }
 
 /** Makes the calls, with the six headers, the time-out and the envelope of specification §7 and the errors of §8. */
 export function createApi(deps: ApiDeps): Api {
-  const client = createClient<paths>({ baseUrl: deps.settings.apiBase, ...(deps.fetch ? { fetch: deps.fetch } : {}) }) as RawClient;
+  const client = createClient<paths>({
+    baseUrl: deps.settings.apiBase,
+    ...(deps.fetch ? { fetch: deps.fetch } : {}),
+  }) as RawClient;
 
   /** Makes a call and reads its answer; failures become an ApiError and are reported. */
-  async function make<Answer>(operationId: string, input: RawInput, options: CallOptions, parseAs: "text" | "stream", read: Reader<Answer>): Promise<Answer> {
+  async function make<Answer>(
+    operationId: string,
+    input: RawInput,
+    options: CallOptions,
+    parseAs: "text" | "stream",
+    read: Reader<Answer>,
+  ): Promise<Answer> {
     const operation = operationOf(operationId);
     const token = deps.token();
     try {
       return await perform({ client, deps, operation, token, input, parseAs, read }, options.signal);
     } catch (failure) {
       if (options.signal?.aborted) throw failure;
-      const error = failure instanceof ApiError ? failure : new ApiError("network", 0, deps.explain("network"), { cause: failure });
+      const error =
+        failure instanceof ApiError ? failure : new ApiError("network", 0, deps.explain("network"), { cause: failure });
       report(deps, operationId, operation, token, error, options);
       throw error;
     }
   }
 
   const callByName = (operationId: string, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
-    make(operationId, input, options, "text", ({ response, text }) => Promise.resolve(readAnswer(deps, response, text, operationOf(operationId))));
+    make(operationId, input, options, "text", ({ response, text }) =>
+      Promise.resolve(readAnswer(deps, response, text, operationOf(operationId))),
+    );
 
   const download = (operationId: string, input: RawInput, options: DownloadOptions = {}): Promise<ReceivedFile> =>
     make(operationId, input, options, "stream", async ({ response, text, alive }) => {
@@ -106,7 +121,12 @@ export function createApi(deps: ApiDeps): Api {
       throw new ApiError("unreadable", 0, deps.explain("unreadable"));
     });
 
-  async function upload(operationId: string, input: Record<string, string>, file: Blob, options: UploadOptions = {}): Promise<unknown> {
+  async function upload(
+    operationId: string,
+    input: Record<string, string>,
+    file: Blob,
+    options: UploadOptions = {},
+  ): Promise<unknown> {
     const operation = operationOf(operationId);
     const token = deps.token();
     const { apiBase, timeoutMs } = deps.settings;
@@ -114,12 +134,21 @@ export function createApi(deps: ApiDeps): Api {
       const { sendFile } = await import("./send-file");
       const url = `${apiBase}${operation.path}`;
       const headers = headersOf(deps, operation.path, token);
-      const { response, text } = await sendFile({ url, headers, input, file, idleMs: timeoutMs, signal: options.signal, onProgress: options.onProgress });
+      const { response, text } = await sendFile({
+        url,
+        headers,
+        input,
+        file,
+        idleMs: timeoutMs,
+        signal: options.signal,
+        onProgress: options.onProgress,
+      });
       return readAnswer(deps, response, text);
     } catch (failure) {
       if (options.signal?.aborted) throw failure;
       const kind = failure === "timeout" ? "timeout" : "network";
-      const error = failure instanceof ApiError ? failure : new ApiError(kind, 0, deps.explain(kind), { cause: failure });
+      const error =
+        failure instanceof ApiError ? failure : new ApiError(kind, 0, deps.explain(kind), { cause: failure });
       report(deps, operationId, operation, token, error, options);
       throw error;
     }
@@ -145,7 +174,10 @@ interface RoundTrip<Answer> {
 }
 
 /** Makes a round trip within the time allowed: what was answered, or an ApiError. */
-async function perform<Answer>({ client, deps, operation, token, input, parseAs, read }: RoundTrip<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+async function perform<Answer>(
+  { client, deps, operation, token, input, parseAs, read }: RoundTrip<Answer>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
   signal?.throwIfAborted();
   const limit = deadline(deps.settings.timeoutMs, signal);
   try {
@@ -155,7 +187,11 @@ async function perform<Answer>({ client, deps, operation, token, input, parseAs,
       parseAs,
       signal: limit.signal,
     });
-    return await read({ response, text: typeof data === "string" ? data : JSON.stringify(error ?? null), alive: limit.extend });
+    return await read({
+      response,
+      text: typeof data === "string" ? data : JSON.stringify(error ?? null),
+      alive: limit.extend,
+    });
   } catch (failure) {
     if (limit.expired()) throw new ApiError("timeout", 0, deps.explain("timeout"), { cause: failure });
     throw failure;
@@ -165,7 +201,13 @@ async function perform<Answer>({ client, deps, operation, token, input, parseAs,
 }
 
 function headersOf({ settings, language, now, code }: ApiDeps, path: string, token: string): Record<string, string> {
-  return callHeaders(settings.signing, { path, token, language: language(), ...(now ? { now: now() } : {}), ...(code ? { code: code() } : {}) });
+  return callHeaders(settings.signing, {
+    path,
+    token,
+    language: language(),
+    ...(now ? { now: now() } : {}),
+    ...(code ? { code: code() } : {}),
+  });
 }
 
 /** The data of a 200 answer, of the kind that the operation answers where that is given; or an ApiError. */
@@ -181,14 +223,26 @@ function readAnswer(deps: ApiDeps, response: Response, text: string, operation?:
     if (fitsKind(envelope.data, operation?.answer)) return envelope.data;
     throw new ApiError("unreadable", 0, deps.explain("unreadable"));
   }
-  throw new ApiError("answer", envelope.code, envelope.message || deps.explain("unreadable"), readErrorDetail(envelope.data));
+  throw new ApiError(
+    "answer",
+    envelope.code,
+    envelope.message || deps.explain("unreadable"),
+    readErrorDetail(envelope.data),
+  );
 }
 
 /**
  * Specification §8, the one place for all calls: 407 ends the session; failures that are "only logged" are; any other is
  * shown as an error toast, also where the screen says it in place.
  */
-function report(deps: ApiDeps, operationId: string, operation: Operation, token: string, error: ApiError, options: CallOptions): void {
+function report(
+  deps: ApiDeps,
+  operationId: string,
+  operation: Operation,
+  token: string,
+  error: ApiError,
+  options: CallOptions,
+): void {
   if (error.code === CODE_TOKEN_INVALID) deps.onTokenInvalid(token);
   else if (operation.logOnly) deps.log(operationId, error);
   else if (options.told !== "byCaller") deps.toast(error.message, { readOut: options.told !== "inPlace" });

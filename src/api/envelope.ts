@@ -11,7 +11,11 @@ export interface Envelope {
 export function readEnvelope(text: string): Envelope | undefined {
   const value = parse(text);
   if (!isRecord(value) || typeof value.code !== "number") return undefined;
-  return { code: value.code, message: typeof value.message === "string" ? value.message : "", data: value.data ?? null };
+  return {
+    code: value.code,
+    message: typeof value.message === "string" ? value.message : "",
+    data: value.data ?? null,
+  };
 }
 
 /** The errors by field that an envelope's data may carry: `{ errors: [{ field, message }], requestId }`. */

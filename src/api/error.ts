@@ -20,7 +20,12 @@ export class ApiError extends Error {
   /** The server's name of the request, to quote to support. */
   readonly requestId: string | undefined;
 
-  constructor(kind: FailureKind, code: number, message: string, detail: { fieldErrors?: FieldError[]; requestId?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: FailureKind,
+    code: number,
+    message: string,
+    detail: { fieldErrors?: FieldError[]; requestId?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: detail.cause });
     this.kind = kind;
     this.code = code;

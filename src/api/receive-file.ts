@@ -14,7 +14,11 @@ export type FileProgress = (received: number, total: number | undefined, piece: 
  * Reads the body of an answer that is a file. `alive` is told of each piece, so that a long file is not taken for a silent
  * server.
  */
-export async function receiveFile(response: Response, alive: () => void, progress?: FileProgress): Promise<ReceivedFile> {
+export async function receiveFile(
+  response: Response,
+  alive: () => void,
+  progress?: FileProgress,
+): Promise<ReceivedFile> {
   const total = Number(response.headers.get("content-length")) || undefined;
   const pieces: BlobPart[] = [];
   let received = 0;

@@ -19,7 +19,15 @@ export type SendFailure = "network" | "timeout" | "aborted";
  * Sends a file in the JSON body of a POST (specification §7: "content type JSON"), as base64 in `content`. By XMLHttpRequest:
  * fetch does not tell how much is sent. Rejects with a SendFailure.
  */
-export async function sendFile({ url, headers, input, file, idleMs, signal, onProgress }: FileToSend): Promise<{ response: Response; text: string }> {
+export async function sendFile({
+  url,
+  headers,
+  input,
+  file,
+  idleMs,
+  signal,
+  onProgress,
+}: FileToSend): Promise<{ response: Response; text: string }> {
   const body = JSON.stringify({ ...input, content: await base64Of(file) });
   return new Promise((resolve, reject: (failure: SendFailure) => void) => {
     const request = new XMLHttpRequest();
@@ -49,7 +57,10 @@ export async function sendFile({ url, headers, input, file, idleMs, signal, onPr
       clearTimeout(timer);
       signal?.removeEventListener("abort", stop);
       const type = request.getResponseHeader("content-type") ?? "";
-      resolve({ response: new Response(null, { status: request.status, headers: { "content-type": type } }), text: request.responseText });
+      resolve({
+        response: new Response(null, { status: request.status, headers: { "content-type": type } }),
+        text: request.responseText,
+      });
     });
     if (signal?.aborted) return end("aborted");
     signal?.addEventListener("abort", stop, { once: true });

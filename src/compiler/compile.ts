@@ -66,9 +66,17 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
   const chunks = screens
     .map(({ info, screen }) => ({ info, subject: screen.subject, chunk: screenChunk(screen) }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
-  const palette = resolvePalette(manifest.routes, screens.map(({ screen }) => screen));
+  const palette = resolvePalette(
+    manifest.routes,
+    screens.map(({ screen }) => screen),
+  );
   const parts = { palette: partChunk("palette", palette), changes: partChunk("changes", changesOf(scope.program)) };
-  const console = bundle(manifest, chunks, parts, screens.map(({ screen }) => screen));
+  const console = bundle(
+    manifest,
+    chunks,
+    parts,
+    screens.map(({ screen }) => screen),
+  );
   checkBudgets(scope, console, chunks, report);
   return console;
 }

@@ -26,5 +26,10 @@ export async function compileForDevelopment(root: string, language: Language): P
   if (compiled) return { files: emittedFiles(compiled, developmentVersion) };
   const [first] = errors;
   const message = errors.map((error) => formatError(error, language)).join("\n\n");
-  return { problem: { message, ...(first ? { loc: { file: path.join(root, first.file), line: first.line, column: first.column } } : {}) } };
+  return {
+    problem: {
+      message,
+      ...(first ? { loc: { file: path.join(root, first.file), line: first.line, column: first.column } } : {}),
+    },
+  };
 }

@@ -13,10 +13,18 @@ export function formatReport({ errors, warnings, pending, console: compiled }: C
   const lines = errors.map((error) => formatError(error, language));
   const notes = warnings.map((warning) => `${zh ? "提示" : "note"}: ${formatError(warning, language)}`);
   const open = pending.map(({ route, file, line, column }) => `  ${file}:${line}:${column}  ${route}`);
-  if (open.length > 0) open.unshift(zh ? `${open.length} 个地址的界面尚未完成：` : `${open.length} addresses have no screen yet:`);
+  if (open.length > 0)
+    open.unshift(zh ? `${open.length} 个地址的界面尚未完成：` : `${open.length} addresses have no screen yet:`);
   const count = errors.length;
   const screens = Object.keys(compiled?.screens ?? {}).length;
-  const verdict = count === 0 ? (zh ? `配置无误：${screens} 个界面` : `config is correct: ${screens} screens`) : zh ? `${count} 个错误` : `${count} ${count === 1 ? "error" : "errors"}`;
+  const verdict =
+    count === 0
+      ? zh
+        ? `配置无误：${screens} 个界面`
+        : `config is correct: ${screens} screens`
+      : zh
+        ? `${count} 个错误`
+        : `${count} ${count === 1 ? "error" : "errors"}`;
   return [...lines, ...notes, ...open, verdict].join("\n");
 }
 

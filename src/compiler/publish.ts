@@ -29,7 +29,9 @@ export class ConfigHasErrors extends Error {
   readonly compiled: Compiled;
 
   constructor(compiled: Compiled) {
-    super(`config has errors, nothing was published:\n${compiled.errors.map((error) => formatError(error, "en")).join("\n")}`);
+    super(
+      `config has errors, nothing was published:\n${compiled.errors.map((error) => formatError(error, "en")).join("\n")}`,
+    );
     this.compiled = compiled;
   }
 }
@@ -68,7 +70,8 @@ async function writeAside(aside: string, { path: file, content }: EmittedFile): 
 /** Compressed copies of what is replaced go first: they must not outlive their source. */
 async function moveIn(aside: string, out: string, file: string): Promise<void> {
   const target = path.join(out, file);
-  if (!file.startsWith("console/screens/")) for (const suffix of [".br", ".gz"]) await rm(target + suffix, { force: true });
+  if (!file.startsWith("console/screens/"))
+    for (const suffix of [".br", ".gz"]) await rm(target + suffix, { force: true });
   await rename(path.join(aside, file), target);
 }
 

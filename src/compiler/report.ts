@@ -9,7 +9,13 @@ export interface Report {
    */
   (place: Place, code: ErrorCode, params?: Readonly<Record<string, Param>>, known?: Iterable<string>): void;
   /** A mistake at a position of a file that has no tree. */
-  at: (file: string, position: Position, code: ErrorCode, params?: Readonly<Record<string, Param>>, known?: Iterable<string>) => void;
+  at: (
+    file: string,
+    position: Position,
+    code: ErrorCode,
+    params?: Readonly<Record<string, Param>>,
+    known?: Iterable<string>,
+  ) => void;
 }
 
 /** What was reported, sorted by file, then line, then column. */
@@ -37,7 +43,12 @@ export function createReport(): { report: Report; reported: () => Reported } {
 
 function sorted(all: ConfigError[]): Reported {
   const ordered = all.sort(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code) || compare(a.words.en, b.words.en),
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.code, b.code) ||
+      compare(a.words.en, b.words.en),
   );
   return {
     errors: ordered.filter(({ code }) => !warningCodes.has(code)),

@@ -49,7 +49,11 @@ function attach(server: ViteDevServer, root: string, compilerPath: string): void
   };
 
   let ready = recompile();
-  onChange(server, inputs.map((input) => path.join(root, input)), () => (ready = ready.then(recompile)));
+  onChange(
+    server,
+    inputs.map((input) => path.join(root, input)),
+    () => (ready = ready.then(recompile)),
+  );
   server.ws.on("connection", () => problem && showProblem(server, problem));
   server.middlewares.use((request, response, next) => {
     const file = fileOf(request, server.config.base);
@@ -81,7 +85,10 @@ function onChange(server: ViteDevServer, watched: string[], act: () => void): vo
 /** Mistakes go to the overlay, which links the first to its file and line, and to the terminal. */
 function showProblem(server: ViteDevServer, { message, loc }: Problem): void {
   server.config.logger.error(message, { timestamp: true });
-  server.ws.send({ type: "error", err: { message, stack: "", plugin: consoleEvent, ...(loc ? { id: loc.file, loc } : {}) } });
+  server.ws.send({
+    type: "error",
+    err: { message, stack: "", plugin: consoleEvent, ...(loc ? { id: loc.file, loc } : {}) },
+  });
 }
 
 /** Path below the published folder: /custom/console/manifest.json -> console/manifest.json. */
@@ -93,7 +100,10 @@ function fileOf({ url = "" }: IncomingMessage, base: string): string {
 function answer(files: ReadonlyMap<string, string>, file: string, response: ServerResponse, next: () => void): void {
   const content = files.get(file);
   if (content === undefined) return next();
-  response.setHeader("Content-Type", file.endsWith(".js") ? "text/javascript; charset=utf-8" : "application/json; charset=utf-8");
+  response.setHeader(
+    "Content-Type",
+    file.endsWith(".js") ? "text/javascript; charset=utf-8" : "application/json; charset=utf-8",
+  );
   response.setHeader("Cache-Control", "no-cache");
   response.end(content);
 }

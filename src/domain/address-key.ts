@@ -10,10 +10,15 @@ export function placeOf(route: string): string {
 
 /** The places at which an address may stand that matches the path, the path's own first. */
 export function possiblePlaces(path: string): string[] {
-  const parts = plain(path.replace(/(.)\/$/, "$1")).split("/").slice(1);
+  const parts = plain(path.replace(/(.)\/$/, "$1"))
+    .split("/")
+    .slice(1);
   // Nothing the console has is deeper; a path made up to be long must not cost anything.
   if (parts.length > 8) return [plain(path)];
-  return parts.reduceRight<string[]>((rests, part) => [...rests.map((rest) => `/${part}${rest}`), ...rests.map((rest) => `/${rest}`)], [""]);
+  return parts.reduceRight<string[]>(
+    (rests, part) => [...rests.map((rest) => `/${part}${rest}`), ...rests.map((rest) => `/${rest}`)],
+    [""],
+  );
 }
 
 /** The part of a sorted directory that a place is in, by its number; -1 where it would stand before all. */

@@ -29,7 +29,10 @@ export interface Decimals {
  * A decimal text with a comma (or what is wished) every three digits: "1234567.5" with min 2 becomes "1,234,567.50".
  * Never rounds and never drops a digit that counts. Undefined where the text is no plain decimal.
  */
-export function formatDecimal(text: string, { min = 0, trim = true, grouping = "comma" }: Decimals = {}): string | undefined {
+export function formatDecimal(
+  text: string,
+  { min = 0, trim = true, grouping = "comma" }: Decimals = {},
+): string | undefined {
   const parts = read(text);
   if (!parts) return undefined;
   const kept = trim ? trimZeros(parts.fraction, min) : parts.fraction;

@@ -7,7 +7,12 @@ const LONGEST = 253;
 /** Whether a text is a full domain name in ASCII: at least two parts, the last of which is no number, or it would be an address. */
 export function isDomain(text: string): boolean {
   const parts = text.split(".");
-  return text.length <= LONGEST && parts.length > 1 && parts.every((part) => label.test(part)) && !/^\d+$/.test(parts.at(-1) ?? "");
+  return (
+    text.length <= LONGEST &&
+    parts.length > 1 &&
+    parts.every((part) => label.test(part)) &&
+    !/^\d+$/.test(parts.at(-1) ?? "")
+  );
 }
 
 /** The same, or with "*" for its first part. */
@@ -21,7 +26,9 @@ export function isWildcardDomain(text: string): boolean {
  */
 export function domainText(text: string): string {
   const plain = text.normalize("NFKC").trim().replaceAll("。", ".");
-  const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain.replace(/^[^:]+:\/\//, "").replace(/[/?#:].*$/, "") : plain;
+  const host = /^[a-z][a-z0-9+.-]*:\/\//i.test(plain)
+    ? plain.replace(/^[^:]+:\/\//, "").replace(/[/?#:].*$/, "")
+    : plain;
   const [, star = "", name = ""] = /^(\*\.)?(.*?)\.?$/.exec(host) ?? [];
   return star + (/[^\x20-\x7e]/.test(name) ? inAscii(name) : name.toLowerCase());
 }

@@ -23,7 +23,8 @@ export function readDuration(text: string): Duration | undefined {
 
 /** Writes a duration as ISO 8601 does. What is no number is written all the same, so that a form can say it is none. */
 export function writeDuration({ number, unit }: Duration): string {
-  const letterOf = (letters: Record<string, DurationUnit>): string | undefined => Object.keys(letters).find((letter) => letters[letter] === unit);
+  const letterOf = (letters: Record<string, DurationUnit>): string | undefined =>
+    Object.keys(letters).find((letter) => letters[letter] === unit);
   const inTime = letterOf(timeLetters);
   return inTime === undefined ? `P${number}${letterOf(dateLetters) ?? ""}` : `PT${number}${inTime}`;
 }

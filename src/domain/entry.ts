@@ -33,7 +33,11 @@ export interface Entry {
  * later rules see. A refusal ends the matter: only its message remains, since nothing may be stored for a refused user.
  * @param customTypes the customer type by each call that answers it: a rule holds where it holds for any of them.
  */
-export function decideEntry(rules: EntryRules["rules"], facts: EntryFacts, customTypes: readonly number[] = [facts.customType]): Entry {
+export function decideEntry(
+  rules: EntryRules["rules"],
+  facts: EntryFacts,
+  customTypes: readonly number[] = [facts.customType],
+): Entry {
   const seen = { ...facts };
   const effects: EntryEffect[] = [];
   for (const rule of rules) {

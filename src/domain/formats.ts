@@ -5,8 +5,21 @@ import { isPortList } from "./port-list";
 
 /** Names of the string formats the description uses. */
 export type FormatName =
-  | "date" | "decimal" | "domain" | "duration" | "email" | "ipv4" | "local-date-time" | "menu-codes" | "password" | "phone" | "port-list" | "ratio"
-  | "uri" | "wildcard-domain" | "year-month";
+  | "date"
+  | "decimal"
+  | "domain"
+  | "duration"
+  | "email"
+  | "ipv4"
+  | "local-date-time"
+  | "menu-codes"
+  | "password"
+  | "phone"
+  | "port-list"
+  | "ratio"
+  | "uri"
+  | "wildcard-domain"
+  | "year-month";
 
 /** Up to 18 digits before the point and 8 after it, no exponent, no leading zeros or plus. */
 const decimal = /^-?(0|[1-9]\d{0,17})(\.\d{1,8})?$/;
@@ -14,7 +27,8 @@ const decimal = /^-?(0|[1-9]\d{0,17})(\.\d{1,8})?$/;
 const ratio = /^-?(0|[1-9]\d{0,2})(\.\d{1,6})?$/;
 /** A mobile number of the Chinese mainland. */
 const phone = /^1[3-9]\d{9}$/;
-const email = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+const email =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 const uri = /^[a-z][a-z0-9+.-]*:\/\/[^\s"<>\\^`{|}]+$/i;
 const yearMonth = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;

@@ -48,7 +48,9 @@ export function joinOctets(octets: Octets): string | undefined {
 export function validateIpAddress(value: string | undefined): IpAddressProblem | undefined {
   if (value === undefined || /^[\s.]*$/.test(value)) return "empty";
   const octets = value.split(".");
-  return octets.length === 4 && octets.every((octet) => octet !== "" && parseOctet(octet) === octet) ? undefined : "invalid";
+  return octets.length === 4 && octets.every((octet) => octet !== "" && parseOctet(octet) === octet)
+    ? undefined
+    : "invalid";
 }
 
 /** A whole address somewhere in a text, with what people copy along: protocol, port, path, spaces around the dots. */
@@ -69,7 +71,12 @@ export function pastedOctets(text: string): Octets | undefined {
  */
 export function protocolPrefix(certificate: unknown): "http://" | "https://" | undefined {
   if (certificate === undefined || certificate === null || certificate === "") return undefined;
-  const no = certificate === false || certificate === 0 || certificate === "0" || certificate === "no" || certificate === "false";
+  const no =
+    certificate === false ||
+    certificate === 0 ||
+    certificate === "0" ||
+    certificate === "no" ||
+    certificate === "false";
   return no ? "http://" : "https://";
 }
 

@@ -65,14 +65,20 @@ export function codesOf(entries: readonly MenuEntry[]): string[] {
  * The entries of the header that the user sees. Specification §6: "Header work orders show when accountType is 0 or v3-5 is
  * held; messages when accountType is 0 or v3-6 is held; neither shows in mode 2." An entry without a code always shows.
  */
-export function visibleHeader(entries: readonly HeaderEntry[], rules: MenuRules["header"], facts: MenuFacts): HeaderEntry[] {
+export function visibleHeader(
+  entries: readonly HeaderEntry[],
+  rules: MenuRules["header"],
+  facts: MenuFacts,
+): HeaderEntry[] {
   return entries.filter(({ code, providers = [] }) => {
     if (!isOffered({ providers }, facts.missingProviders ?? [])) return false;
     if (!code) return true;
     const holds = held(facts.authCodes, code);
     const rule = rules.find((candidate) => candidate.code === code);
     if (!rule) return holds;
-    return rule.modes.includes(facts.mode) && rule.anyOf.some((when) => matches(when, { ...whenFacts(facts), held: holds }));
+    return (
+      rule.modes.includes(facts.mode) && rule.anyOf.some((when) => matches(when, { ...whenFacts(facts), held: holds }))
+    );
   });
 }
 

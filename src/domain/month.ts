@@ -1,6 +1,10 @@
 /** The month a moment is in, in Asia/Shanghai, as the API writes months: "2026-02". */
 export function monthOf(moment: Date): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: "Asia/Shanghai", year: "numeric", month: "2-digit" }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: "Asia/Shanghai",
+    year: "numeric",
+    month: "2-digit",
+  }).formatToParts(moment);
   const part = (type: "year" | "month"): string => parts.find((each) => each.type === type)?.value ?? "";
   return `${part("year")}-${part("month")}`;
 }
@@ -17,6 +21,10 @@ export function weeksOf(month: string): (string | null)[][] {
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const days = Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`);
-  const cells = [...Array.from({ length: before }, () => null), ...days, ...Array.from({ length: (7 - ((before + count) % 7)) % 7 }, () => null)];
+  const cells = [
+    ...Array.from({ length: before }, () => null),
+    ...days,
+    ...Array.from({ length: (7 - ((before + count) % 7)) % 7 }, () => null),
+  ];
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

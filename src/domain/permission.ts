@@ -37,7 +37,14 @@ const codePattern = /^v\d{1,3}(-\d{1,3}(\.\d{1,3})?)?$/;
 
 /** Whether a text is a list of comma-terminated menu codes and nothing else, in particular neither 'all' nor 'channel'. */
 export function isCodeList(authCodes: string): boolean {
-  return authCodes === "" || (authCodes.endsWith(",") && authCodes.slice(0, -1).split(",").every((code) => codePattern.test(code)));
+  return (
+    authCodes === "" ||
+    (authCodes.endsWith(",") &&
+      authCodes
+        .slice(0, -1)
+        .split(",")
+        .every((code) => codePattern.test(code)))
+  );
 }
 
 /** The codes of `wanted` that somebody with `authCodes` may not use, and so may not give to others. */

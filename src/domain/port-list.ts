@@ -26,5 +26,8 @@ export function isPortList(text: string): boolean {
 /** A typed or pasted list as the API takes it: commas between the parts, no spaces, ASCII digits. */
 export function portListText(text: string): string {
   const plain = text.normalize("NFKC").replace(/\s*[-–—~]\s*/g, "-");
-  return plain.split(/[\s,;、]+/).filter((part) => part !== "").join(",");
+  return plain
+    .split(/[\s,;、]+/)
+    .filter((part) => part !== "")
+    .join(",");
 }

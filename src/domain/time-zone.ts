@@ -37,13 +37,16 @@ export function fromTimeZone(text: string, timeZone: string): string {
 /** The time of day at an instant, milliseconds since 1970, by a zone's clock: "08:00:00". */
 export function timeOfDay(instant: number, timeZone: string): string {
   // The API's clock needs no table of zones, which takes longer to open than a list to draw.
-  const spelling = timeZone === API_TIME_ZONE ? new Date(instant + 8 * HOUR_MS).toISOString().slice(0, 19) : spelt(instant, timeZone);
+  const spelling =
+    timeZone === API_TIME_ZONE ? new Date(instant + 8 * HOUR_MS).toISOString().slice(0, 19) : spelt(instant, timeZone);
   return spelling.slice(11);
 }
 
 /** The day it is at an instant, milliseconds since 1970, by a zone's clock: "2026-01-31". */
 export function dayAt(instant: number, timeZone: string): string {
-  return timeZone === API_TIME_ZONE ? new Date(instant + 8 * HOUR_MS).toISOString().slice(0, 10) : spelt(instant, timeZone).slice(0, 10);
+  return timeZone === API_TIME_ZONE
+    ? new Date(instant + 8 * HOUR_MS).toISOString().slice(0, 10)
+    : spelt(instant, timeZone).slice(0, 10);
 }
 
 /** How far a zone's clock is ahead of UTC at an instant, milliseconds. */

@@ -20,7 +20,10 @@ export const consoleSchema = z.strictObject({
   versionFile: path.describe("Specification §2: fetched at each navigation, below the base path."),
   timeoutMs: z.int().positive().describe("Specification §9: request time-out, milliseconds."),
   toastMs: z.int().positive().describe("Specification §9: how long a toast stays, milliseconds."),
-  doubleClickMs: z.int().positive().describe("Specification §9: how long a pressed button stays disabled, milliseconds."),
+  doubleClickMs: z
+    .int()
+    .positive()
+    .describe("Specification §9: how long a pressed button stays disabled, milliseconds."),
   unreadBadgeCap: z.int().positive().describe("Specification §9: above it the badge shows the cap and a plus."),
   leftMenuWidth: z.int().positive().describe("Specification §2: width of the left menu, pixels."),
   pageSizes: z.array(z.int().positive()).min(1).describe("Page sizes a list offers; the first is taken at first."),
@@ -48,7 +51,13 @@ export const consoleSchema = z.strictObject({
   }),
 });
 
-const menuLeafShape = { ...wordsShape, code, icon: z.string().optional(), route: path.optional(), pending: z.boolean().optional() };
+const menuLeafShape = {
+  ...wordsShape,
+  code,
+  icon: z.string().optional(),
+  route: path.optional(),
+  pending: z.boolean().optional(),
+};
 const tabs = z.array(path).min(2).describe("Addresses shown as a strip of tabs on each of their pages.").optional();
 const leaf = z.strictObject({ ...menuLeafShape, tabs });
 const group = z.strictObject({ ...menuLeafShape, tabs, children: z.array(leaf).min(1).optional() });
@@ -79,13 +88,22 @@ export const routesSchema = z.strictObject({
   ...schemaKey,
   routes: z.array(
     z.strictObject({
-      path: path.describe("Below the base path; parameters in braces, also behind a question mark: /newsCenter/news/{type}, /service/detail?id={id}."),
+      path: path.describe(
+        "Below the base path; parameters in braces, also behind a question mark: /newsCenter/news/{type}, /service/detail?id={id}.",
+      ),
       redirect: path.optional(),
-      frame: z.enum(["standard", "noMenu", "bare"]).optional().describe("standard: header and left menu; noMenu: header only; bare: neither."),
+      frame: z
+        .enum(["standard", "noMenu", "bare"])
+        .optional()
+        .describe("standard: header and left menu; noMenu: header only; bare: neither."),
       zh: wordsShape.zh.optional(),
       en: wordsShape.en.optional(),
       menu: code.optional(),
-      modes: z.array(z.union([z.literal(1), z.literal(2)])).min(1).optional().describe("The consoles in which it exists; unless told, those whose menu lists its code."),
+      modes: z
+        .array(z.union([z.literal(1), z.literal(2)]))
+        .min(1)
+        .optional()
+        .describe("The consoles in which it exists; unless told, those whose menu lists its code."),
       pending: z.boolean().optional().describe("No screen yet; needs zh, en and menu unless a menu entry leads here."),
     }),
   ),
@@ -108,7 +126,10 @@ export const menuRulesSchema = z.strictObject({
       note: z.string(),
       code,
       modes: z.array(modeSchema),
-      anyOf: z.array(whenSchema).min(1).describe("Shown when any matches; the fact `held` tells whether the code is held."),
+      anyOf: z
+        .array(whenSchema)
+        .min(1)
+        .describe("Shown when any matches; the fact `held` tells whether the code is held."),
     }),
   ),
 });
@@ -125,7 +146,10 @@ export const entryRulesSchema = z.strictObject({
       tone: toneSchema.optional(),
       switchMode: modeSchema.optional(),
       loadClouds: z.literal(true).optional(),
-      refuse: z.literal(true).optional().describe("The profile is not stored, the session ends, the user goes to /login."),
+      refuse: z
+        .literal(true)
+        .optional()
+        .describe("The profile is not stored, the session ends, the user goes to /login."),
       storeLoginNum: z.literal(true).optional(),
       go: path.optional(),
     }),
@@ -133,9 +157,9 @@ export const entryRulesSchema = z.strictObject({
 });
 
 /** config/words/enums.json: words of enum values, by the enum's name in the description. */
-export const enumWordsSchema = z.strictObject({ ...schemaKey }).catchall(
-  z.record(z.string(), z.strictObject({ ...wordsShape, tone: toneSchema.optional() })),
-);
+export const enumWordsSchema = z
+  .strictObject({ ...schemaKey })
+  .catchall(z.record(z.string(), z.strictObject({ ...wordsShape, tone: toneSchema.optional() })));
 
 /** config/words/messages.json: texts of the hand-written parts; `{name}` is a placeholder. */
 export const messagesSchema = z.strictObject({ ...schemaKey }).catchall(wordsSchema);
@@ -151,13 +175,19 @@ export const changesSchema = z.strictObject({
 /** config/clouds.json: the cloud providers (specification §1). */
 export const cloudsSchema = z.strictObject({
   ...schemaKey,
-  enums: z.array(z.string()).optional().describe("Enums whose values are codes of these clouds: a value is shown with the cloud's image."),
+  enums: z
+    .array(z.string())
+    .optional()
+    .describe("Enums whose values are codes of these clouds: a value is shown with the cloud's image."),
   clouds: z.array(
     z.strictObject({
       ...wordsShape,
       code: z.string(),
       color: z.string().regex(/^#[0-9a-f]{6}$/i),
-      image: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png)$/).describe("Its icon, by its path below the console's base path."),
+      image: z
+        .string()
+        .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png)$/)
+        .describe("Its icon, by its path below the console's base path."),
       introduce: wordsSchema,
     }),
   ),

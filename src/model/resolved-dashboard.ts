@@ -84,5 +84,7 @@ export interface CardTarget {
 
 /** A filter of the list behind, and where its value comes from: a field of the part, a filter of the board, a constant. */
 export interface TargetFilter extends Pick<Filter, "name" | "kind" | "default"> {
-  source: { from: "field" | "scope"; name: string } | { from: "value"; value: string | number | boolean | null | (string | number)[] };
+  source:
+    | { from: "field" | "scope"; name: string }
+    | { from: "value"; value: string | number | boolean | null | (string | number)[] };
 }

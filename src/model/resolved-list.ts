@@ -19,7 +19,18 @@ export interface Filter {
   name: string;
   words: Words;
   placeholder?: Words;
-  kind: "text" | "choice" | "multiChoice" | "segmented" | "boolean" | "dateRange" | "dateTimeRange" | "month" | "monthRange" | "numberRange" | "moneyRange";
+  kind:
+    | "text"
+    | "choice"
+    | "multiChoice"
+    | "segmented"
+    | "boolean"
+    | "dateRange"
+    | "dateTimeRange"
+    | "month"
+    | "monthRange"
+    | "numberRange"
+    | "moneyRange";
   /** Request properties: one, or from and to. */
   params: [string] | [string, string];
   enum?: string;

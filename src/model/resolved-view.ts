@@ -154,7 +154,15 @@ export type ActionDoes =
    * `query`: filters of the list it leads to, by their names in its address; `opens`: the view that opens there. `admits`: codes
    * of which any opens that page; empty: every signed-in user. `mode`: the only console that has the page.
    */
-  | { kind: "link"; route: string; params: ResolvedSend; query: ResolvedSend; admits: string[]; mode?: Mode; opens?: { view: string; id: ResolvedSource } }
+  | {
+      kind: "link";
+      route: string;
+      params: ResolvedSend;
+      query: ResolvedSend;
+      admits: string[];
+      mode?: Mode;
+      opens?: { view: string; id: ResolvedSource };
+    }
   | { kind: "external"; url: string };
 
 /** The question before an action. */

@@ -142,4 +142,3 @@ export interface ScreenModule {
    */
   validators?: (require: (id: string) => unknown) => Record<string, unknown>;
 }
-

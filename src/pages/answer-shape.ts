@@ -18,5 +18,8 @@ export function listOf(shape: Shape): Shape {
 
 /** An object with at least these properties. */
 export function objectOf(shapes: Record<string, Shape>): Shape {
-  return (value) => typeof value === "object" && value !== null && Object.entries(shapes).every(([name, shape]) => shape((value as Record<string, unknown>)[name]));
+  return (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.entries(shapes).every(([name, shape]) => shape((value as Record<string, unknown>)[name]));
 }

@@ -4,8 +4,20 @@ import { later } from "../state/later";
 
 /** Every hand-written page by the name config uses; each is loaded when first shown. */
 export const pages: Readonly<Record<PageName, HandwrittenPage>> = {
-  login: later(() => import("./login/login-page"), (module) => module.LoginPage),
-  calculator: later(() => import("./calculator/calculator-page"), (module) => module.CalculatorPage),
-  cart: later(() => import("./cart/cart-page"), (module) => module.CartPage),
-  home: later(() => import("./home/home-page"), (module) => module.HomePage),
+  login: later(
+    () => import("./login/login-page"),
+    (module) => module.LoginPage,
+  ),
+  calculator: later(
+    () => import("./calculator/calculator-page"),
+    (module) => module.CalculatorPage,
+  ),
+  cart: later(
+    () => import("./cart/cart-page"),
+    (module) => module.CartPage,
+  ),
+  home: later(
+    () => import("./home/home-page"),
+    (module) => module.HomePage,
+  ),
 };

@@ -16,7 +16,14 @@ export interface ReasonedButtonProps {
 }
 
 /** Specification §5: "A permission-guarded button is disabled when the user lacks its code"; here it says which. */
-export function ReasonedButton({ primary, disabled = false, missing, reason, onPress, children }: ReasonedButtonProps): ReactElement {
+export function ReasonedButton({
+  primary,
+  disabled = false,
+  missing,
+  reason,
+  onPress,
+  children,
+}: ReasonedButtonProps): ReactElement {
   const reasonId = useId();
   const said = missing ?? reason;
   const off = disabled || said !== undefined;
@@ -34,7 +41,13 @@ export function ReasonedButton({ primary, disabled = false, missing, reason, onP
   );
   return (
     <>
-      {missing === undefined ? button : <WhyDisabled label={children} reasonId={reasonId}>{button}</WhyDisabled>}
+      {missing === undefined ? (
+        button
+      ) : (
+        <WhyDisabled label={children} reasonId={reasonId}>
+          {button}
+        </WhyDisabled>
+      )}
       {said !== undefined && (
         <p id={reasonId} className="form-reason">
           {said}

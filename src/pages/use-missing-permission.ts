@@ -10,5 +10,8 @@ export function useMissingPermission(call: OperationId): string | undefined {
   const speaker = useWords();
   const { permission }: Operation = operations[call];
   if (permission === undefined || session.permits(permission)) return undefined;
-  return obstacleWords({ kind: "permission", missing: [permission] }, { speaker, enums: withMenuCodes({}, manifest), fields: new Map(), contact: manifest.settings.permissionContact });
+  return obstacleWords(
+    { kind: "permission", missing: [permission] },
+    { speaker, enums: withMenuCodes({}, manifest), fields: new Map(), contact: manifest.settings.permissionContact },
+  );
 }

@@ -54,7 +54,11 @@ interface BareAppOptions extends Pick<AppOptions, "trustProxy" | "logger"> {
 }
 
 /** The server without its API: for a console that talks to another /cdz-admin. */
-export function createBareApp({ trustProxy, logger, requestTime = limits.requestTime }: BareAppOptions = {}): FastifyInstance {
+export function createBareApp({
+  trustProxy,
+  logger,
+  requestTime = limits.requestTime,
+}: BareAppOptions = {}): FastifyInstance {
   const app = Fastify({
     requestTimeout: requestTime,
     http: { headersTimeout: Math.min(limits.headersTime, requestTime), connectionsCheckingInterval: requestTime / 20 },

@@ -78,7 +78,8 @@ export type Handler<Id extends OperationId> = (
 ) => Promise<Answered<Id>>;
 
 /** The answer of a handler; one that is a text or a file rather than data may also be sent as it is made. */
-type Answered<Id extends OperationId> = Output<Id> extends string | AnsweredFile ? Output<Id> | StreamedFile : Output<Id>;
+type Answered<Id extends OperationId> =
+  Output<Id> extends string | AnsweredFile ? Output<Id> | StreamedFile : Output<Id>;
 
 /** One handler per operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

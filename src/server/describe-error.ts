@@ -40,7 +40,10 @@ function placeOf({ code, schema, table, column, constraint }: DatabaseError): st
 function framesOf({ stack = "", message }: Error): string {
   const head = stack.indexOf(message);
   if (head === -1) return "";
-  const frames = stack.slice(head + message.length).split("\n").filter((line) => /^\s+at \S/.test(line));
+  const frames = stack
+    .slice(head + message.length)
+    .split("\n")
+    .filter((line) => /^\s+at \S/.test(line));
   return frames.map((line) => `\n${cut(line, LONGEST)}`).join("");
 }
 

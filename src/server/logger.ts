@@ -13,7 +13,10 @@ export type Log = (line: string, about?: LogFields) => void;
 
 /** Writes each line as JSON, to standard output unless told. */
 export function createLogger(destination?: DestinationStream): Logger {
-  return pino({ timestamp: stdTimeFunctions.isoTime, serializers, hooks }, destination ?? pino.destination({ sync: true }));
+  return pino(
+    { timestamp: stdTimeFunctions.isoTime, serializers, hooks },
+    destination ?? pino.destination({ sync: true }),
+  );
 }
 
 /** What the framework logs of a request leaves out its address with the query; errors leave out the parameters of statements. */
@@ -44,6 +47,9 @@ export class RequestLog extends LogController {
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { method, url, ip } = request;
-    request.log.info({ method, path: url.split("?")[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip }, "request");
+    request.log.info(
+      { method, path: url.split("?")[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip },
+      "request",
+    );
   }
 }

@@ -79,7 +79,11 @@ export function missingProviders(providers: Providers): Provider[] {
  * The service, for what needs it. `field`: the field of the request that asks for it.
  * @throws AnswerError PROVIDER_MISSING, which names it
  */
-export function requireProvider<Name extends Provider>(providers: Providers, name: Name, field?: string): Services[Name] {
+export function requireProvider<Name extends Provider>(
+  providers: Providers,
+  name: Name,
+  field?: string,
+): Services[Name] {
   const provider: Services[Name] | undefined = providers[name];
   if (provider === undefined) throw refuse("PROVIDER_MISSING", { service: words[name] }, field);
   return provider;

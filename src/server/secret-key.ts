@@ -21,7 +21,8 @@ export function secretKey(): Buffer {
 export function keyOf(text: string | undefined): Buffer | undefined {
   if (!text) return undefined;
   const key = Buffer.from(text.trim(), "base64");
-  if (key.length !== KEY_BYTES) throw new Error(`CDZ_SECRET_KEY has to be ${KEY_BYTES} bytes in base64, as by: openssl rand -base64 ${KEY_BYTES}`);
+  if (key.length !== KEY_BYTES)
+    throw new Error(`CDZ_SECRET_KEY has to be ${KEY_BYTES} bytes in base64, as by: openssl rand -base64 ${KEY_BYTES}`);
   return key;
 }
 

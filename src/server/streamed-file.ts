@@ -26,6 +26,9 @@ export function contentDisposition(fileName: string): string {
   const name = fileName.replace(misleading, "");
   const plain = name.replace(/[^\w .()-]/g, "_");
   // encodeURIComponent leaves some signs that RFC 5987 does not allow.
-  const encoded = encodeURIComponent(name).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -22,7 +22,10 @@ export function routeAt(routes: readonly ResolvedRoute[], path: string): Resolve
   // Most addresses have no parameters: a comparison spares ranking them all, at each look.
   const same = routes.find((route) => route.path === path);
   if (same) return same;
-  const match = matchRoutes(routes.map((route) => ({ path: route.path, id: route.path })), path)?.at(-1);
+  const match = matchRoutes(
+    routes.map((route) => ({ path: route.path, id: route.path })),
+    path,
+  )?.at(-1);
   return match && routes.find((route) => route.path === match.route.id);
 }
 

@@ -36,9 +36,17 @@ export function askAhead(): Ahead {
   return { manifest, fetch: (request) => answerTo(answers, request) };
 }
 
-function ask(answers: Map<string, Promise<Response>>, { apiBase, signing }: ConsoleSettings, path: string, token: string): void {
+function ask(
+  answers: Map<string, Promise<Response>>,
+  { apiBase, signing }: ConsoleSettings,
+  path: string,
+  token: string,
+): void {
   const { href } = new URL(`${apiBase}${path}`, window.location.href);
-  const language = wishedLanguage(safeStorage(() => window.localStorage), navigator.languages);
+  const language = wishedLanguage(
+    safeStorage(() => window.localStorage),
+    navigator.languages,
+  );
   const answer = fetch(href, { headers: callHeaders(signing, { path, token, language }) });
   answer.catch(() => undefined);
   answers.set(href, answer);

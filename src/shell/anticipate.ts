@@ -46,7 +46,10 @@ export function preloadWhenIdle(): () => void {
 }
 
 /** Starts fetching what is shown at an address that is open to the user. @returns its route. */
-async function preloadOpen({ pathname }: Pick<Destination, "pathname">, { addresses, session }: Console): Promise<ResolvedRoute | undefined> {
+async function preloadOpen(
+  { pathname }: Pick<Destination, "pathname">,
+  { addresses, session }: Console,
+): Promise<ResolvedRoute | undefined> {
   if (session.status !== "ready") return undefined;
   const route = await findRoute(pathname, addresses);
   if (!route || judgeAccess(route, addresses.manifest, session).kind !== "open") return undefined;

@@ -12,7 +12,14 @@ export function Application({ console }: { console: Console }): ReactElement {
   const manifest = useSyncExternalStore(addresses.subscribe, () => addresses.manifest);
   const current = useMemo(() => ({ ...console, manifest }), [console, manifest]);
   useEffect(() => followConfig(addresses), [addresses]);
-  useEffect(() => when(() => console.session.status === "ready", () => followAgain(console)), [console]);
+  useEffect(
+    () =>
+      when(
+        () => console.session.status === "ready",
+        () => followAgain(console),
+      ),
+    [console],
+  );
   return (
     <ConsoleProvider console={current}>
       <ConsoleRouter />

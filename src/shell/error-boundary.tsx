@@ -16,7 +16,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; resetKey:
     return { failed: true };
   }
 
-  static getDerivedStateFromProps(props: Props, state: { resetKey: string }): { failed: boolean; resetKey: string } | null {
+  static getDerivedStateFromProps(
+    props: Props,
+    state: { resetKey: string },
+  ): { failed: boolean; resetKey: string } | null {
     return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
   }
 

@@ -17,7 +17,13 @@ import "./frame.css";
 const MAIN = "main";
 
 /** Header, left menu and page, as the route's frame says (specification §2, layout). */
-export const Frame = observer(function Frame({ route, children }: { route: ResolvedRoute | undefined; children: ReactNode }): ReactElement {
+export const Frame = observer(function Frame({
+  route,
+  children,
+}: {
+  route: ResolvedRoute | undefined;
+  children: ReactNode;
+}): ReactElement {
   const { manifest, session } = useConsole();
   const { t } = useWords();
   const visible = menuOf(manifest, session);

@@ -35,10 +35,14 @@ export type GuardDecision =
 export function decideGuard(facts: GuardFacts): GuardDecision {
   const { status, path } = facts;
   const atLogin = path === LOGIN;
-  if (status === "none") return atLogin ? { kind: "pass" } : { kind: "redirect", to: LOGIN, remember: facts.ended === undefined || facts.ended === "expired" };
+  if (status === "none")
+    return atLogin
+      ? { kind: "pass" }
+      : { kind: "redirect", to: LOGIN, remember: facts.ended === undefined || facts.ended === "expired" };
   if (atLogin && facts.signingIn && status === "loading") return { kind: "pass" };
   if (status === "loading") return { kind: "wait" };
   if (status === "failed") return { kind: "failed" };
-  if (facts.destination && facts.destination !== path) return { kind: "redirect", to: facts.destination, remember: false };
+  if (facts.destination && facts.destination !== path)
+    return { kind: "redirect", to: facts.destination, remember: false };
   return atLogin ? { kind: "redirect", to: facts.asked ?? HOME, remember: false } : { kind: "pass" };
 }

@@ -8,7 +8,11 @@ import { useCartCount, useUnreadMessages } from "../state/use-counts";
 import { Icon } from "./icon";
 
 /** The entries of the header in mode 1, their counts, and the link to the external business-view console. */
-export const HeaderLinks = observer(function HeaderLinks({ entries }: { entries: readonly HeaderEntry[] }): ReactElement {
+export const HeaderLinks = observer(function HeaderLinks({
+  entries,
+}: {
+  entries: readonly HeaderEntry[];
+}): ReactElement {
   const { manifest } = useConsole();
   const { say, t } = useWords();
   const { businessView } = manifest.settings.links;
@@ -18,7 +22,13 @@ export const HeaderLinks = observer(function HeaderLinks({ entries }: { entries:
       {entries.map((entry) => (
         <HeaderLink key={entry.name} entry={entry} count={entry.badge ? counts[entry.badge] : undefined} />
       ))}
-      <a className="header-item" href={businessView.url} target="_blank" rel="noreferrer" data-header-entry="businessView">
+      <a
+        className="header-item"
+        href={businessView.url}
+        target="_blank"
+        rel="noreferrer"
+        data-header-entry="businessView"
+      >
         {say(businessView)}
         <Icon name="share" size={12} />
         <span className="visually-hidden">{t("shell.newWindow")}</span>
@@ -31,7 +41,10 @@ function HeaderLink({ entry, count }: { entry: HeaderEntry; count: number | unde
   const { manifest } = useConsole();
   const { say, t } = useWords();
   const label = say(entry.words);
-  const counted = entry.badge && count ? t(entry.badge === "unreadMessages" ? "shell.unread" : "shell.inCart", { label, count }) : undefined;
+  const counted =
+    entry.badge && count
+      ? t(entry.badge === "unreadMessages" ? "shell.unread" : "shell.inCart", { label, count })
+      : undefined;
   return (
     <NavLink className="header-item" to={entry.route} data-header-entry={entry.name} aria-label={counted}>
       {label}

@@ -6,7 +6,10 @@ import { Icon } from "./icon";
 import { useDisclosure } from "./use-disclosure";
 import { usePalette } from "./palette/use-palette";
 
-const SettingsPanel = later(() => import("./settings/settings-panel"), (module) => module.SettingsPanel);
+const SettingsPanel = later(
+  () => import("./settings/settings-panel"),
+  (module) => module.SettingsPanel,
+);
 const importPalette = once(() => import("./palette/palette"));
 const Palette = later(importPalette, (module) => module.Palette);
 
@@ -27,12 +30,28 @@ export function HeaderTools({ buttons }: { buttons: boolean }): ReactElement {
     <>
       {buttons && (
         <div className="header-tools">
-          <button type="button" className="header-item" data-palette aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" title={t("palette.open")} onClick={palette.show}>
+          <button
+            type="button"
+            className="header-item"
+            data-palette
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K"
+            title={t("palette.open")}
+            onClick={palette.show}
+          >
             <Icon name="search" />
             <span className="visually-hidden">{t("palette.open")}</span>
           </button>
           <div className="user-menu" ref={around}>
-            <button type="button" ref={button} className="header-item" data-settings aria-expanded={open} title={t("settings.title")} onClick={toggle}>
+            <button
+              type="button"
+              ref={button}
+              className="header-item"
+              data-settings
+              aria-expanded={open}
+              title={t("settings.title")}
+              onClick={toggle}
+            >
               <Icon name="cog" />
               <span className="visually-hidden">{t("settings.title")}</span>
             </button>

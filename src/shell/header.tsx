@@ -15,7 +15,10 @@ import { UserMenu, UserName } from "./user-menu";
 import "./header-item.css";
 import "./header.css";
 
-const JobCentre = later(() => import("./jobs/job-centre"), (module) => module.JobCentre);
+const JobCentre = later(
+  () => import("./jobs/job-centre"),
+  (module) => module.JobCentre,
+);
 
 /** The header of both modes (specification §2); `before` stands at its left edge. */
 export const Header = observer(function Header({ before }: { before?: ReactNode }): ReactElement {

@@ -9,7 +9,15 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: number }): Re
 /** An icon from its paths. */
 export function IconPaths({ paths, size = 16 }: { paths: readonly string[]; size?: number }): ReactElement {
   return (
-    <svg className="icon" aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 16 16" fill="currentColor">
+    <svg
+      className="icon"
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      fill="currentColor"
+    >
       {paths.map((path) => (
         <path key={path} d={path} fillRule="evenodd" clipRule="evenodd" />
       ))}

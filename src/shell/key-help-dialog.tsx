@@ -36,7 +36,11 @@ export const KeyHelpDialog = observer(function KeyHelpDialog({ onClose }: { onCl
         </section>
       ))}
       <label className="key-help-switch">
-        <input type="checkbox" checked={preferences.singleKeys} onChange={(event) => preferences.setSingleKeys(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={preferences.singleKeys}
+          onChange={(event) => preferences.setSingleKeys(event.target.checked)}
+        />
         {t("keys.enabled")}
       </label>
       <div className="key-help-foot">

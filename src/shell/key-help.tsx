@@ -5,7 +5,10 @@ import { useConsole } from "../state/console";
 import { type KeyGroup, keys, useKeys } from "../state/keys";
 import { later } from "../state/later";
 
-const KeyHelpDialog = later(() => import("./key-help-dialog"), (module) => module.KeyHelpDialog);
+const KeyHelpDialog = later(
+  () => import("./key-help-dialog"),
+  (module) => module.KeyHelpDialog,
+);
 
 /** What keys do everywhere in the console. */
 const everywhere: KeyGroup = {

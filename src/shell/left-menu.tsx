@@ -36,7 +36,13 @@ function Entries(props: EntriesProps): ReactElement {
   return (
     <ul className={`menu-level menu-level-${props.level}`}>
       {props.entries.map((entry) => (
-        <li key={entry.code}>{entry.children || entry.folded ? <Group {...props} entry={entry} /> : <Leaf entry={entry} active={props.active} />}</li>
+        <li key={entry.code}>
+          {entry.children || entry.folded ? (
+            <Group {...props} entry={entry} />
+          ) : (
+            <Leaf entry={entry} active={props.active} />
+          )}
+        </li>
       ))}
     </ul>
   );
@@ -53,7 +59,13 @@ function Group({ entry, ...props }: EntriesProps & { entry: MenuEntry }): ReactE
   const className = props.active.includes(entry.code) ? "menu-entry menu-parent" : "menu-entry";
   return (
     <>
-      <button type="button" className={className} data-menu-code={entry.code} aria-expanded={open} onClick={() => props.toggle(entry.code)}>
+      <button
+        type="button"
+        className={className}
+        data-menu-code={entry.code}
+        aria-expanded={open}
+        onClick={() => props.toggle(entry.code)}
+      >
         {entry.icon && <IconPaths paths={menuIconPaths(entry.icon)} />}
         <span className="menu-words">{say(entry.words)}</span>
         <Icon name="chevron-down" />
@@ -82,7 +94,10 @@ function Leaf({ entry, active }: { entry: MenuEntry; active: readonly string[] }
 /** The open groups: those the user opened, and those that lead to the present page. */
 function useOpened(active: readonly string[]): [ReadonlySet<string>, (code: string) => void] {
   const path = active.join();
-  const [{ opened, followed }, setState] = useState<{ opened: ReadonlySet<string>; followed: string }>({ opened: new Set(active), followed: path });
+  const [{ opened, followed }, setState] = useState<{ opened: ReadonlySet<string>; followed: string }>({
+    opened: new Set(active),
+    followed: path,
+  });
   // Another page: its groups open too. Set while drawing, as React advises for state that follows a property.
   if (followed !== path) setState({ opened: new Set([...opened, ...active]), followed: path });
   const toggle = (code: string): void => {

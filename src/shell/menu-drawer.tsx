@@ -17,19 +17,32 @@ export const MenuDrawer = observer(function MenuDrawer({ entries, active }: Left
   const menu = manifest.menus[session.mode];
   return (
     <>
-      <button type="button" className="header-item menu-button" aria-label={t("shell.openMenu")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="header-item menu-button"
+        aria-label={t("shell.openMenu")}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" size={18} />
       </button>
       {open && (
         <dialog ref={drawer} className="menu-drawer" aria-label={t("shell.mainMenu")} onClose={() => setOpen(false)}>
           <div className="menu-drawer-head">
             <span>{say(menu.title)}</span>
-            <button type="button" className="plain-button" aria-label={t("shell.closeMenu")} onClick={() => drawer.current?.close()}>
+            <button
+              type="button"
+              className="plain-button"
+              aria-label={t("shell.closeMenu")}
+              onClick={() => drawer.current?.close()}
+            >
               <Icon name="cross" />
             </button>
           </div>
           <LeftMenu entries={entries} active={active} />
-          {session.mode === 1 && session.facts && <HeaderLinks entries={visibleHeader(menu.header, manifest.menuRules.header, session.facts)} />}
+          {session.mode === 1 && session.facts && (
+            <HeaderLinks entries={visibleHeader(menu.header, manifest.menuRules.header, session.facts)} />
+          )}
         </dialog>
       )}
     </>

@@ -8,7 +8,10 @@ import { Loading } from "./loading";
 import { useTitle } from "./use-title";
 import "./one-time-password.css";
 
-const FormPart = later(() => import("../render/form/form-part"), (module) => module.FormPart);
+const FormPart = later(
+  () => import("../render/form/form-part"),
+  (module) => module.FormPart,
+);
 
 /** All there is for a user with a one-time password: the form that changes it, and the way out. The server refuses everything else. */
 export function OneTimePassword(): ReactElement {

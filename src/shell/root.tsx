@@ -54,12 +54,24 @@ const Guarded = observer(function Guarded(): ReactElement {
   const asked = askedIn(location);
   const isKnown = useKnown(status === "ready" ? asked && pathIn(asked) : undefined);
   if (!isKnown) return <Loading />;
-  const decision = decideGuard({ status, signingIn, ended, destination, path: location.pathname, asked: asked !== undefined && mayOpen(asked, console) ? asked : undefined });
-  if (decision.kind === "redirect") return <Navigate to={decision.to} replace state={decision.remember ? { asked: addressOf(location) } : null} />;
+  const decision = decideGuard({
+    status,
+    signingIn,
+    ended,
+    destination,
+    path: location.pathname,
+    asked: asked !== undefined && mayOpen(asked, console) ? asked : undefined,
+  });
+  if (decision.kind === "redirect")
+    return <Navigate to={decision.to} replace state={decision.remember ? { asked: addressOf(location) } : null} />;
   if (decision.kind === "wait") return <Loading />;
   if (decision.kind === "failed") return <ProfileFailed />;
   if (session.profile?.oneTimePassword) {
-    return location.pathname === MY_ACCOUNT ? <OneTimePassword meanwhile={<Loading />} /> : <Navigate to={MY_ACCOUNT} replace />;
+    return location.pathname === MY_ACCOUNT ? (
+      <OneTimePassword meanwhile={<Loading />} />
+    ) : (
+      <Navigate to={MY_ACCOUNT} replace />
+    );
   }
   const route = routeAt(manifest.routes, location.pathname);
   const page = <PageHere route={route} />;

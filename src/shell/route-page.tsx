@@ -59,6 +59,7 @@ function View({ route }: { route: ResolvedRoute }): ReactElement {
     if (!route.path.includes(":")) visits.visit(route.path);
   }, [route, visits]);
   const Page = route.page === undefined ? undefined : pages[route.page];
-  if (Page) return <Page params={matchRoutes([{ path: route.path }], pathname)?.[0]?.params ?? {}} meanwhile={<Loading />} />;
+  if (Page)
+    return <Page params={matchRoutes([{ path: route.path }], pathname)?.[0]?.params ?? {}} meanwhile={<Loading />} />;
   return route.subject === undefined ? <NotFoundPage /> : <ScreenRoute route={route} meanwhile={<Loading />} />;
 }

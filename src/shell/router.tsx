@@ -20,7 +20,12 @@ export function ConsoleRouter(): ReactElement {
   );
   return (
     <HistoryContext value={history}>
-      <Router basename={console.manifest.settings.basePath} navigator={history} location={place.location} navigationType={place.action}>
+      <Router
+        basename={console.manifest.settings.basePath}
+        navigator={history}
+        location={place.location}
+        navigationType={place.action}
+      >
         <Root />
       </Router>
     </HistoryContext>

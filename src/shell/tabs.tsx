@@ -17,7 +17,12 @@ export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }):
   return (
     <nav className="tabs" aria-label={t("shell.tabs")}>
       {open.map((tab) => (
-        <Link key={tab.path} className="tab" to={tab.path} {...(tab.path === route.path && { "aria-current": "page", ref: bringIntoView })}>
+        <Link
+          key={tab.path}
+          className="tab"
+          to={tab.path}
+          {...(tab.path === route.path && { "aria-current": "page", ref: bringIntoView })}
+        >
           {say(tab.title)}
         </Link>
       ))}

@@ -24,7 +24,12 @@ export const Toasts = observer(function Toasts(): ReactElement {
   const { toaster } = useConsole();
   const { t } = useWords();
   return (
-    <section className="toasts" aria-label={t("shell.notifications")} onMouseEnter={toaster.hold} onMouseLeave={toaster.release}>
+    <section
+      className="toasts"
+      aria-label={t("shell.notifications")}
+      onMouseEnter={toaster.hold}
+      onMouseLeave={toaster.release}
+    >
       {/* One live region that is always there: a role on each message would have it read out twice. */}
       <div aria-live="polite">
         {toaster.toasts.map((toast) => (
@@ -33,7 +38,12 @@ export const Toasts = observer(function Toasts(): ReactElement {
             <div className="toast-text">
               <Lines lines={toast.lines} />
             </div>
-            <button type="button" className="plain-button" aria-label={t("shell.dismiss")} onClick={() => toaster.dismiss(toast.id)}>
+            <button
+              type="button"
+              className="plain-button"
+              aria-label={t("shell.dismiss")}
+              onClick={() => toaster.dismiss(toast.id)}
+            >
               <Icon name="cross" />
             </button>
           </div>

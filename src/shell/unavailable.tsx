@@ -16,7 +16,10 @@ export function Unavailable(): ReactElement {
         <h1>控制台暂时无法加载</h1>
         <div className="notice-page-text">
           <p>请检查网络后重试；如果问题持续，请联系管理员。</p>
-          <p lang="en">The console could not be loaded. Check your connection and try again; if it persists, tell your administrator.</p>
+          <p lang="en">
+            The console could not be loaded. Check your connection and try again; if it persists, tell your
+            administrator.
+          </p>
         </div>
         <div className="notice-page-ways">
           <button type="button" className="button button-primary" onClick={() => window.location.reload()}>

@@ -78,7 +78,12 @@ function LogoutButton({ inHeader = false }: { inHeader?: boolean }): ReactElemen
   const console = useConsole();
   const { t } = useWords();
   return (
-    <button type="button" className={inHeader ? "header-item" : "user-action"} data-logout onClick={() => leave(console)}>
+    <button
+      type="button"
+      className={inHeader ? "header-item" : "user-action"}
+      data-logout
+      onClick={() => leave(console)}
+    >
       <Icon name="log-out" />
       <span className={inHeader ? "visually-hidden-narrow" : undefined}>{t("shell.logout")}</span>
     </button>

@@ -1,4 +1,13 @@
-import { createContext, createElement, type ComponentType, type ReactElement, type ReactNode, useContext, useLayoutEffect, useMemo } from "react";
+import {
+  createContext,
+  createElement,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+} from "react";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import type { Api } from "../api/call";
@@ -54,7 +63,10 @@ export interface Console {
 const ConsoleContext = createContext<Console | undefined>(undefined);
 
 /** Hands the console to everything below, and its language with it. */
-export const ConsoleProvider = observer(function ConsoleProvider(props: { console: Console; children: ReactNode }): ReactElement {
+export const ConsoleProvider = observer(function ConsoleProvider(props: {
+  console: Console;
+  children: ReactNode;
+}): ReactElement {
   const { manifest, preferences, queryClient } = props.console;
   const { language, reading, theme } = preferences;
   useTheme(theme);
@@ -63,7 +75,11 @@ export const ConsoleProvider = observer(function ConsoleProvider(props: { consol
   return createElement(
     ConsoleContext,
     { value: props.console },
-    createElement(SpeakerContext, { value: words }, createElement(QueryClientProvider, { client: queryClient }, props.children)),
+    createElement(
+      SpeakerContext,
+      { value: words },
+      createElement(QueryClientProvider, { client: queryClient }, props.children),
+    ),
   );
 });
 

@@ -59,7 +59,8 @@ export function createConsole(parts: ConsoleParts): Console {
     api,
     userId: () => session.profile?.id,
     storage: localStorage,
-    onFailed: () => toaster.fail(speaker(preferences.language, manifest.messages).t("settings.unsaved"), { readOut: true }),
+    onFailed: () =>
+      toaster.fail(speaker(preferences.language, manifest.messages).t("settings.unsaved"), { readOut: true }),
   });
   reaction(
     () => session.token,
@@ -106,7 +107,8 @@ export function createConsole(parts: ConsoleParts): Console {
 /** The header shows the user by the name that a screen has just changed. */
 function followUser(queryClient: QueryClient, session: Session): void {
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "success" || event.query.queryKey[0] !== "getCurrentUser") return;
+    if (event.type !== "updated" || event.action.type !== "success" || event.query.queryKey[0] !== "getCurrentUser")
+      return;
     learnUser(session, event.query.state.data as Output<"getCurrentUser">);
   });
 }

@@ -62,7 +62,9 @@ export class AddressBook {
     if (!directory || this.known.has(directory.whole) || routes.some((route) => route.path === path)) return [];
     const froms = directory.parts.map(([from]) => from);
     const numbers = new Set(possiblePlaces(path).map((place) => partAt(froms, place)));
-    return [...numbers].flatMap((number) => directory.parts[number]?.[1] ?? []).filter((chunk) => !this.known.has(chunk));
+    return [...numbers]
+      .flatMap((number) => directory.parts[number]?.[1] ?? [])
+      .filter((chunk) => !this.known.has(chunk));
   }
 
   private fetch(chunk: string): Promise<void> {
@@ -87,7 +89,10 @@ export class AddressBook {
 /** A manifest with what a part of the directory adds. */
 export function grown(manifest: Manifest, part: DirectoryPart): Manifest {
   const before = new Set(manifest.routes.map(({ path }) => path));
-  const unfold = (menu: ResolvedMenu): ResolvedMenu => ({ ...menu, entries: menu.entries.map((entry) => unfolded(entry, part.groups[menu.mode])) });
+  const unfold = (menu: ResolvedMenu): ResolvedMenu => ({
+    ...menu,
+    entries: menu.entries.map((entry) => unfolded(entry, part.groups[menu.mode])),
+  });
   return {
     ...manifest,
     routes: [...manifest.routes, ...part.routes.filter(({ path }) => !before.has(path))],

@@ -70,7 +70,12 @@ async function loadProfile(api: Api): Promise<Loaded | undefined> {
   try {
     const [user, authority] = await Promise.all([api.call("getCurrentUser"), api.call("getAuthority")]);
     const profile = profileOf(user, authority);
-    return profile && { profile, customTypes: [profile.customType, user.customType].filter((type) => typeof type === "number") };
+    return (
+      profile && {
+        profile,
+        customTypes: [profile.customType, user.customType].filter((type) => typeof type === "number"),
+      }
+    );
   } catch {
     return undefined;
   }
@@ -80,10 +85,19 @@ async function loadProfile(api: Api): Promise<Loaded | undefined> {
  * Specification §3: the authority info "returns authCodes and customType"; role names are joined by commas. Undefined where an
  * answer lacks what decides who the user is and what they may do; whatever else is not as it should be counts as missing.
  */
-function profileOf(user: Partial<Output<"getCurrentUser">>, authority: Partial<Pick<Profile, "authCodes" | "customType" | "missingProviders">>): Profile | undefined {
+function profileOf(
+  user: Partial<Output<"getCurrentUser">>,
+  authority: Partial<Pick<Profile, "authCodes" | "customType" | "missingProviders">>,
+): Profile | undefined {
   const { id, accountType, loginNum, customId } = user;
   const { authCodes, customType } = authority;
-  if (typeof id !== "number" || typeof accountType !== "number" || typeof customType !== "number" || typeof authCodes !== "string") return undefined;
+  if (
+    typeof id !== "number" ||
+    typeof accountType !== "number" ||
+    typeof customType !== "number" ||
+    typeof authCodes !== "string"
+  )
+    return undefined;
   const roles = textsOf(user.roles);
   return {
     id,
@@ -112,7 +126,11 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-async function perform(effect: EntryEffect, profile: Profile, { api, session, preferences, toaster }: EntryDeps): Promise<void> {
+async function perform(
+  effect: EntryEffect,
+  profile: Profile,
+  { api, session, preferences, toaster }: EntryDeps,
+): Promise<void> {
   if (effect.kind === "message") toaster.show({ tone: effect.tone, message: effect.words[preferences.language] });
   if (effect.kind === "switchMode") session.switchMode(effect.mode);
   if (effect.kind === "storeLoginNum") session.storeLoginNum(profile.loginNum);

@@ -41,7 +41,11 @@ export class FollowedJobs {
 }
 
 function same(one: Followed, other: Followed): boolean {
-  return one.subject === other.subject && one.view === other.view && JSON.stringify(one.input) === JSON.stringify(other.input);
+  return (
+    one.subject === other.subject &&
+    one.view === other.view &&
+    JSON.stringify(one.input) === JSON.stringify(other.input)
+  );
 }
 
 /** Whatever lies there was written by us or by nobody we know. */

@@ -72,7 +72,11 @@ export class Job {
     this.work = work;
     this.title = work.title;
     this.elsewhere = work.elsewhere ?? false;
-    makeAutoObservable<this, "work" | "control">(this, { id: false, title: false, elsewhere: false, work: false, control: false, result: observableRef }, { autoBind: true });
+    makeAutoObservable<this, "work" | "control">(
+      this,
+      { id: false, title: false, elsewhere: false, work: false, control: false, result: observableRef },
+      { autoBind: true },
+    );
     this.start();
   }
 
@@ -87,7 +91,14 @@ export class Job {
   retry(): void {
     if (this.status === "running") return;
     this.control = new AbortController();
-    Object.assign(this, { status: "running", progress: nothingYet(), result: undefined, reason: "", requestId: undefined, ended: undefined });
+    Object.assign(this, {
+      status: "running",
+      progress: nothingYet(),
+      result: undefined,
+      reason: "",
+      requestId: undefined,
+      ended: undefined,
+    });
     this.start();
   }
 

@@ -75,7 +75,9 @@ export class KeptInput {
 function parse(text: string | undefined): Kept | undefined {
   try {
     const kept = JSON.parse(text ?? "null") as Partial<Kept> | null;
-    return typeof kept?.user === "number" && typeof kept.forms === "object" && kept.forms !== null ? (kept as Kept) : undefined;
+    return typeof kept?.user === "number" && typeof kept.forms === "object" && kept.forms !== null
+      ? (kept as Kept)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -15,11 +15,14 @@ type Visitor = Pick<Session, "facts" | "mode">;
 export function opensTo({ facts, mode }: Visitor, manifest: Manifest, path: string, codes: readonly string[]): boolean {
   if (codes.length === 0 || !facts) return true;
   const menu = manifest.menus[mode];
-  if (visibleHeader(menu.header, manifest.menuRules.header, facts).some((entry) => entry.code && entry.route === path)) return true;
+  if (visibleHeader(menu.header, manifest.menuRules.header, facts).some((entry) => entry.code && entry.route === path))
+    return true;
   const listed = new Set(codesOf(menu.entries));
   const behindButton = facts.channel && !menu.entries.flatMap(pagesOf).includes(path);
   return codes.some((code) =>
-    listed.has(code) && !behindButton ? codeVisible(code, manifest.menuRules.rules, facts) : mayUseAny(facts.authCodes, [code]),
+    listed.has(code) && !behindButton
+      ? codeVisible(code, manifest.menuRules.rules, facts)
+      : mayUseAny(facts.authCodes, [code]),
   );
 }
 

@@ -15,7 +15,14 @@ export type DetailPanel = "side" | "over";
 export type Colours = "light" | "dark";
 
 /** Keys in local storage. */
-const keys = { language: LANGUAGE_KEY, theme: "theme", timeZone: "timeZone", grouping: "grouping", singleKeys: "singleKeys", detailPanel: "detailPanel" } as const;
+const keys = {
+  language: LANGUAGE_KEY,
+  theme: "theme",
+  timeZone: "timeZone",
+  grouping: "grouping",
+  singleKeys: "singleKeys",
+  detailPanel: "detailPanel",
+} as const;
 
 /** The themes there are. */
 export const themes: readonly Theme[] = ["system", "light", "dark"];

@@ -87,7 +87,17 @@ export class Session {
     if (!profile) return undefined;
     const { customType, accountType, authCodes, loginNum, missingProviders } = profile;
     const [all, channel] = [authCodes.includes("all"), authCodes.includes("channel")];
-    return { mode: this.mode, customType, accountType, authCodes, loginNum, loginNumStored: this.loginNumStored, all, channel, missingProviders };
+    return {
+      mode: this.mode,
+      customType,
+      accountType,
+      authCodes,
+      loginNum,
+      loginNumStored: this.loginNumStored,
+      all,
+      channel,
+      missingProviders,
+    };
   }
 
   /** Specification §4: whether "the loginNum key" is stored. */

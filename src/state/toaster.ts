@@ -31,7 +31,11 @@ export class Toaster {
 
   constructor(durationMs: number) {
     this.durationMs = durationMs;
-    makeAutoObservable<this, "timers" | "durationMs" | "nextId">(this, { timers: false, durationMs: false, nextId: false }, { autoBind: true });
+    makeAutoObservable<this, "timers" | "durationMs" | "nextId">(
+      this,
+      { timers: false, durationMs: false, nextId: false },
+      { autoBind: true },
+    );
   }
 
   /** Shows a message. The same message shown already starts its time again. */
@@ -79,7 +83,10 @@ export class Toaster {
 
   private arm(id: number): void {
     clearTimeout(this.timers.get(id));
-    this.timers.set(id, setTimeout(() => this.dismiss(id), this.durationMs));
+    this.timers.set(
+      id,
+      setTimeout(() => this.dismiss(id), this.durationMs),
+    );
   }
 }
 

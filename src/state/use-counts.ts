@@ -23,6 +23,10 @@ export function useUnreadMessages(enabled: boolean): number | undefined {
 export function useCartCount(enabled: boolean): number | undefined {
   const { api, cart } = useConsole();
   const idle = useIdle();
-  const query = useQuery({ queryKey: cart.key, queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal }), enabled: enabled && idle });
+  const query = useQuery({
+    queryKey: cart.key,
+    queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal }),
+    enabled: enabled && idle,
+  });
   return query.data?.length;
 }

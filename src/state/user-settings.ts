@@ -92,7 +92,10 @@ export class UserSettings {
 
   private send(key: string): void {
     clearTimeout(this.timers.get(key));
-    this.timers.set(key, setTimeout(() => void this.sendNow(key), PAUSE_MS));
+    this.timers.set(
+      key,
+      setTimeout(() => void this.sendNow(key), PAUSE_MS),
+    );
   }
 
   private async sendNow(key: string): Promise<void> {

@@ -46,7 +46,9 @@ export class Visits {
     if (this.userId === undefined) return [];
     try {
       const value: unknown = JSON.parse(this.storage.get(this.key(name)) ?? "[]");
-      return Array.isArray(value) ? value.filter((path): path is string => typeof path === "string" && path.startsWith("/")) : [];
+      return Array.isArray(value)
+        ? value.filter((path): path is string => typeof path === "string" && path.startsWith("/"))
+        : [];
     } catch {
       return [];
     }

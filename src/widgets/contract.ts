@@ -16,7 +16,10 @@ import type { Language } from "../model/words";
 export type Row = Record<string, unknown>;
 
 /** A text of config/words/messages.json in the reader's language, its `{name}` placeholders filled. */
-export type Say = (key: Exclude<keyof typeof messages, "$schema">, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = (
+  key: Exclude<keyof typeof messages, "$schema">,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /** A choice fetched by a call: `value` is sent, `label` is shown. */
 export interface ChoiceOption {

@@ -45,6 +45,8 @@ export function choicesOf({ options, property, field, enums, language }: InputPr
   if (field.choices || options) return options;
   const words = field.enum ? enums[field.enum] : undefined;
   // A value without words isn't offered: it needs an outside service that is missing.
-  const values = property.enum?.filter((value) => !words || words[String(value)]) ?? Object.keys(words ?? {}).map((name) => (property.items?.type === "integer" ? Number(name) : name));
+  const values =
+    property.enum?.filter((value) => !words || words[String(value)]) ??
+    Object.keys(words ?? {}).map((name) => (property.items?.type === "integer" ? Number(name) : name));
   return values.map((value) => ({ value, label: words?.[String(value)]?.[language] ?? String(value) }));
 }

@@ -59,4 +59,12 @@ export const inputs: Partial<Record<WidgetName, Input>> = {
 };
 
 /** Inputs made of several controls: their label is a text beside them, not the label of one. */
-export const groupInputs: ReadonlySet<WidgetName> = new Set(["dateRange", "duration", "ipAddress", "rows", "multiChoice", "permissionTree", "segmented"]);
+export const groupInputs: ReadonlySet<WidgetName> = new Set([
+  "dateRange",
+  "duration",
+  "ipAddress",
+  "rows",
+  "multiChoice",
+  "permissionTree",
+  "segmented",
+]);

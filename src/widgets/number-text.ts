@@ -1,6 +1,9 @@
 /** A typed number as the API writes it: without spaces and thousands separators, ASCII digits, "07" as "7", ".5" as "0.5". */
 export function numberText(text: string): string {
-  const plain = text.normalize("NFKC").replace(/[\s,，¥￥]/g, "").replace("。", ".");
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[\s,，¥￥]/g, "")
+    .replace("。", ".");
   const match = /^([+-]?)0*(\d*)(?:\.(\d*))?$/.exec(plain);
   if (!match || !/\d/.test(plain)) return plain;
   const [, sign, whole, fraction] = match;

@@ -61,7 +61,12 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     try {
       measures.push(...(await measure()));
     } catch (error) {
-      measures.push({ heading: title, name: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error), value: undefined, unit: "" });
+      measures.push({
+        heading: title,
+        name: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error),
+        value: undefined,
+        unit: "",
+      });
     }
   }
   return measures;

@@ -29,7 +29,10 @@ export async function measureBytes(browser: Browser, sites: Sites): Promise<Meas
   const login = await loadOf(browser, { url: sites.console.url }, "/login");
   const list = await loadOf(browser, sites.console, LIST);
   const reference = await loadOf(browser, sites.reference, LIST);
-  const [manyLogin, manyList] = [await loadOf(browser, { url: sites.many.url }, "/login"), await loadOf(browser, sites.many, LIST)];
+  const [manyLogin, manyList] = [
+    await loadOf(browser, { url: sites.many.url }, "/login"),
+    await loadOf(browser, sites.many, LIST),
+  ];
   return [
     ...measuresOf("First load of login", login, undefined, budgets.login),
     ...measuresOf("First load of the first list (message centre, signed in)", list, reference, budgets.firstList),
@@ -60,8 +63,18 @@ function measuresOf(heading: string, load: Load, reference: Load | undefined, bu
 
 function growthOf(name: string, many: Load, few: Load): Measure[] {
   const heading = `First load with ${MANY.toLocaleString("en")} screens more, beside what it is without them (in the place of the reference), brotli`;
-  const line = (what: string, kinds: readonly Kind[]): Measure => ({ heading, name: `${name}, ${what}`, value: sum(many.br, kinds), reference: sum(few.br, kinds), unit: "kB" });
-  return [line("JS + CSS", ["JS", "CSS"]), line("JSON (manifest, version)", ["JSON"]), { ...line("all, with the page itself", KINDS), ratio: TIMES_WITH_MANY }];
+  const line = (what: string, kinds: readonly Kind[]): Measure => ({
+    heading,
+    name: `${name}, ${what}`,
+    value: sum(many.br, kinds),
+    reference: sum(few.br, kinds),
+    unit: "kB",
+  });
+  return [
+    line("JS + CSS", ["JS", "CSS"]),
+    line("JSON (manifest, version)", ["JSON"]),
+    { ...line("all, with the page itself", KINDS), ratio: TIMES_WITH_MANY },
+  ];
 }
 
 function sum(sizes: Sizes, kinds: readonly Kind[]): number {

@@ -24,12 +24,23 @@ export interface Additions {
  * @param out folder to be served; console/ and version.json are written there, compressed as a build does it
  */
 export async function compileWith(root: string, out: string, additions: Additions): Promise<void> {
-  const [config, description] = await Promise.all([readConfigFiles(root), readFile(path.join(root, descriptionPath), "utf8")]);
+  const [config, description] = await Promise.all([
+    readConfigFiles(root),
+    readFile(path.join(root, descriptionPath), "utf8"),
+  ]);
   const document = JSON.parse(description) as OpenApiDocument;
   additions.describe?.(document);
-  const files = [...config.map((file) => changed(file, additions)), ...additions.screens].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const files = [...config.map((file) => changed(file, additions)), ...additions.screens].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  );
   const { console, errors } = compile({ config: files, api: describe(document) });
-  if (!console) throw new Error(`What is added for measuring does not compile:\n${errors.slice(0, 20).map((error) => formatError(error, "en")).join("\n")}`);
+  if (!console)
+    throw new Error(
+      `What is added for measuring does not compile:\n${errors
+        .slice(0, 20)
+        .map((error) => formatError(error, "en"))
+        .join("\n")}`,
+    );
   const folders = new Set<string>();
   for (const { path: file, content } of emittedFiles(console, "bench")) {
     const target = path.join(out, file);

@@ -32,12 +32,15 @@ export async function measureForms(browser: Browser, sites: Sites, rounds: FormR
   for (const size of FORM_SIZES) {
     const open = (side: Side, use: (page: Page) => Promise<void>) => inForm(browser, sites, side, use);
     const loaded = await byTurns(rounds.load, loads, (side, add) => open(side, (page) => loadForm(page, size, add)));
-    measures.push(...loads.flatMap((name) => timeMeasures(`Form of ${size} fields, ${rounds.load} loads`, name, loaded[name])));
+    measures.push(
+      ...loads.flatMap((name) => timeMeasures(`Form of ${size} fields, ${rounds.load} loads`, name, loaded[name])),
+    );
     const typed = await byTurns(rounds.type, keys, (side, add) => open(side, (page) => typeInto(page, size, add)));
     const heading = `Form of ${size} fields, ${typed["key to frame"].console.length} keys`;
     for (const name of keys) {
       const lines = timeMeasures(heading, name, typed[name]);
-      if (size === 300 && name === "key to frame, processor 4 x slower") lines[1] = { ...lines[1], budget: SLOW_KEY_MS } as Measure;
+      if (size === 300 && name === "key to frame, processor 4 x slower")
+        lines[1] = { ...lines[1], budget: SLOW_KEY_MS } as Measure;
       measures.push(...lines);
     }
   }
@@ -79,7 +82,10 @@ async function typeInto(page: Page, size: FormSize, add: Add<typeof keys>): Prom
 async function measured(page: Page, size: FormSize): Promise<{ latencies: number[]; work: number }> {
   const { work } = await costOf(page, async () => {
     await inside(page, "bench.keystrokes.length = 0");
-    await type(page, TYPED.map((share) => Math.floor((share * size) / GROUP) * GROUP + 1));
+    await type(
+      page,
+      TYPED.map((share) => Math.floor((share * size) / GROUP) * GROUP + 1),
+    );
     return 0;
   });
   return { latencies: await page.evaluate<number[]>("bench.keystrokes"), work };

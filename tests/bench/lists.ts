@@ -45,7 +45,12 @@ export async function measureLists(browser: Browser, sites: Sites, rounds: numbe
   return measures;
 }
 
-async function useList(page: Page, site: Site, size: number, add: (name: (typeof names)[number], value: number) => void): Promise<void> {
+async function useList(
+  page: Page,
+  site: Site,
+  size: number,
+  add: (name: (typeof names)[number], value: number) => void,
+): Promise<void> {
   const rows = `bench.painted("tbody tr", ${Math.min(size, size > 100 ? IN_SIGHT : size)})`;
   const cold = await costOf(page, async () => {
     await page.goto(`${site.url}/custom${LIST}?size=${size}`, { waitUntil: "commit" });
@@ -63,18 +68,31 @@ async function useList(page: Page, site: Site, size: number, add: (name: (typeof
   await page.locator('a[href="/custom/index"]').first().click();
   await page.waitForURL("**/custom/index");
   await inside(page, 'bench.shown(() => document.querySelector("tbody tr") === null)');
-  add("back to the list, its rows still known", await inside(page, `(async () => { const since = performance.now(); history.back(); return (await ${rows}) - since; })()`));
+  add(
+    "back to the list, its rows still known",
+    await inside(
+      page,
+      `(async () => { const since = performance.now(); history.back(); return (await ${rows}) - since; })()`,
+    ),
+  );
   await page.waitForLoadState("networkidle");
 
   await page.locator("input[type=search]").first().focus();
   await inside(page, "bench.keystrokes.length = 0");
   const found = inside(page, "bench.rowsChanged()");
   await page.keyboard.type(SEARCH, { delay: BETWEEN_KEYS_MS });
-  add("filter: rows painted, after the pause of 300 ms", (await found) - (await inside(page, "bench.last.key")) - PAUSE_MS);
+  add(
+    "filter: rows painted, after the pause of 300 ms",
+    (await found) - (await inside(page, "bench.last.key")) - PAUSE_MS,
+  );
   for (const latency of await page.evaluate<number[]>("bench.keystrokes")) add("filter: key to frame", latency);
 }
 
-const changes = ["pointed at 100 ms before the click", "clicked at once", "clicked at once, main thread's processor time"] as const;
+const changes = [
+  "pointed at 100 ms before the click",
+  "clicked at once",
+  "clicked at once, main thread's processor time",
+] as const;
 /** Nobody presses sooner after pointing. */
 const POINTED_MS = 100;
 
@@ -98,7 +116,9 @@ export async function measureRouteChange(browser: Browser, sites: Sites, rounds:
       add("clicked at once, main thread's processor time", work);
     });
   });
-  return changes.flatMap((name) => timeMeasures(`Route change, home page to 20 rows, ${rounds} rounds`, name, gathered[name]));
+  return changes.flatMap((name) =>
+    timeMeasures(`Route change, home page to 20 rows, ${rounds} rounds`, name, gathered[name]),
+  );
 }
 
 async function atHome(context: BrowserContext, site: Site): Promise<Page> {

@@ -3,7 +3,14 @@ import { mayUseAny } from "../../src/domain/permission";
 import { type Operation, operations } from "../../src/generated/operations";
 import { callApi, signIn } from "../helpers/signed-in";
 import {
-  type Call, call, closedLoop, countStatuses, type LoadClient, openClient, openLoop, type Outcome,
+  type Call,
+  call,
+  closedLoop,
+  countStatuses,
+  type LoadClient,
+  openClient,
+  openLoop,
+  type Outcome,
 } from "./load-generator";
 import type { Measure } from "./measure";
 import { percentile } from "./statistics";
@@ -92,9 +99,12 @@ async function measureThinking(client: LoadClient, mix: Mix, seconds: number): P
   const pause = (): number => 1000 + Math.random() * 4000;
   const outcomes = await closedLoop(client, { users: THINKING_USERS, seconds, pause }, mix);
   const heading = `Load, ${THINKING_USERS} users who think for 1 to 5 s, for ${seconds} s`;
-  const slowest = slowestOperations(outcomes, 3).map(
-    ([id, value]): Measure => ({ heading, name: `slowest: ${id}, 99 of 100`, value, unit: "ms" }),
-  );
+  const slowest = slowestOperations(outcomes, 3).map(([id, value]): Measure => ({
+    heading,
+    name: `slowest: ${id}, 99 of 100`,
+    value,
+    unit: "ms",
+  }));
   return [...timesAndStatuses(heading, outcomes), ...slowest];
 }
 
@@ -136,9 +146,12 @@ function timesAndStatuses(heading: string, outcomes: readonly Outcome[]): Measur
   return [
     { heading, name: "median of those answered 200", value: percentile(times, 0.5), unit: "ms" },
     { heading, name: "99 of 100 of those answered 200", value: percentile(times, 0.99), unit: "ms" },
-    ...countStatuses(outcomes).map(
-      ([status, value]): Measure => ({ heading, name: `answers: ${status}`, value, unit: "" }),
-    ),
+    ...countStatuses(outcomes).map(([status, value]): Measure => ({
+      heading,
+      name: `answers: ${status}`,
+      value,
+      unit: "",
+    })),
   ];
 }
 

@@ -7,9 +7,17 @@
     if (!(request instanceof Request) || !request.url.endsWith("/mes/getMessageList")) return fetch(request, init);
     const input = await request.clone().json();
     if (input.pageSize <= most) return fetch(request, init);
-    const answer = await (await fetch(new Request(request, { method: request.method, body: JSON.stringify({ ...input, pageSize: most }) }))).json();
+    const answer = await (
+      await fetch(new Request(request, { method: request.method, body: JSON.stringify({ ...input, pageSize: most }) }))
+    ).json();
     const { list } = answer.data;
-    const rows = Array.from({ length: input.pageSize }, (_, index) => ({ ...list[index % list.length], id: index + 1 }));
-    return Response.json({ ...answer, data: { ...answer.data, list: rows, total: rows.length, pageSize: rows.length } });
+    const rows = Array.from({ length: input.pageSize }, (_, index) => ({
+      ...list[index % list.length],
+      id: index + 1,
+    }));
+    return Response.json({
+      ...answer,
+      data: { ...answer.data, list: rows, total: rows.length, pageSize: rows.length },
+    });
   };
 }

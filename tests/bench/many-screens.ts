@@ -10,8 +10,43 @@ export const MANY = 1000;
 const IN_GROUP = 25;
 
 /** Words that titles are put together from, so that a thousand of them are not one text with a number. */
-const THINGS = ["主机 Hosts", "磁盘 Disks", "网络 Networks", "数据库 Databases", "镜像 Images", "快照 Snapshots", "密钥 Keys", "域名 Domains", "证书 Certificates", "日志 Logs", "合同 Contracts", "发票 Invoices", "任务 Jobs", "队列 Queues", "策略 Policies", "报表 Reports", "标签 Tags", "配额 Quotas", "备份 Backups", "告警 Alarms", "订单 Orders", "工单 Tickets", "地址 Addresses", "规则 Rules", "节点 Nodes"];
-const KINDS = ["列表 list", "记录 records", "概况 overview", "历史 history", "设置 settings", "申请 requests", "审批 approvals", "用量 usage"];
+const THINGS = [
+  "主机 Hosts",
+  "磁盘 Disks",
+  "网络 Networks",
+  "数据库 Databases",
+  "镜像 Images",
+  "快照 Snapshots",
+  "密钥 Keys",
+  "域名 Domains",
+  "证书 Certificates",
+  "日志 Logs",
+  "合同 Contracts",
+  "发票 Invoices",
+  "任务 Jobs",
+  "队列 Queues",
+  "策略 Policies",
+  "报表 Reports",
+  "标签 Tags",
+  "配额 Quotas",
+  "备份 Backups",
+  "告警 Alarms",
+  "订单 Orders",
+  "工单 Tickets",
+  "地址 Addresses",
+  "规则 Rules",
+  "节点 Nodes",
+];
+const KINDS = [
+  "列表 list",
+  "记录 records",
+  "概况 overview",
+  "历史 history",
+  "设置 settings",
+  "申请 requests",
+  "审批 approvals",
+  "用量 usage",
+];
 const REGIONS = ["北京 Beijing", "上海 Shanghai", "广州 Guangzhou", "成都 Chengdu", "武汉 Wuhan"];
 
 interface Many {
@@ -32,12 +67,19 @@ export async function compileMany(root: string, out: string): Promise<void> {
     code: groupCode(group),
     ...wordsOf(group, ["中心", "centre"]),
     icon: "cloud",
-    children: many.slice(group * IN_GROUP, (group + 1) * IN_GROUP).map(({ code, words, route }) => ({ code, ...words, route })),
+    children: many
+      .slice(group * IN_GROUP, (group + 1) * IN_GROUP)
+      .map(({ code, words, route }) => ({ code, ...words, route })),
   }));
   await compileWith(root, out, {
     screens: many.map((one) => screenOf(one, pattern)),
     changes: {
-      "config/routes.json": (routes) => append(routes, "routes", many.map(({ route }) => ({ path: route }))),
+      "config/routes.json": (routes) =>
+        append(
+          routes,
+          "routes",
+          many.map(({ route }) => ({ path: route })),
+        ),
       "config/menu/operations.json": (menu) => append(menu, "entries", groups),
     },
   });
@@ -56,7 +98,11 @@ function groupCode(group: number): string {
 
 /** Distinct titles: thing, kind, region. */
 function wordsOf(number: number, [zh, en]: [zh: string, en: string]): Many["words"] {
-  const parts = [REGIONS[Math.floor(number / (THINGS.length * KINDS.length)) % REGIONS.length], THINGS[number % THINGS.length], KINDS[Math.floor(number / THINGS.length) % KINDS.length]];
+  const parts = [
+    REGIONS[Math.floor(number / (THINGS.length * KINDS.length)) % REGIONS.length],
+    THINGS[number % THINGS.length],
+    KINDS[Math.floor(number / THINGS.length) % KINDS.length],
+  ];
   const [chinese, english] = [0, 1].map((language) => parts.map((part) => part?.split(" ")[language] ?? ""));
   return { zh: (chinese ?? []).join("") + zh, en: [...(english ?? []), en].filter(Boolean).join(" ") };
 }

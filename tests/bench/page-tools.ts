@@ -20,12 +20,20 @@ export interface Cost {
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Explained("Measuring needs Chromium or Google Chrome; npm test installs one.");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"] });
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
 }
 
 /** A browser window without any memory; with a token it is signed in to the operations console. Addresses may be written without the origin that is given. */
 export async function openWindow(browser: Browser, token?: string, origin?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...(origin === undefined ? {} : { baseURL: origin }), locale: "zh-CN", timezoneId: "Asia/Shanghai", viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({
+    ...(origin === undefined ? {} : { baseURL: origin }),
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    viewport: { width: 1440, height: 900 },
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript({ path: inPage });
   const session = JSON.stringify(token === undefined ? {} : { user_token: token, loginFlag: "1" });

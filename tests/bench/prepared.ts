@@ -46,8 +46,18 @@ export function compilePrepared(root: string, out: string): Promise<void> {
         // Nobody would publish a form of 300 fields.
         Object.assign(settings.budgets as object, { screenBytes: 400_000 });
       },
-      "config/routes.json": (routes) => append(routes, "routes", FORM_SIZES.map((size) => ({ path: formRoute(size) }))),
-      "config/menu/operations.json": (menu) => append(menu, "entries", FORM_SIZES.map((size) => ({ code: menuCode(size), ...WORDS, route: formRoute(size) }))),
+      "config/routes.json": (routes) =>
+        append(
+          routes,
+          "routes",
+          FORM_SIZES.map((size) => ({ path: formRoute(size) })),
+        ),
+      "config/menu/operations.json": (menu) =>
+        append(
+          menu,
+          "entries",
+          FORM_SIZES.map((size) => ({ code: menuCode(size), ...WORDS, route: formRoute(size) })),
+        ),
     },
     describe(document) {
       for (const size of FORM_SIZES) document.paths[`/api/v1${formRoute(size)}`] = { post: formOperation(size) };
@@ -66,12 +76,19 @@ function namesOf(size: FormSize): string[] {
 function formOperation(size: FormSize): unknown {
   const names = namesOf(size);
   const properties = Object.fromEntries(names.map((name, index) => [name, KINDS[index % KINDS.length]]));
-  return { operationId: `saveForm${size}`, requestBody: { content: { "application/json": { schema: { type: "object", properties, required: names.slice(0, SECTION) } } } } };
+  return {
+    operationId: `saveForm${size}`,
+    requestBody: {
+      content: { "application/json": { schema: { type: "object", properties, required: names.slice(0, SECTION) } } },
+    },
+  };
 }
 
 function formScreen(size: FormSize): SourceFile {
   const names = namesOf(size);
-  const fields = Object.fromEntries(names.map((name, index) => [name, { zh: `字段 ${index + 1}`, en: `Field ${index + 1}` }]));
+  const fields = Object.fromEntries(
+    names.map((name, index) => [name, { zh: `字段 ${index + 1}`, en: `Field ${index + 1}` }]),
+  );
   const sections = Array.from({ length: size / SECTION }, (_, index) => ({
     zh: `第 ${index + 1} 组`,
     en: `Group ${index + 1}`,

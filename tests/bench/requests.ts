@@ -16,10 +16,18 @@ const { signing } = settings;
 export async function measureRequests({ url, token }: Site): Promise<Measure[]> {
   const messages: Input<"listMessages"> = { pageNum: 1, pageSize: 20 };
   const bills: Input<"listBillDetails"> = { pageNum: 1, pageSize: 20 };
-  return [...(await requestsOf(url, token, "listMessages", messages)), ...(await requestsOf(url, token, "listBillDetails", bills))];
+  return [
+    ...(await requestsOf(url, token, "listMessages", messages)),
+    ...(await requestsOf(url, token, "listBillDetails", bills)),
+  ];
 }
 
-async function requestsOf<Id extends OperationId>(url: string, token: string, id: Id, input: Input<Id>): Promise<Measure[]> {
+async function requestsOf<Id extends OperationId>(
+  url: string,
+  token: string,
+  id: Id,
+  input: Input<Id>,
+): Promise<Measure[]> {
   const run = (duration: number) =>
     autocannon({
       url,
@@ -50,6 +58,12 @@ async function requestsOf<Id extends OperationId>(url: string, token: string, id
 
 /** Every call is signed anew: the server takes no code twice. */
 export function headersOf(path: string, token: string): Record<string, string> {
-  const parts = { source: signing.source, path, code: randomBytes(16).toString("hex"), timestamp: String(Date.now()), token };
+  const parts = {
+    source: signing.source,
+    path,
+    code: randomBytes(16).toString("hex"),
+    timestamp: String(Date.now()),
+    token,
+  };
   return { "content-type": "application/json", ...signedHeaders(parts, signing.headers) };
 }

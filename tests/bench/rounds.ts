@@ -17,7 +17,9 @@ export async function byTurns<Name extends string>(
   names: readonly Name[],
   round: (side: Side, add: (name: Name, value: number) => void) => Promise<void>,
 ): Promise<Gathered<Name>> {
-  const gathered = Object.fromEntries(names.map((name) => [name, { console: [], reference: [] }])) as unknown as Gathered<Name>;
+  const gathered = Object.fromEntries(
+    names.map((name) => [name, { console: [], reference: [] }]),
+  ) as unknown as Gathered<Name>;
   for (let number = 0; number <= rounds; number++) {
     const sides: Side[] = number % 2 === 0 ? ["console", "reference"] : ["reference", "console"];
     for (const side of sides) await round(side, (name, value) => number > 0 && gathered[name][side].push(value));

@@ -40,12 +40,23 @@ export async function openSites(root: string, onShutdown: (close: () => unknown)
   onShutdown(() => rm(temporary, { recursive: true, force: true }));
   const folder = (name: keyof Sites): string => path.join(temporary, name);
   await cp(path.join(root, "dist"), folder("console"), { recursive: true });
-  for (const name of ["prepared", "many"] as const) await cp(path.join(root, "dist/app"), path.join(folder(name), "app"), { recursive: true });
-  await Promise.all([compilePrepared(root, folder("prepared")), compileMany(root, folder("many")), buildReference(folder("reference"))]);
+  for (const name of ["prepared", "many"] as const)
+    await cp(path.join(root, "dist/app"), path.join(folder(name), "app"), { recursive: true });
+  await Promise.all([
+    compilePrepared(root, folder("prepared")),
+    compileMany(root, folder("many")),
+    buildReference(folder("reference")),
+  ]);
 
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
-  const open = (name: keyof Sites, more: NodeJS.ProcessEnv = {}) => openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder(name), ...more }, onShutdown);
-  return { console: await open("console", { CDZ_BENCH_ROWS: "1" }), prepared: await open("prepared"), many: await open("many"), reference: await open("reference") };
+  const open = (name: keyof Sites, more: NodeJS.ProcessEnv = {}) =>
+    openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder(name), ...more }, onShutdown);
+  return {
+    console: await open("console", { CDZ_BENCH_ROWS: "1" }),
+    prepared: await open("prepared"),
+    many: await open("many"),
+    reference: await open("reference"),
+  };
 }
 
 /** Starts a server with the API alone, on a database of its own with the many rows. @returns its origin */
@@ -62,7 +73,10 @@ async function openSite(env: NodeJS.ProcessEnv, onShutdown: (close: () => unknow
   return { url: server.answer, token: await signIn(server.answer, READER) };
 }
 
-async function started(starting: Promise<LineProcess>, onShutdown: (close: () => unknown) => void): Promise<LineProcess> {
+async function started(
+  starting: Promise<LineProcess>,
+  onShutdown: (close: () => unknown) => void,
+): Promise<LineProcess> {
   const process = await starting;
   onShutdown(() => process.stop());
   return process;

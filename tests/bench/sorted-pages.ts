@@ -16,10 +16,30 @@ interface SortedList<Id extends "listBillDetails" | "listOrders" | "listMessages
 }
 
 const lists = [
-  { id: "listBillDetails", rows: "70,000 bill lines", filter: { payMode: "postPay" }, fields: ["consumeTime", "billCycle", "listAmount", "discountAmount", "payableAmount"] } satisfies SortedList<"listBillDetails">,
-  { id: "listOrders", rows: "10,000 orders", filter: { status: [3] }, fields: ["createTime", "orderNo", "payAmount", "payTime"] } satisfies SortedList<"listOrders">,
-  { id: "listMessages", rows: "10,000 messages", filter: { readFlag: 1 }, fields: ["createTime", "type", "readFlag"] } satisfies SortedList<"listMessages">,
-  { id: "listWorkOrders", rows: "10,000 work orders", filter: { type: ["fault", "consult"] }, fields: ["createTime", "updateTime", "severity", "status"] } satisfies SortedList<"listWorkOrders">,
+  {
+    id: "listBillDetails",
+    rows: "70,000 bill lines",
+    filter: { payMode: "postPay" },
+    fields: ["consumeTime", "billCycle", "listAmount", "discountAmount", "payableAmount"],
+  } satisfies SortedList<"listBillDetails">,
+  {
+    id: "listOrders",
+    rows: "10,000 orders",
+    filter: { status: [3] },
+    fields: ["createTime", "orderNo", "payAmount", "payTime"],
+  } satisfies SortedList<"listOrders">,
+  {
+    id: "listMessages",
+    rows: "10,000 messages",
+    filter: { readFlag: 1 },
+    fields: ["createTime", "type", "readFlag"],
+  } satisfies SortedList<"listMessages">,
+  {
+    id: "listWorkOrders",
+    rows: "10,000 work orders",
+    filter: { type: ["fault", "consult"] },
+    fields: ["createTime", "updateTime", "severity", "status"],
+  } satisfies SortedList<"listWorkOrders">,
 ] as const;
 
 /** What a filtered, sorted page of the long lists takes, asked for by one reader: by each column, both ways; first page and tenth. */
@@ -59,7 +79,15 @@ async function timesOf(site: Site, id: OperationId, input: object): Promise<numb
 
 async function ask({ url, token }: Site, id: OperationId, input: object): Promise<void> {
   const { path } = operations[id];
-  const response = await fetch(`${url}/cdz-admin${path}`, { method: "POST", headers: headersOf(path, token), body: JSON.stringify(input) });
-  const { code, message, data } = (await response.json()) as { code: number; message: string; data: { list: unknown[] } };
+  const response = await fetch(`${url}/cdz-admin${path}`, {
+    method: "POST",
+    headers: headersOf(path, token),
+    body: JSON.stringify(input),
+  });
+  const { code, message, data } = (await response.json()) as {
+    code: number;
+    message: string;
+    data: { list: unknown[] };
+  };
   if (code !== 200 || data.list.length === 0) throw new Error(`${id}: ${code} ${message}`);
 }

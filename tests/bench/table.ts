@@ -5,11 +5,19 @@ const HEAD = ["", "console", "reference", "ratio", "goal"] as const;
 /** All measures as one table for a terminal: what is smaller than the reference has a ratio below 1. */
 export function formatTable(measures: readonly Measure[]): string {
   const headings = [...new Set(measures.map(({ heading }) => heading))];
-  const groups = headings.map((heading) => ({ heading, rows: measures.filter((measure) => measure.heading === heading).map(cellsOf) }));
+  const groups = headings.map((heading) => ({
+    heading,
+    rows: measures.filter((measure) => measure.heading === heading).map(cellsOf),
+  }));
   const all = [HEAD, ...groups.flatMap(({ rows }) => rows)];
   const widths = HEAD.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
   const line = (cells: readonly string[]) =>
-    cells.map((cell, column) => (column === 0 || column === 4 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("   ").trimEnd();
+    cells
+      .map((cell, column) =>
+        column === 0 || column === 4 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join("   ")
+      .trimEnd();
   const rule = "─".repeat(widths.reduce((sum, width) => sum + width + 3, -3));
   return [line(HEAD), ...groups.flatMap(({ heading, rows }) => [rule, heading, ...rows.map(line)]), rule].join("\n");
 }
@@ -17,7 +25,13 @@ export function formatTable(measures: readonly Measure[]): string {
 function cellsOf(measure: Measure): string[] {
   const { name, value, reference, unit } = measure;
   const ratio = value === undefined || !reference ? "" : `${(value / reference).toFixed(2)} x`;
-  return [`  ${name}`, amount(value, unit), reference === undefined ? "" : amount(reference, unit), ratio, budgetCell(measure)];
+  return [
+    `  ${name}`,
+    amount(value, unit),
+    reference === undefined ? "" : amount(reference, unit),
+    ratio,
+    budgetCell(measure),
+  ];
 }
 
 function amount(value: number | undefined, unit: Measure["unit"]): string {
@@ -30,6 +44,9 @@ function budgetCell(measure: Measure): string {
   const kept = keepsBudget(measure);
   if (kept === undefined) return "";
   const { budget, ratio, unit } = measure;
-  const limits = [...(budget === undefined ? [] : [`${budget} ${unit}`]), ...(ratio === undefined ? [] : [`${ratio} x`])];
+  const limits = [
+    ...(budget === undefined ? [] : [`${budget} ${unit}`]),
+    ...(ratio === undefined ? [] : [`${ratio} x`]),
+  ];
   return `<= ${limits.join(", ")}  ${kept ? "kept" : "EXCEEDED"}`;
 }

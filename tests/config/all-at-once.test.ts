@@ -65,8 +65,16 @@ describe("a config without mistakes", () => {
 
   it("is only warned of words that look untranslated", () => {
     const { errors, warnings, console } = compileFiles(
-      changed({ file: "config/words/enums.json", from: '"zh": "小说", "en": "Novel"', to: '"zh": "Novel", "en": "Novel"' }),
+      changed({
+        file: "config/words/enums.json",
+        from: '"zh": "小说", "en": "Novel"',
+        to: '"zh": "Novel", "en": "Novel"',
+      }),
     );
-    expect([errors, warnings.map(brief), console !== undefined]).toEqual([[], ["config/words/enums.json:3:37 CFG_SAME_WORDS"], true]);
+    expect([errors, warnings.map(brief), console !== undefined]).toEqual([
+      [],
+      ["config/words/enums.json:3:37 CFG_SAME_WORDS"],
+      true,
+    ]);
   });
 });

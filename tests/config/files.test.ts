@@ -6,15 +6,26 @@ const copyOf = (path: string) => fixtureFiles.find((file) => file.path === path)
 
 describe("files of config", () => {
   it("are all there", () => {
-    for (const missing of ["config/console.json", "config/routes.json", "config/rules/entry.json", "config/words/enums.json"]) {
-      expect(errorsOf(fixtureFiles.filter(({ path }) => path !== missing))).toContain(`${missing}:1:1 CFG_MISSING_FILE`);
+    for (const missing of [
+      "config/console.json",
+      "config/routes.json",
+      "config/rules/entry.json",
+      "config/words/enums.json",
+    ]) {
+      expect(errorsOf(fixtureFiles.filter(({ path }) => path !== missing))).toContain(
+        `${missing}:1:1 CFG_MISSING_FILE`,
+      );
     }
-    expect(errorsOf(fixtureFiles.filter(({ path }) => path !== "config/menu/maintenance.json"))).toEqual(["config/menu/*.json:1:1 CFG_MISSING_FILE"]);
+    expect(errorsOf(fixtureFiles.filter(({ path }) => path !== "config/menu/maintenance.json"))).toEqual([
+      "config/menu/*.json:1:1 CFG_MISSING_FILE",
+    ]);
   });
 
   it("are of a known kind", () => {
     const stray = { path: "config/word/enums.json", text: "{}" };
-    expect(errorsOf([...fixtureFiles, stray])).toEqual(["config/word/enums.json:1:1 CFG_UNKNOWN_FILE → config/words/enums.json"]);
+    expect(errorsOf([...fixtureFiles, stray])).toEqual([
+      "config/word/enums.json:1:1 CFG_UNKNOWN_FILE → config/words/enums.json",
+    ]);
   });
 
   it("name each subject once", () => {

@@ -34,7 +34,15 @@ describe.each(Object.entries(mistakes))("mistakes of %s", (_area, ofArea) => {
 
 describe("the catalogue of mistakes", () => {
   /** Shown elsewhere: in files.test.ts, and in tests/unit/compiler/codes.test.ts what the shape of codes rules out already. */
-  const elsewhere = ["CFG_UNKNOWN_FILE", "CFG_MISSING_FILE", "CFG_DUPLICATE_SUBJECT", "CFG_DUPLICATE_MODE", "CFG_UNUSED_MESSAGE", "CFG_SUFFIX_CODE", "CFG_SAME_WORDS"];
+  const elsewhere = [
+    "CFG_UNKNOWN_FILE",
+    "CFG_MISSING_FILE",
+    "CFG_DUPLICATE_SUBJECT",
+    "CFG_DUPLICATE_MODE",
+    "CFG_UNUSED_MESSAGE",
+    "CFG_SUFFIX_CODE",
+    "CFG_SAME_WORDS",
+  ];
 
   it("has no mistake that is not shown here", () => {
     const shown = Object.values(mistakes).flatMap((ofArea) => ofArea.map(({ is }) => is.replace(/ .*/, "")));

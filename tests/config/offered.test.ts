@@ -19,16 +19,23 @@ describe("the console where no outside service is set up", () => {
   });
 
   it("offers no action, form or link that would be refused", () => {
-    const needing = Object.entries(operations as Record<string, Operation>).flatMap(([id, { provider }]) => (provider ? [id] : []));
+    const needing = Object.entries(operations as Record<string, Operation>).flatMap(([id, { provider }]) =>
+      provider ? [id] : [],
+    );
     for (const screen of screensOf(console).values()) {
       const text = JSON.stringify(withoutPages(offeredScreen(screen, missing)));
       for (const call of needing) expect(text, `${screen.subject} ${call}`).not.toContain(`"call":"${call}"`);
-      for (const { path: at } of closed()) expect(text, `${screen.subject} ${at}`).not.toContain(`"kind":"link","route":"${at}"`);
+      for (const { path: at } of closed())
+        expect(text, `${screen.subject} ${at}`).not.toContain(`"kind":"link","route":"${at}"`);
     }
   });
 
   it("closes the pages that are for what would be refused", () => {
-    expect(closed().map((route) => route.path).sort()).toEqual([
+    expect(
+      closed()
+        .map((route) => route.path)
+        .sort(),
+    ).toEqual([
       "/addedService/product/calculator/:code",
       "/addedService/shoppingCar",
       "/userCenter/costCenter/recharge",
@@ -49,7 +56,11 @@ describe("the console where no outside service is set up", () => {
 
   it("leads to none of them from menus and header", () => {
     const { 1: first, 2: second } = console.manifest.menus;
-    const entries = [first, second].flatMap(({ entries: top, header }) => [...top, ...top.flatMap(({ children = [] }) => children), ...header]);
+    const entries = [first, second].flatMap(({ entries: top, header }) => [
+      ...top,
+      ...top.flatMap(({ children = [] }) => children),
+      ...header,
+    ]);
     const open = entries.filter((entry) => isOffered(entry, missing)).map(({ route }) => route);
     expect(open.filter((route) => closed().some((shut) => shut.path === route))).toEqual([]);
     expect(entries.length).toBeGreaterThan(open.length);
@@ -59,6 +70,8 @@ describe("the console where no outside service is set up", () => {
   /** The shell closes these by their address. */
   const withoutPages = (screen: ResolvedScreen): ResolvedScreen => ({
     ...screen,
-    views: Object.fromEntries(Object.entries(screen.views).filter(([, view]) => view.kind !== "form" || isOffered(view, missing))),
+    views: Object.fromEntries(
+      Object.entries(screen.views).filter(([, view]) => view.kind !== "form" || isOffered(view, missing)),
+    ),
   });
 });

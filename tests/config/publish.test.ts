@@ -33,7 +33,8 @@ describe("publishing", () => {
     expect(JSON.parse(await read("version.json"))).toEqual({ version });
     expect((await manifest()).version).toBe(version);
     expect(files.at(-1)).toBe("version.json");
-    for (const screen of Object.values((await manifest()).screens)) expect(await read(`console/${screen}`)).toMatch(/^export default /);
+    for (const screen of Object.values((await manifest()).screens))
+      expect(await read(`console/${screen}`)).toMatch(/^export default /);
     expect((await readdir(out)).sort()).toEqual(["console", "version.json"]);
   });
 

@@ -21,7 +21,9 @@ describe("config/", () => {
   });
 
   it("is what the README says of the operations console: every address once, none of them pending", () => {
-    const said = [...readFileSync(path.join(root, "README.md"), "utf8").matchAll(/^\| `(\/[^`]*)` \|/gm)].map(([, address]) => address);
+    const said = [...readFileSync(path.join(root, "README.md"), "utf8").matchAll(/^\| `(\/[^`]*)` \|/gm)].map(
+      ([, address]) => address,
+    );
     const routes = compiled.console?.manifest.routes.filter(({ modes }) => modes.includes(1)) ?? [];
     expect(said.toSorted()).toEqual(routes.map((route) => route.path.replaceAll(/:(\w+)/g, "{$1}")).toSorted());
     expect(routes.filter(({ pending }) => pending)).toEqual([]);
@@ -31,7 +33,11 @@ describe("config/", () => {
     for (const file of await readConfigFiles(root)) {
       const { $schema = "" } = JSON.parse(file.text) as { $schema?: string };
       const schema = path.resolve(root, path.dirname(file.path), $schema);
-      expect([file.path, path.dirname(schema), existsSync(schema)]).toEqual([file.path, path.join(root, "schema/config"), true]);
+      expect([file.path, path.dirname(schema), existsSync(schema)]).toEqual([
+        file.path,
+        path.join(root, "schema/config"),
+        true,
+      ]);
     }
   });
 });
@@ -40,7 +46,9 @@ describe("the compiler", () => {
   it("never names an operation of this API", () => {
     const document = JSON.parse(readFileSync(path.join(root, descriptionPath), "utf8")) as OpenApiDocument;
     const { operationIds } = readDescription(document);
-    const files = readdirSync(path.join(root, "src/compiler"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+    const files = readdirSync(path.join(root, "src/compiler"), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".ts"),
+    );
     for (const file of files) {
       const text = readFileSync(path.join(root, "src/compiler", file), "utf8");
       expect([file, operationIds.filter((id) => new RegExp(`["'\`]${id}["'\`]`).test(text))]).toEqual([file, []]);

@@ -13,33 +13,59 @@ const create = view<FormView>("create");
 
 describe("lists of objects in a detail", () => {
   const change: Change = {
-    file: books, from: '"zh": "借阅记录", "en": "History", "timeline": { "time": "time", "status": "status", "actor": "reader" } },',
+    file: books,
+    from: '"zh": "借阅记录", "en": "History", "timeline": { "time": "time", "status": "status", "actor": "reader" } },',
     to: '"zh": "借阅记录", "en": "History", "rows": ["loans.time", "loans.status"] }, "loans.time": { "zh": "时间", "en": "Time" }, "loans.status": { "zh": "状态", "en": "Status" },',
   };
-  const loans = view<DetailView>("detail", "books", resolved(change).screens).sections.flatMap(({ fields }) => fields).find(({ name }) => name === "loans");
+  const loans = view<DetailView>("detail", "books", resolved(change).screens)
+    .sections.flatMap(({ fields }) => fields)
+    .find(({ name }) => name === "loans");
 
   it("are tables of the fields they name", () => {
-    expect(loans).toMatchObject({ widget: "rows", rows: [{ name: "time", widget: "dateTime" }, { name: "status", words: { en: "Status" } }] });
+    expect(loans).toMatchObject({
+      widget: "rows",
+      rows: [
+        { name: "time", widget: "dateTime" },
+        { name: "status", words: { en: "Status" } },
+      ],
+    });
   });
 });
 
 describe("a form's preview", () => {
   const change: Change = {
-    file: books, from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+    file: books,
+    from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
     to: '"zh": "新书", "en": "New book",\n      "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"] },\n      "call": "createBook",',
   };
 
   it("asks its call with what is typed, cannot do without what that requires, and is no input", () => {
     const form = view<FormView>("create", "books", resolved(change).screens);
-    expect(form.preview).toMatchObject({ call: "getBook", send: { id: { from: "field", field: "copies" } }, needs: ["copies"], fields: [{ name: "share", widget: "percent" }], sends: [] });
+    expect(form.preview).toMatchObject({
+      call: "getBook",
+      send: { id: { from: "field", field: "copies" } },
+      needs: ["copies"],
+      fields: [{ name: "share", widget: "percent" }],
+      sends: [],
+    });
     expect(form.schema).toEqual(create.schema);
     expect(create.preview).toBeUndefined();
   });
 
   it("with a button of its own is a check: asked when that is pressed, and the form does not wait for it", () => {
     const button = '"button": { "zh": "检查", "en": "Check" }, "fields"';
-    const form = view<FormView>("create", "books", resolved({ ...change, to: change.to.replace('"fields"', button) }).screens);
-    expect(form.check).toMatchObject({ call: "getBook", button: { en: "Check" }, send: { id: { from: "field", field: "copies" } }, needs: ["copies"], fields: [{ name: "share" }] });
+    const form = view<FormView>(
+      "create",
+      "books",
+      resolved({ ...change, to: change.to.replace('"fields"', button) }).screens,
+    );
+    expect(form.check).toMatchObject({
+      call: "getBook",
+      button: { en: "Check" },
+      send: { id: { from: "field", field: "copies" } },
+      needs: ["copies"],
+      fields: [{ name: "share" }],
+    });
     expect(form.preview).toBeUndefined();
   });
 });
@@ -48,7 +74,11 @@ describe("a list summed up", () => {
   const summed = '"columns": ["name", "books"], "summary": "first", ';
   const { screens: changed } = resolved(
     { file: shelves, from: '"columns": ["name", "books"], ', to: summed },
-    { file: shelves, from: '"detail": {', to: '"first": { "kind": "detail", "zh": "一号书架", "en": "Shelf one", "call": "getShelf", "send": { "id": { "value": 1 } }, "figures": ["books"] }, "detail": {' },
+    {
+      file: shelves,
+      from: '"detail": {',
+      to: '"first": { "kind": "detail", "zh": "一号书架", "en": "Shelf one", "call": "getShelf", "send": { "id": { "value": 1 } }, "figures": ["books"] }, "detail": {',
+    },
   );
 
   it("names the detail whose figures stand above it", () => {
@@ -60,8 +90,16 @@ describe("a list summed up", () => {
 describe("a section of a detail", () => {
   it("has its fields on lines of their own where it says so, and what no value means", () => {
     const { screens: changed } = resolved(
-      { file: books, from: '"fields": ["site", "rare", "tags", "ownerEmail"] },', to: '"layout": "lines", "fields": ["site", "rare", "tags", "ownerEmail"] },' },
-      { file: books, from: '"tags": { "zh": "标签", "en": "Tags" },', to: '"tags": { "zh": "标签", "en": "Tags", "none": { "zh": "不限", "en": "Any" } },' },
+      {
+        file: books,
+        from: '"fields": ["site", "rare", "tags", "ownerEmail"] },',
+        to: '"layout": "lines", "fields": ["site", "rare", "tags", "ownerEmail"] },',
+      },
+      {
+        file: books,
+        from: '"tags": { "zh": "标签", "en": "Tags" },',
+        to: '"tags": { "zh": "标签", "en": "Tags", "none": { "zh": "不限", "en": "Any" } },',
+      },
     );
     const [plain, lines] = view<DetailView>("detail", "books", changed).sections;
     expect([plain?.layout, lines?.layout]).toEqual([undefined, "lines"]);

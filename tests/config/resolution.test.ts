@@ -17,16 +17,24 @@ const rename = view<FormView>("rename");
 
 const column = (name: string) => list.columns.find((candidate) => candidate.name === name);
 const action = (name: string) => list.rowActions.find((candidate) => candidate.name === name);
-const input = (form: FormView, name: string) => form.sections.flatMap(({ fields }) => fields).find((candidate) => candidate.name === name);
+const input = (form: FormView, name: string) =>
+  form.sections.flatMap(({ fields }) => fields).find((candidate) => candidate.name === name);
 
 const uniqueOf = (form: FormView) => input(form, "title")?.unique?.send;
 
 describe("what a list does besides showing its columns", () => {
-  const change: Change = { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "expand": ["notes", "share"], "refreshWhile": { "status": [1] },' };
+  const change: Change = {
+    file: books,
+    from: '"totals": ["price"],',
+    to: '"totals": ["price"], "expand": ["notes", "share"], "refreshWhile": { "status": [1] },',
+  };
   const more = view<ListView>("list", "books", resolved(change).screens);
 
   it("unfolds the fields it names, which are no columns", () => {
-    expect(more.expand?.map(({ name, widget }) => [name, widget])).toEqual([["notes", "text"], ["share", "percent"]]);
+    expect(more.expand?.map(({ name, widget }) => [name, widget])).toEqual([
+      ["notes", "text"],
+      ["share", "percent"],
+    ]);
     expect(more.columns).toEqual(list.columns);
     expect(list.expand).toBeUndefined();
   });
@@ -38,8 +46,13 @@ describe("what a list does besides showing its columns", () => {
 });
 
 describe("lists under one address", () => {
-  const further = '"bulkActions": ["deleteMany", "returnMany"], "zh": "全部", "en": "All", "sheets": ["lent"] }, "lent": { "kind": "list", "zh": "借出", "en": "Lent", "call": "listBooks", "columns": ["isbn"] },';
-  const { manifest: more, screens: changed } = resolved({ file: books, from: '"bulkActions": ["deleteMany", "returnMany"]\n    },', to: further });
+  const further =
+    '"bulkActions": ["deleteMany", "returnMany"], "zh": "全部", "en": "All", "sheets": ["lent"] }, "lent": { "kind": "list", "zh": "借出", "en": "Lent", "call": "listBooks", "columns": ["isbn"] },';
+  const { manifest: more, screens: changed } = resolved({
+    file: books,
+    from: '"bulkActions": ["deleteMany", "returnMany"]\n    },',
+    to: further,
+  });
 
   it("are named by the first of them, whose page has the words of the subject", () => {
     expect(view<ListView>("list", "books", changed).sheets).toEqual(["list", "lent"]);
@@ -48,9 +61,17 @@ describe("lists under one address", () => {
   });
 
   it("are led to by filters as their address calls them, a range by its ends", () => {
-    const range = { file: books, from: '"send": { "genre": "genre" }', to: '"send": { "genre": "genre", "lentFrom": { "value": "2026-01-01 00:00:00" } }' };
-    const similar = view<ListView>("list", "books", resolved(range).screens).rowActions.find(({ name }) => name === "similar");
-    expect(similar?.does).toMatchObject({ query: { genre: { from: "field" }, "lentTime.from": { from: "value", value: "2026-01-01 00:00:00" } } });
+    const range = {
+      file: books,
+      from: '"send": { "genre": "genre" }',
+      to: '"send": { "genre": "genre", "lentFrom": { "value": "2026-01-01 00:00:00" } }',
+    };
+    const similar = view<ListView>("list", "books", resolved(range).screens).rowActions.find(
+      ({ name }) => name === "similar",
+    );
+    expect(similar?.does).toMatchObject({
+      query: { genre: { from: "field" }, "lentTime.from": { from: "value", value: "2026-01-01 00:00:00" } },
+    });
   });
 });
 
@@ -61,14 +82,20 @@ describe("how a list is paged", () => {
   });
 
   it("by places where the request takes one and the answer names the next", () => {
-    const change: Change = { file: "config/screens/library/shelves.json", from: '"call": "listShelves"', to: '"call": "searchShelves"' };
+    const change: Change = {
+      file: "config/screens/library/shelves.json",
+      from: '"call": "listShelves"',
+      to: '"call": "searchShelves"',
+    };
     const shelves = view<ListView>("list", "shelves", resolved(change).screens);
     expect([shelves.paged, shelves.keyset]).toEqual([true, { pattern: "^p\\d+$" }]);
   });
 });
 
 describe("a value is drawn by the natural widget of its type", () => {
-  const shown = new Map([...list.columns, ...detail.sections.flatMap(({ fields }) => fields)].map((field) => [field.name, field]));
+  const shown = new Map(
+    [...list.columns, ...detail.sections.flatMap(({ fields }) => fields)].map((field) => [field.name, field]),
+  );
   it.each([
     ["title", "text"],
     ["isbn", "copyable"],
@@ -108,7 +135,15 @@ describe("a filter is derived from the request", () => {
     ["order", { kind: "segmented", params: ["order"], enum: "Order", default: "byTitle", type: "string" }],
     ["status", { kind: "choice", params: ["status"], enum: "BookStatus", type: "number" }],
     ["genre", { kind: "multiChoice", params: ["genre"], enum: "Genre", type: "string" }],
-    ["shelfId", { kind: "choice", params: ["shelfId"], choices: { call: "listShelves", value: "id", label: "name", send: {} }, type: "number" }],
+    [
+      "shelfId",
+      {
+        kind: "choice",
+        params: ["shelfId"],
+        choices: { call: "listShelves", value: "id", label: "name", send: {} },
+        type: "number",
+      },
+    ],
     ["lentTime", { kind: "dateTimeRange", params: ["lentFrom", "lentUntil"], type: "string" }],
     ["price", { kind: "moneyRange", params: ["minPrice", "maxPrice"], type: "string" }],
   ])("%s", (name, expected) => {
@@ -134,11 +169,19 @@ describe("a list", () => {
       ["lentTime", true, false, "start"],
       ["rare", false, false, "start"],
     ]);
-    expect(list).toMatchObject({ paged: true, hasTotals: true, rowKey: "id", sort: { field: "lentTime", order: "descending" } });
+    expect(list).toMatchObject({
+      paged: true,
+      hasTotals: true,
+      rowKey: "id",
+      sort: { field: "lentTime", order: "descending" },
+    });
   });
 
   it("shows a bare answer at once", () => {
-    expect(view<ListView>("list", "shelves")).toMatchObject({ paged: false, columns: [{ sortable: false }, { sortable: false }] });
+    expect(view<ListView>("list", "shelves")).toMatchObject({
+      paged: false,
+      columns: [{ sortable: false }, { sortable: false }],
+    });
   });
 
   it("carries hint, unit, scale, width and what a click does", () => {
@@ -177,14 +220,35 @@ describe("an action", () => {
   it("fetches a file, follows a link with parameters or filters, or leads out of the console", () => {
     const id = { from: "field", field: "id" };
     expect(action("print")?.does).toEqual({ kind: "download", call: "getBookLabel", send: { id } });
-    expect(action("shelve")?.does).toEqual({ kind: "link", route: "/shelves/:id", params: { id }, query: {}, admits: ["v2-1"], mode: 1 });
-    expect(action("similar")?.does).toEqual({ kind: "link", route: "/books", params: {}, query: { genre: { from: "field", field: "genre" } }, admits: ["v2-1"], mode: 1 });
-    expect(action("catalogue")?.does).toMatchObject({ kind: "external", url: expect.stringMatching(/^https:/) as string });
+    expect(action("shelve")?.does).toEqual({
+      kind: "link",
+      route: "/shelves/:id",
+      params: { id },
+      query: {},
+      admits: ["v2-1"],
+      mode: 1,
+    });
+    expect(action("similar")?.does).toEqual({
+      kind: "link",
+      route: "/books",
+      params: {},
+      query: { genre: { from: "field", field: "genre" } },
+      admits: ["v2-1"],
+      mode: 1,
+    });
+    expect(action("catalogue")?.does).toMatchObject({
+      kind: "external",
+      url: expect.stringMatching(/^https:/) as string,
+    });
   });
 
   it("asks, says what cannot be undone, wants a value typed, and goes on", () => {
     expect(action("retire")).toMatchObject({
-      confirm: { text: { en: "Retire it?" }, consequence: { en: "“{title}” cannot be lent any more." }, type: { field: "title", words: { en: "Title" } } },
+      confirm: {
+        text: { en: "Retire it?" },
+        consequence: { en: "“{title}” cannot be lent any more." },
+        type: { field: "title", words: { en: "Title" } },
+      },
       goTo: { view: "list" },
     });
   });
@@ -257,15 +321,88 @@ describe("the manifest", () => {
     const routes = manifest.routes.map(({ title, ...route }) => ({ ...route, title: title.en }));
     expect(routes).toEqual([
       { path: "/", frame: "standard", title: "", redirect: "/index", modes: [1, 2], permission: [] },
-      { path: "/index", frame: "standard", title: "Home", subject: "home", view: "page", page: "home", menu: "v1", modes: [1, 2], permission: [] },
-      { path: "/login", frame: "bare", title: "Sign in", subject: "login", view: "page", page: "login", menu: "v1", modes: [1, 2], permission: [] },
-      { path: "/books", frame: "standard", title: "Books", subject: "books", view: "list", menu: "v2-1", modes: [1], permission: ["v2-1"] },
-      { path: "/shelves", frame: "standard", title: "Shelves", subject: "shelves", view: "list", menu: "v2-1", modes: [1], permission: ["v2-1"] },
-      { path: "/shelves/:id", frame: "standard", title: "Shelves", subject: "shelves", view: "detail", menu: "v2-1", modes: [1], permission: ["v2-1"] },
+      {
+        path: "/index",
+        frame: "standard",
+        title: "Home",
+        subject: "home",
+        view: "page",
+        page: "home",
+        menu: "v1",
+        modes: [1, 2],
+        permission: [],
+      },
+      {
+        path: "/login",
+        frame: "bare",
+        title: "Sign in",
+        subject: "login",
+        view: "page",
+        page: "login",
+        menu: "v1",
+        modes: [1, 2],
+        permission: [],
+      },
+      {
+        path: "/books",
+        frame: "standard",
+        title: "Books",
+        subject: "books",
+        view: "list",
+        menu: "v2-1",
+        modes: [1],
+        permission: ["v2-1"],
+      },
+      {
+        path: "/shelves",
+        frame: "standard",
+        title: "Shelves",
+        subject: "shelves",
+        view: "list",
+        menu: "v2-1",
+        modes: [1],
+        permission: ["v2-1"],
+      },
+      {
+        path: "/shelves/:id",
+        frame: "standard",
+        title: "Shelves",
+        subject: "shelves",
+        view: "detail",
+        menu: "v2-1",
+        modes: [1],
+        permission: ["v2-1"],
+      },
       { path: "/stock", frame: "standard", title: "", redirect: "/lending", modes: [1, 2], permission: [] },
-      { path: "/lending", frame: "standard", title: "Lending", subject: "lending", kind: "dashboard", view: "board", menu: "v2-1", modes: [1], permission: ["v2-1"] },
-      { path: "/reports", frame: "standard", title: "Reports", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
-      { path: "/reports/new", frame: "standard", title: "New report", pending: true, menu: "v3", modes: [1], permission: ["v3"] },
+      {
+        path: "/lending",
+        frame: "standard",
+        title: "Lending",
+        subject: "lending",
+        kind: "dashboard",
+        view: "board",
+        menu: "v2-1",
+        modes: [1],
+        permission: ["v2-1"],
+      },
+      {
+        path: "/reports",
+        frame: "standard",
+        title: "Reports",
+        pending: true,
+        menu: "v3",
+        modes: [1],
+        permission: ["v3"],
+      },
+      {
+        path: "/reports/new",
+        frame: "standard",
+        title: "New report",
+        pending: true,
+        menu: "v3",
+        modes: [1],
+        permission: ["v3"],
+      },
     ]);
   });
 
@@ -276,7 +413,9 @@ describe("the manifest", () => {
       children: [{ code: "v2-1", words: { zh: "图书", en: "Books" }, route: "/books", tabs: ["/books", "/shelves"] }],
     });
     expect(manifest.menus[2].header).toEqual([]);
-    expect(manifest.menus[1].header).toEqual([{ name: "books", code: "v2-5", words: { zh: "图书", en: "Books" }, route: "/books" }]);
+    expect(manifest.menus[1].header).toEqual([
+      { name: "books", code: "v2-5", words: { zh: "图书", en: "Books" }, route: "/books" },
+    ]);
   });
 
   it("tells the type of what comes out of an address as text", () => {
@@ -289,8 +428,13 @@ describe("the manifest", () => {
   });
 
   it("gives the values that are codes of clouds the address of their image", () => {
-    const cloud = '{ "code": "poetry", "zh": "诗", "en": "Verse", "color": "#000000", "image": "clouds/verse.svg", "introduce": { "zh": "诗", "en": "Verse" } }';
-    const { manifest: imaged, screens: changed } = resolved({ file: "config/clouds.json", from: '"clouds": []', to: `"enums": ["Genre"], "clouds": [${cloud}]` });
+    const cloud =
+      '{ "code": "poetry", "zh": "诗", "en": "Verse", "color": "#000000", "image": "clouds/verse.svg", "introduce": { "zh": "诗", "en": "Verse" } }';
+    const { manifest: imaged, screens: changed } = resolved({
+      file: "config/clouds.json",
+      from: '"clouds": []',
+      to: `"enums": ["Genre"], "clouds": [${cloud}]`,
+    });
     const address = `${imaged.settings.basePath}/clouds/verse.svg`;
     expect(imaged.clouds.map(({ image }) => image)).toEqual([address]);
     const { Genre, BookStatus } = changed.get("books")?.enums ?? {};
@@ -309,7 +453,8 @@ describe("what is emitted", () => {
 
   it("names each chunk by its content", () => {
     const before = manifest.screens;
-    const after = resolved({ file: "config/screens/library/shelves.json", from: '"zh": "册数"', to: '"zh": "数量"' }).manifest.screens;
+    const after = resolved({ file: "config/screens/library/shelves.json", from: '"zh": "册数"', to: '"zh": "数量"' })
+      .manifest.screens;
     expect(Object.keys(before).filter((subject) => before[subject] !== after[subject])).toEqual(["shelves"]);
   });
 });
@@ -319,13 +464,24 @@ describe("a board", () => {
   const card = (name: string) => board.cards.find((candidate) => candidate.name === name);
 
   it("has its month first among its filters, and widths of twelve columns", () => {
-    expect(board.scope.map(({ name, kind, params }) => [name, kind, params])).toEqual([["month", "month", ["month"]], ["genre", "multiChoice", ["genre"]]]);
+    expect(board.scope.map(({ name, kind, params }) => [name, kind, params])).toEqual([
+      ["month", "month", ["month"]],
+      ["genre", "multiChoice", ["genre"]],
+    ]);
     expect(board.cards.map(({ width }) => width)).toEqual([3, 4, 6, 6]);
   });
 
   it("sends each filter to the calls that have it, beside their constants", () => {
-    expect(card("sum")).toMatchObject({ scope: ["month", "genre"], trend: { scope: ["genre"], send: { by: { from: "value", value: "month" } }, value: { widget: "money" } } });
-    expect(card("genres")).toMatchObject({ call: "countBooks", scope: ["genre"], label: { widget: "enumTag", enum: "Genre" }, value: { name: "price", scale: 2 } });
+    expect(card("sum")).toMatchObject({
+      scope: ["month", "genre"],
+      trend: { scope: ["genre"], send: { by: { from: "value", value: "month" } }, value: { widget: "money" } },
+    });
+    expect(card("genres")).toMatchObject({
+      call: "countBooks",
+      scope: ["genre"],
+      label: { widget: "enumTag", enum: "Genre" },
+      value: { name: "price", scale: 2 },
+    });
   });
 
   it("leads to the list behind a part, filtered as told and by the board", () => {
@@ -336,7 +492,9 @@ describe("a board", () => {
         { name: "genre", kind: "multiChoice", source: { from: "field", name: "genre" } },
       ],
     });
-    expect(card("table")?.opens?.filters).toEqual([{ name: "genre", kind: "multiChoice", source: { from: "scope", name: "genre" } }]);
+    expect(card("table")?.opens?.filters).toEqual([
+      { name: "genre", kind: "multiChoice", source: { from: "scope", name: "genre" } },
+    ]);
     expect(card("sum")?.opens).toBeUndefined();
   });
 });
@@ -345,8 +503,13 @@ describe("a form in steps, with rows and a period", () => {
   const arrange = view<FormView>("arrange", "shelves");
 
   it("has its sections in their order, each with its step", () => {
-    expect(arrange.steps).toEqual([{ zh: "地点", en: "Place" }, { zh: "格", en: "Slots" }]);
-    expect(arrange.sections.map(({ step, fields }) => [step, fields.map(({ name, widget }) => `${name} ${widget}`)])).toEqual([
+    expect(arrange.steps).toEqual([
+      { zh: "地点", en: "Place" },
+      { zh: "格", en: "Slots" },
+    ]);
+    expect(
+      arrange.sections.map(({ step, fields }) => [step, fields.map(({ name, widget }) => `${name} ${widget}`)]),
+    ).toEqual([
       [0, ["site domain", "budget money", "plan file", "open dateRange"]],
       [1, ["slots rows"]],
     ]);
@@ -356,12 +519,23 @@ describe("a form in steps, with rows and a period", () => {
     expect(input(arrange, "budget")?.limits).toEqual({ scale: 2, minimum: "0.01" });
     expect(input(arrange, "plan")?.limits).toEqual({ accept: ["application/pdf"], maxSize: 1024 });
     expect(input(arrange, "open")).toMatchObject({ params: ["openFrom", "openUntil"], required: true });
-    expect(input(arrange, "slots")).toMatchObject({ limits: { unique: "label" }, rows: [{ name: "label", required: true }, { name: "price", widget: "money", limits: { scale: 2 } }] });
+    expect(input(arrange, "slots")).toMatchObject({
+      limits: { unique: "label" },
+      rows: [
+        { name: "label", required: true },
+        { name: "price", widget: "money", limits: { scale: 2 } },
+      ],
+    });
   });
 
   it("has the rows and the period in its schema", () => {
     const time = { type: "string", format: "local-date-time" };
-    expect(arrange.schema.properties.open).toEqual({ type: "object", additionalProperties: false, properties: { openFrom: time, openUntil: time }, required: ["openFrom", "openUntil"] });
+    expect(arrange.schema.properties.open).toEqual({
+      type: "object",
+      additionalProperties: false,
+      properties: { openFrom: time, openUntil: time },
+      required: ["openFrom", "openUntil"],
+    });
     expect(arrange.schema.properties.slots).toEqual({
       type: "array",
       minItems: 1,
@@ -369,7 +543,10 @@ describe("a form in steps, with rows and a period", () => {
       items: {
         type: "object",
         additionalProperties: false,
-        properties: { label: { type: "string", maxLength: 9 }, price: { type: "string", format: "decimal", maxLength: 20 } },
+        properties: {
+          label: { type: "string", maxLength: 9 },
+          price: { type: "string", format: "decimal", maxLength: 20 },
+        },
         required: ["label"],
       },
     });
@@ -387,13 +564,26 @@ describe("details", () => {
 
   it("have tabs with lists of other subjects, narrowed by their own row", () => {
     expect(shelf.tabs?.map(({ name, sections, related }) => ({ name, sections, related }))).toEqual([
-      { name: "books", sections: [], related: { screen: "books", view: "list", filter: { shelfId: { from: "field", field: "id" } }, permission: [["v2-1"]] } },
+      {
+        name: "books",
+        sections: [],
+        related: {
+          screen: "books",
+          view: "list",
+          filter: { shelfId: { from: "field", field: "id" } },
+          permission: [["v2-1"]],
+        },
+      },
       { name: "all", sections: [], related: { screen: "shelves", view: "list", filter: {}, permission: [] } },
     ]);
   });
 
   it("show a list of steps as a timeline, with the words of its states", () => {
     const loans = detail.sections.flatMap(({ fields }) => fields).find(({ name }) => name === "loans");
-    expect(loans).toMatchObject({ widget: "timeline", enum: "BookStatus", timeline: { time: "time", status: "status", actor: "reader" } });
+    expect(loans).toMatchObject({
+      widget: "timeline",
+      enum: "BookStatus",
+      timeline: { time: "time", status: "status", actor: "reader" },
+    });
   });
 });

@@ -5,7 +5,8 @@ import { type Compiled, compileConsole } from "../../src/compiler/compile";
 import type { ConfigMenu, ConfigRoutes } from "../../src/model/config-console";
 import type { ResolvedRoute } from "../../src/model/resolved";
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(new URL(`../../config/${path}`, import.meta.url), "utf8")) as T;
+const read = <T>(path: string): T =>
+  JSON.parse(readFileSync(new URL(`../../config/${path}`, import.meta.url), "utf8")) as T;
 
 /** Specification §2, the table of routes, row by row. */
 const specifiedRoutes: Record<string, string[]> = {
@@ -18,35 +19,114 @@ const specifiedRoutes: Record<string, string[]> = {
   "/businessView/updataView1/{cloudId}/{viewId}/{projectId}": [""],
   "/businessView/addGroup/{viewId}/{cloudId}": [""],
   "/reportformCenter": ["/index", "/create", "/condition"],
-  "/resourceManage": ["/cloudResource/{cloud}", "/cloudResource/tx/uploadkey", "/cloudResource/tx/currentBill", "/quotaApply"],
+  "/resourceManage": [
+    "/cloudResource/{cloud}",
+    "/cloudResource/tx/uploadkey",
+    "/cloudResource/tx/currentBill",
+    "/quotaApply",
+  ],
   "/userCenter": [
-    "/myAccount", "/accountManage", "/roleManage", "/agentManage", "/publicAccountManagement/index", "/workOrderCenter/index",
-    "/messageCenter/index", "/warningCenter/index", "/warningCenter/warning/{warningType}", "/warningCenter/warningMessage",
+    "/myAccount",
+    "/accountManage",
+    "/roleManage",
+    "/agentManage",
+    "/publicAccountManagement/index",
+    "/workOrderCenter/index",
+    "/messageCenter/index",
+    "/warningCenter/index",
+    "/warningCenter/warning/{warningType}",
+    "/warningCenter/warningMessage",
   ],
   "/userCenter/costCenter": [
-    "/index", "/bankManagement", "/cloudTicket", "/recharge", "/rechargeRecord", "/cosumeDetail", "/returnManagement",
-    "/cashWithdrawal", "/cashWithdrawalRecord", "/appropriate", "/appropriateRecord", "/invoice", "/askforInvoice",
-    "/refundManagemen", "/refundOperateion", "/billDetail", "/orderManage", "/renewManage",
+    "/index",
+    "/bankManagement",
+    "/cloudTicket",
+    "/recharge",
+    "/rechargeRecord",
+    "/cosumeDetail",
+    "/returnManagement",
+    "/cashWithdrawal",
+    "/cashWithdrawalRecord",
+    "/appropriate",
+    "/appropriateRecord",
+    "/invoice",
+    "/askforInvoice",
+    "/refundManagemen",
+    "/refundOperateion",
+    "/billDetail",
+    "/orderManage",
+    "/renewManage",
   ],
   "/newsCenter": ["/news/{type}", "/newsDetail/{id}"],
-  "/addedService": ["/product", "/bioengineering", "/product/calculator/{code}", "/shoppingCar", "/myOrder", "/order/detail/{type}/{id}"],
+  "/addedService": [
+    "/product",
+    "/bioengineering",
+    "/product/calculator/{code}",
+    "/shoppingCar",
+    "/myOrder",
+    "/order/detail/{type}/{id}",
+  ],
   "/resource/pubCloud": ["/host", "/disk", "/database", "/redis", "/mongo", "/pubIp", "/priNet"],
   "/resource/tabs": ["/index", "/resource"],
   "/cloudView": ["/businessView/index", "/businessView/warningIndex", "/warningRule/index", "/warningRule/create"],
   "/cloudAccount/index": [""],
-  "/assetsView": ["/businessView/assetsViewIndex", "/businessView/billDetail", "/businessView/costAnalysisIndex", "/businessView/budgetIndex"],
+  "/assetsView": [
+    "/businessView/assetsViewIndex",
+    "/businessView/billDetail",
+    "/businessView/costAnalysisIndex",
+    "/businessView/budgetIndex",
+  ],
   "/service": ["/index", "/detail"],
 };
 
 /** Specification §2, the left menus: code of each entry, in order. v3-3 and v3-15 are those of §6 for channel users. */
 const specifiedMenus: Record<string, string[]> = {
   "menu/operations.json": [
-    "v1", "v3", "v3-1", "v3-17", "v3-18", "v3-19", "v3-7", "v3-8", "v3-9", "v3-10", "v3-11", "v3-12", "v3-3", "v3-15", "v3-16",
-    "v5", "v6", "v7", "v7-1",
+    "v1",
+    "v3",
+    "v3-1",
+    "v3-17",
+    "v3-18",
+    "v3-19",
+    "v3-7",
+    "v3-8",
+    "v3-9",
+    "v3-10",
+    "v3-11",
+    "v3-12",
+    "v3-3",
+    "v3-15",
+    "v3-16",
+    "v5",
+    "v6",
+    "v7",
+    "v7-1",
   ],
   "menu/maintenance.json": [
-    "v1", "v8", "v8-2", "v8-2.1", "v8-2.2", "v8-2.3", "v8-2.4", "v8-2.5", "v8-2.6", "v8-2.7", "v8-1", "v8-1.1", "v8-1.2",
-    "v9-1", "v10", "v10-1", "v10-2", "v10-3", "v4", "v4-1", "v4-3", "v4-2", "v12", "v7",
+    "v1",
+    "v8",
+    "v8-2",
+    "v8-2.1",
+    "v8-2.2",
+    "v8-2.3",
+    "v8-2.4",
+    "v8-2.5",
+    "v8-2.6",
+    "v8-2.7",
+    "v8-1",
+    "v8-1.1",
+    "v8-1.2",
+    "v9-1",
+    "v10",
+    "v10-1",
+    "v10-2",
+    "v10-3",
+    "v4",
+    "v4-1",
+    "v4-3",
+    "v4-2",
+    "v12",
+    "v7",
   ],
 };
 
@@ -126,19 +206,49 @@ const specifiedTitles: Record<string, string> = {
 /** Specification §2, the labels of the left menus, beside the Chinese words that they paraphrase. */
 const specifiedLabels: Record<string, [code: string, label: string, zh: string][]> = {
   "menu/operations.json": [
-    ["v1", "console", "控制台"], ["v3", "cost centre", "费用中心"], ["v3-1", "bill overview", "账单概览"], ["v3-17", "bill detail", "账单明细"],
-    ["v3-18", "order management", "订单管理"], ["v3-19", "renewal management", "续费管理"], ["v3-7", "recharge records", "充值记录"],
-    ["v3-8", "appropriation operation", "划拨操作"], ["v3-9", "appropriation records", "划拨记录"], ["v3-10", "cloud tickets", "云券管理"],
-    ["v3-11", "invoice request", "申请发票"], ["v3-12", "invoice records", "发票记录"], ["v3-16", "bank accounts", "银行账户"],
-    ["v5", "work orders", "工单管理"], ["v6", "message reminders", "消息提醒"], ["v7", "user management", "用户管理"], ["v7-1", "basic info", "基本信息"],
+    ["v1", "console", "控制台"],
+    ["v3", "cost centre", "费用中心"],
+    ["v3-1", "bill overview", "账单概览"],
+    ["v3-17", "bill detail", "账单明细"],
+    ["v3-18", "order management", "订单管理"],
+    ["v3-19", "renewal management", "续费管理"],
+    ["v3-7", "recharge records", "充值记录"],
+    ["v3-8", "appropriation operation", "划拨操作"],
+    ["v3-9", "appropriation records", "划拨记录"],
+    ["v3-10", "cloud tickets", "云券管理"],
+    ["v3-11", "invoice request", "申请发票"],
+    ["v3-12", "invoice records", "发票记录"],
+    ["v3-16", "bank accounts", "银行账户"],
+    ["v5", "work orders", "工单管理"],
+    ["v6", "message reminders", "消息提醒"],
+    ["v7", "user management", "用户管理"],
+    ["v7-1", "basic info", "基本信息"],
   ],
   "menu/maintenance.json": [
-    ["v1", "overview", "概览"], ["v8", "cloud resources", "云资源"], ["v8-2", "public cloud", "公有云"], ["v8-2.1", "host", "云主机"],
-    ["v8-2.2", "disk", "云硬盘"], ["v8-2.3", "database", "云数据库"], ["v8-2.4", "Redis", "Redis 缓存"], ["v8-2.5", "public IP", "公网 IP"],
-    ["v8-2.6", "private network", "私有网络"], ["v8-2.7", "mongo", "MongoDB 数据库"], ["v8-1", "tags", "标签"], ["v8-1.1", "list", "标签列表"],
-    ["v8-1.2", "binding", "标签绑定"], ["v9-1", "cloud accounts", "云账号"], ["v10", "cloud monitoring", "云监控"], ["v10-1", "cloud view", "云视图"],
-    ["v10-2", "alarm management", "告警管理"], ["v10-3", "alarm rules", "告警规则"], ["v4", "cost analysis", "成本分析"], ["v4-1", "overview", "成本概览"],
-    ["v4-3", "expense analysis", "费用分析"], ["v4-2", "budget", "预算管理"], ["v12", "enterprise services", "企业服务"], ["v7", "user management", "用户管理"],
+    ["v1", "overview", "概览"],
+    ["v8", "cloud resources", "云资源"],
+    ["v8-2", "public cloud", "公有云"],
+    ["v8-2.1", "host", "云主机"],
+    ["v8-2.2", "disk", "云硬盘"],
+    ["v8-2.3", "database", "云数据库"],
+    ["v8-2.4", "Redis", "Redis 缓存"],
+    ["v8-2.5", "public IP", "公网 IP"],
+    ["v8-2.6", "private network", "私有网络"],
+    ["v8-2.7", "mongo", "MongoDB 数据库"],
+    ["v8-1", "tags", "标签"],
+    ["v8-1.1", "list", "标签列表"],
+    ["v8-1.2", "binding", "标签绑定"],
+    ["v9-1", "cloud accounts", "云账号"],
+    ["v10", "cloud monitoring", "云监控"],
+    ["v10-1", "cloud view", "云视图"],
+    ["v10-2", "alarm management", "告警管理"],
+    ["v10-3", "alarm rules", "告警规则"],
+    ["v4", "cost analysis", "成本分析"],
+    ["v4-1", "overview", "成本概览"],
+    ["v4-3", "expense analysis", "费用分析"],
+    ["v4-2", "budget", "预算管理"],
+    ["v12", "enterprise services", "企业服务"],
+    ["v7", "user management", "用户管理"],
   ],
 };
 
@@ -191,7 +301,9 @@ describe("specification §2, titles", () => {
   let routes: Map<string, ResolvedRoute>;
   beforeAll(async () => {
     compiled = await compileConsole(join(import.meta.dirname, "../.."));
-    routes = new Map(compiled.console?.manifest.routes.map((route) => [route.path.replaceAll(/:(\w+)/g, "{$1}"), route]));
+    routes = new Map(
+      compiled.console?.manifest.routes.map((route) => [route.path.replaceAll(/:(\w+)/g, "{$1}"), route]),
+    );
   });
 
   it.each(Object.entries(specifiedTitles))("%s is %s", (address, title) => {
@@ -204,11 +316,15 @@ describe("specification §2, titles", () => {
   it("are those of all addresses but the redirects", () => {
     const redirects = [...routes.values()].filter(({ redirect }) => redirect).map((route) => route.path);
     expect(redirects).toEqual(["/", "/addedService/myOrder"]);
-    expect([...routes.keys()].filter((address) => !redirects.includes(address)).toSorted()).toEqual(Object.keys(specifiedTitles).toSorted());
+    expect([...routes.keys()].filter((address) => !redirects.includes(address)).toSorted()).toEqual(
+      Object.keys(specifiedTitles).toSorted(),
+    );
   });
 
   it("belong to pages without left menu where §2 says full page, without header too at /login, and to no others", () => {
-    const framed = [...routes].filter(([, { frame }]) => frame !== "standard").map(([address, { frame }]) => [address.replace(/\/\{.*/, ""), frame]);
+    const framed = [...routes]
+      .filter(([, { frame }]) => frame !== "standard")
+      .map(([address, { frame }]) => [address.replace(/\/\{.*/, ""), frame]);
     expect(framed).toEqual([
       ["/login", "bare"],
       ["/businessView/addView", "noMenu"],
@@ -234,7 +350,10 @@ describe("specification §2, the words of menus and header", () => {
   });
 
   it("lead to each area of the navigation", () => {
-    const leads = ["menu/operations.json", "menu/maintenance.json"].flatMap((file) => [...entries(file), ...read<ConfigMenu>(file).header].map(({ route }) => route));
-    for (const [area, address] of Object.entries(specifiedAreas)) expect([area, leads.includes(address)]).toEqual([area, true]);
+    const leads = ["menu/operations.json", "menu/maintenance.json"].flatMap((file) =>
+      [...entries(file), ...read<ConfigMenu>(file).header].map(({ route }) => route),
+    );
+    for (const [area, address] of Object.entries(specifiedAreas))
+      expect([area, leads.includes(address)]).toEqual([area, true]);
   });
 });

@@ -2,7 +2,14 @@ import { randomBytes } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Appropriation, AppropriationDetail, AppropriationPage, AppropriationPreview, AppropriateCustomPage, Withdrawable } from "../../src/generated/api";
+import type {
+  Appropriation,
+  AppropriationDetail,
+  AppropriationPage,
+  AppropriationPreview,
+  AppropriateCustomPage,
+  Withdrawable,
+} from "../../src/generated/api";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { appropriationReviewSimulator } from "../../src/server/areas/appropriate/demo-review";
 import { settleAppropriations } from "../../src/server/areas/appropriate/settle";
@@ -29,17 +36,28 @@ const newToken = () => randomBytes(12).toString("hex");
 const cents = (text: string) => BigInt(text.replace(".", ""));
 const yuan = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`;
 const transfer = (amount: string, input: object = {}, as = token) =>
-  api.call("createAppropriation", { customId: MEMBER, type: 1, fundType: "cash", amount, clientToken: newToken(), ...input }, { token: as });
+  api.call(
+    "createAppropriation",
+    { customId: MEMBER, type: 1, fundType: "cash", amount, clientToken: newToken(), ...input },
+    { token: as },
+  );
 const preview = async (input: object = {}): Promise<AppropriationPreview> =>
   (await api.call("previewAppropriation", { customId: MEMBER, type: 1, fundType: "cash", ...input }, { token })).data;
-const list = async (input: object = {}, as = token): Promise<AppropriationPage> => (await api.call("listAppropriations", { pageSize: 100, ...input }, { token: as })).data;
-const detail = async (id: number, as = token): Promise<AppropriationDetail> => (await api.call("getAppropriation", { id }, { token: as })).data;
+const list = async (input: object = {}, as = token): Promise<AppropriationPage> =>
+  (await api.call("listAppropriations", { pageSize: 100, ...input }, { token: as })).data;
+const detail = async (id: number, as = token): Promise<AppropriationDetail> =>
+  (await api.call("getAppropriation", { id }, { token: as })).data;
 const idOf = ({ data }: { data: never }) => (data as { id: number }).id;
 const member = async (customId = MEMBER) =>
-  ((await api.call("listAppropriateCustoms", {}, { token })).data as AppropriateCustomPage).list.find((row) => row.customId === customId);
+  ((await api.call("listAppropriateCustoms", {}, { token })).data as AppropriateCustomPage).list.find(
+    (row) => row.customId === customId,
+  );
 const book = (customId: number, tradeType: "consume" | "refund" | "adjust", amount: string, relateNo = "TEST") =>
-  api.db.transaction((tx) => changeBalance(tx, { customId, fund: "cash", tradeType, amount, relateNo, time: api.now() }));
-const settleAfter = (seconds: number) => settleAppropriations(api.db, appropriationReviewSimulator, new Date(api.now().getTime() + seconds * 1000));
+  api.db.transaction((tx) =>
+    changeBalance(tx, { customId, fund: "cash", tradeType, amount, relateNo, time: api.now() }),
+  );
+const settleAfter = (seconds: number) =>
+  settleAppropriations(api.db, appropriationReviewSimulator, new Date(api.now().getTime() + seconds * 1000));
 const withdrawable = (customId: number): Promise<Withdrawable> => readWithdrawable(api.db, customId, api.now());
 async function total(): Promise<string> {
   const { rows } = await api.db.execute<{ sum: string }>(sql`SELECT sum(cash + credit) AS sum FROM accounts`);
@@ -57,7 +75,11 @@ describe("the demo's transfers", () => {
     const { list: rows, total: all } = await list();
     expect(all).toBe(22);
     const values = (name: keyof Appropriation) => [...new Set(rows.map((row) => row[name]))].sort();
-    expect([values("status"), values("type"), values("fundType")]).toEqual([[0, 1, 2], [1, 2], ["cash", "credit", "ticket"]]);
+    expect([values("status"), values("type"), values("fundType")]).toEqual([
+      [0, 1, 2],
+      [1, 2],
+      ["cash", "credit", "ticket"],
+    ]);
     await expectSound();
     expect((await api.db.execute(sql`SELECT id FROM account_ledger WHERE balance < 0`)).rows).toEqual([]);
   });
@@ -71,8 +93,16 @@ describe("the demo's transfers", () => {
     ["kind", { type: 2 }, ({ type }) => type === 2],
     ["fund", { fundType: "credit" }, ({ fundType }) => fundType === "credit"],
     ["state", { status: [0, 2] }, ({ status }) => status !== 1],
-    ["member", { memberName: "智慧物流" }, ({ fromCustomId, toCustomId }) => fromCustomId === OTHER || toCustomId === OTHER],
-    ["amount", { minAmount: "5000", maxAmount: "12500.5" }, ({ amount }) => Number(amount) >= 5000 && Number(amount) <= 12_500.5],
+    [
+      "member",
+      { memberName: "智慧物流" },
+      ({ fromCustomId, toCustomId }) => fromCustomId === OTHER || toCustomId === OTHER,
+    ],
+    [
+      "amount",
+      { minAmount: "5000", maxAmount: "12500.5" },
+      ({ amount }) => Number(amount) >= 5000 && Number(amount) <= 12_500.5,
+    ],
   ])("are found by %s, completely", async (_what, input, fits) => {
     const [found, all] = [await list(input), await list()];
     expect(found.list.map(({ id }) => id)).toEqual(all.list.filter(fits).map(({ id }) => id));
@@ -85,19 +115,32 @@ describe("createAppropriation", () => {
     const before = await preview({ amount: "1000.10" });
     const id = idOf(await transfer("1000.10", { remark: "追加预算" }));
     expect(await detail(id)).toMatchObject({
-      status: 1, fromCustomId: GROUP, toCustomId: MEMBER, fromBalance: before.groupAfter, toBalance: before.memberAfter, remark: "追加预算", operator: "admin",
-      trades: [{ tradeType: "transferOut", amount: "-1000.10", balance: before.groupAfter }], history: [{ status: 0 }, { status: 1 }],
+      status: 1,
+      fromCustomId: GROUP,
+      toCustomId: MEMBER,
+      fromBalance: before.groupAfter,
+      toBalance: before.memberAfter,
+      remark: "追加预算",
+      operator: "admin",
+      trades: [{ tradeType: "transferOut", amount: "-1000.10", balance: before.groupAfter }],
+      history: [{ status: 0 }, { status: 1 }],
     });
     const { appropriateNo } = await detail(id);
     const rows = await api.db.select().from(accountLedger).where(eq(accountLedger.relateNo, appropriateNo));
-    expect(rows.map(({ customId, amount }) => [customId, amount])).toEqual([[GROUP, "-1000.10"], [MEMBER, "1000.10"]]);
+    expect(rows.map(({ customId, amount }) => [customId, amount])).toEqual([
+      [GROUP, "-1000.10"],
+      [MEMBER, "1000.10"],
+    ]);
     await expectSound();
   });
 
   it("allocates what the group could withdraw, and not a cent more", async () => {
     const { limit } = await preview();
     expect(limit).toBe((await withdrawable(GROUP)).withdrawable);
-    expect(await transfer(yuan(cents(limit) + 1n))).toMatchObject({ code: 422, data: { errors: [{ field: "amount", message: expect.stringContaining(limit) }] } });
+    expect(await transfer(yuan(cents(limit) + 1n))).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "amount", message: expect.stringContaining(limit) }] },
+    });
   });
 
   it("reclaims what the member's debt leaves, also beyond what was allocated, and not a cent more", async () => {
@@ -122,15 +165,27 @@ describe("createAppropriation", () => {
   });
 
   it("moves a voucher as a whole, there and back", async () => {
-    const choices = async (type: number) => (await api.call("listAppropriateTickets", { customId: MEMBER, type }, { token })).data as { id: number; balance: string }[];
+    const choices = async (type: number) =>
+      (await api.call("listAppropriateTickets", { customId: MEMBER, type }, { token })).data as {
+        id: number;
+        balance: string;
+      }[];
     const [ticket] = await choices(1);
     const cloudTicketId = ticket?.id ?? 0;
-    const send = (type: number, customId = MEMBER) => transfer("1.00", { type, customId, fundType: "ticket", amount: undefined, cloudTicketId });
+    const send = (type: number, customId = MEMBER) =>
+      transfer("1.00", { type, customId, fundType: "ticket", amount: undefined, cloudTicketId });
     expect(await choices(2)).toEqual([]);
     expect((await send(2)).code).toBe(404);
     const id = idOf(await send(1));
-    expect(await detail(id)).toMatchObject({ fundType: "ticket", amount: ticket?.balance, ticketName: expect.any(String), trades: [], status: 1 });
-    const owner = async () => (await api.db.select().from(cloudTickets).where(eq(cloudTickets.id, cloudTicketId)))[0]?.customId;
+    expect(await detail(id)).toMatchObject({
+      fundType: "ticket",
+      amount: ticket?.balance,
+      ticketName: expect.any(String),
+      trades: [],
+      status: 1,
+    });
+    const owner = async () =>
+      (await api.db.select().from(cloudTickets).where(eq(cloudTickets.id, cloudTicketId)))[0]?.customId;
     expect(await owner()).toBe(MEMBER);
     expect((await send(1)).code).toBe(404);
     expect((await send(2, OTHER)).code).toBe(404);
@@ -153,7 +208,12 @@ describe("createAppropriation", () => {
     expect((await transfer(amount)).status).toBe(400);
   });
 
-  it.each([["itself", GROUP], ["another group's member", 1014], ["a customer of no group", 1010], ["nobody", 999_999]])("finds no member in %s", async (_who, customId) => {
+  it.each([
+    ["itself", GROUP],
+    ["another group's member", 1014],
+    ["a customer of no group", 1010],
+    ["nobody", 999_999],
+  ])("finds no member in %s", async (_who, customId) => {
     expect((await transfer("1.00", { customId })).code).toBe(404);
     expect((await api.call("previewAppropriation", { customId, type: 1, fundType: "cash" }, { token })).code).toBe(404);
   });
@@ -174,7 +234,11 @@ describe("createAppropriation", () => {
     await settleAfter(10);
     expect((await detail(good)).status).toBe(0);
     await settleAfter(25);
-    expect(await detail(good)).toMatchObject({ status: 1, trades: [{ amount: "-500000.00" }], history: [{ status: 0 }, { status: 1, actor: "平台审核" }] });
+    expect(await detail(good)).toMatchObject({
+      status: 1,
+      trades: [{ amount: "-500000.00" }],
+      history: [{ status: 0 }, { status: 1, actor: "平台审核" }],
+    });
     expect(await detail(bad)).toMatchObject({ status: 2, trades: [], failReason: expect.any(String) });
     expect(cents((await withdrawable(GROUP)).cash)).toBe(cents(cash) - 50_000_000n);
   });
@@ -230,7 +294,8 @@ describe("what a member sees", () => {
     for (const row of theirs.list) expect(row.type === 1 ? row.fromBalance : row.toBalance).toBeNull();
     const foreign = (await list({ memberName: "智慧物流" })).list[0]?.id ?? 0;
     expect((await api.call("getAppropriation", { id: foreign }, { token: memberToken })).code).toBe(404);
-    const own = theirs.list.find(({ status, fundType, type }) => status === 1 && fundType === "cash" && type === 1)?.id ?? 0;
+    const own =
+      theirs.list.find(({ status, fundType, type }) => status === 1 && fundType === "cash" && type === 1)?.id ?? 0;
     expect((await detail(own, memberToken)).trades.map(({ tradeType }) => tradeType)).toEqual(["transferIn"]);
   });
 });
@@ -248,24 +313,40 @@ describe("at the same time", () => {
   it("no two allocate the same money", async () => {
     await api.db.transaction(async (tx) => {
       const { withdrawable: all } = await readWithdrawable(tx, GROUP, api.now());
-      await changeBalance(tx, { customId: GROUP, fund: "cash", tradeType: "adjust", amount: `-${yuan(cents(all) - 100_000n)}`, relateNo: "TEST", time: api.now() });
+      await changeBalance(tx, {
+        customId: GROUP,
+        fund: "cash",
+        tradeType: "adjust",
+        amount: `-${yuan(cents(all) - 100_000n)}`,
+        relateNo: "TEST",
+        time: api.now(),
+      });
     });
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => transfer("400.00", { customId: at % 2 === 0 ? MEMBER : OTHER })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => transfer("400.00", { customId: at % 2 === 0 ? MEMBER : OTHER })),
+    );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
     await book(GROUP, "adjust", "400000.00");
     await expectSound();
   });
 
   it("no two members get the same voucher", async () => {
-    const [ticket] = (await api.call("listAppropriateTickets", { customId: MEMBER, type: 1 }, { token })).data as { id: number }[];
-    const send = (customId: number) => transfer("1.00", { customId, fundType: "ticket", amount: undefined, cloudTicketId: ticket?.id });
+    const [ticket] = (await api.call("listAppropriateTickets", { customId: MEMBER, type: 1 }, { token })).data as {
+      id: number;
+    }[];
+    const send = (customId: number) =>
+      transfer("1.00", { customId, fundType: "ticket", amount: undefined, cloudTicketId: ticket?.id });
     const answers = await Promise.all([MEMBER, OTHER, 1004, 1005].map(send));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 404, 404, 404]);
   });
 
   it("opposite transfers do not wait for one another for ever", async () => {
     const before = await total();
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => transfer("1.00", { type: at % 2 === 0 ? 1 : 2, customId: at % 4 < 2 ? MEMBER : OTHER })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        transfer("1.00", { type: at % 2 === 0 ? 1 : 2, customId: at % 4 < 2 ? MEMBER : OTHER }),
+      ),
+    );
     expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 40 }, () => 200));
     expect(await total()).toBe(before);
     await expectSound();
@@ -273,7 +354,9 @@ describe("at the same time", () => {
 
   it("whatever is transferred, the sum of all accounts stays the same and none is below zero", async () => {
     const one = fc.record({
-      customId: fc.constantFrom(1002, 1003, 1004, 1005, 1006, 1007), type: fc.constantFrom(1, 2), fundType: fc.constantFrom("cash", "credit"),
+      customId: fc.constantFrom(1002, 1003, 1004, 1005, 1006, 1007),
+      type: fc.constantFrom(1, 2),
+      fundType: fc.constantFrom("cash", "credit"),
       amount: fc.bigInt({ min: 1n, max: 2_000_000n }).map(yuan),
     });
     await fc.assert(
@@ -286,6 +369,13 @@ describe("at the same time", () => {
       }),
       { numRuns: 15 },
     );
-    expect((await api.db.select().from(accounts).where(inArray(accounts.customId, [GROUP, MEMBER]))).length).toBe(2);
+    expect(
+      (
+        await api.db
+          .select()
+          .from(accounts)
+          .where(inArray(accounts.customId, [GROUP, MEMBER]))
+      ).length,
+    ).toBe(2);
   });
 });

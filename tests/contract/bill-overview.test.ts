@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Filters = Record<string, unknown>;
-const fetched = async <T>(operation: "getBillOverview" | "getBillTrend" | "getBillShares" | "listBillDetails", input: Filters, as = token): Promise<T> => {
+const fetched = async <T>(
+  operation: "getBillOverview" | "getBillTrend" | "getBillShares" | "listBillDetails",
+  input: Filters,
+  as = token,
+): Promise<T> => {
   const answer = await api.call(operation, input, { token: as });
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ status: 200, code: 200 });
   return answer.data as T;
@@ -20,7 +24,11 @@ const fetched = async <T>(operation: "getBillOverview" | "getBillTrend" | "getBi
 
 /** What the bill detail says of a month, or of several. */
 async function detail({ billCycle, ...filters }: Filters, as = token): Promise<{ total: number; totals: BillTotals }> {
-  return fetched<BillDetailPage>("listBillDetails", { ...filters, startCycle: billCycle, endCycle: billCycle, pageSize: 1 }, as);
+  return fetched<BillDetailPage>(
+    "listBillDetails",
+    { ...filters, startCycle: billCycle, endCycle: billCycle, pageSize: 1 },
+    as,
+  );
 }
 
 /** Exact sum of decimals with eight places. */
@@ -39,7 +47,10 @@ const narrowed: [says: string, filters: Filters][] = [
   ["an earlier month", { billCycle: addMonths(thisMonth, -7) }],
   ["two clouds", { billCycle: lastMonth, cloudCode: ["aliyun", "tx"] }],
   ["a product", { billCycle: lastMonth, productCode: ["ali-ecs"] }],
-  ["a service category and a payment mode", { billCycle: lastMonth, serviceCategory: ["Compute", "Databases"], payMode: "postPay" }],
+  [
+    "a service category and a payment mode",
+    { billCycle: lastMonth, serviceCategory: ["Compute", "Databases"], payMode: "postPay" },
+  ],
   ["a month without lines", { billCycle: "2019-01" }],
   ["another currency", { billCycle: lastMonth, currency: "USD" }],
 ];
@@ -47,8 +58,15 @@ const narrowed: [says: string, filters: Filters][] = [
 describe("getBillOverview", () => {
   it.each(narrowed)("sums up what the bill detail lists: %s", async (_says, filters) => {
     const overview = await fetched<BillOverview>("getBillOverview", filters);
-    const [month, before] = [await detail(filters), await detail({ ...filters, billCycle: addMonths(String(filters.billCycle), -1) })];
-    expect(overview).toMatchObject({ ...month.totals, lineCount: month.total, lastPayableAmount: before.totals.payableAmount });
+    const [month, before] = [
+      await detail(filters),
+      await detail({ ...filters, billCycle: addMonths(String(filters.billCycle), -1) }),
+    ];
+    expect(overview).toMatchObject({
+      ...month.totals,
+      lineCount: month.total,
+      lastPayableAmount: before.totals.payableAmount,
+    });
     // Both months are over: all of the one before is compared.
     expect(overview.comparedAmount).toBe(before.totals.payableAmount);
     expect(units(overview.settledAmount)).toBe(units(month.totals.payableAmount) - units(month.totals.debtAmount));
@@ -56,9 +74,23 @@ describe("getBillOverview", () => {
 
   it("is of this month where none is named, and compares the same days of the month before", async () => {
     const overview = await fetched<BillOverview>("getBillOverview", {});
-    expect(overview).toMatchObject({ billCycle: thisMonth, lastCycle: lastMonth, ...(await detail({ billCycle: thisMonth })).totals });
+    expect(overview).toMatchObject({
+      billCycle: thisMonth,
+      lastCycle: lastMonth,
+      ...(await detail({ billCycle: thisMonth })).totals,
+    });
     const today = Number(toLocalDate(new Date()).slice(8));
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((pageNum) => fetched<BillDetailPage>("listBillDetails", { startCycle: lastMonth, endCycle: lastMonth, cloudCode: ["jd"], pageNum, pageSize: 200 })));
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((pageNum) =>
+        fetched<BillDetailPage>("listBillDetails", {
+          startCycle: lastMonth,
+          endCycle: lastMonth,
+          cloudCode: ["jd"],
+          pageNum,
+          pageSize: 200,
+        }),
+      ),
+    );
     const lines = pages.flatMap(({ list }) => list);
     expect(lines).toHaveLength(pages[0]?.total ?? 0);
     const until = lines.filter(({ billDate }) => Number(billDate?.slice(8)) <= today);
@@ -68,8 +100,17 @@ describe("getBillOverview", () => {
   });
 
   it("counts resources once", async () => {
-    const { resourceCount } = await fetched<BillOverview>("getBillOverview", { billCycle: lastMonth, cloudCode: ["jd"] });
-    const page = await fetched<BillDetailPage>("listBillDetails", { startCycle: lastMonth, endCycle: lastMonth, cloudCode: ["jd"], dimension: "instance", pageSize: 200 });
+    const { resourceCount } = await fetched<BillOverview>("getBillOverview", {
+      billCycle: lastMonth,
+      cloudCode: ["jd"],
+    });
+    const page = await fetched<BillDetailPage>("listBillDetails", {
+      startCycle: lastMonth,
+      endCycle: lastMonth,
+      cloudCode: ["jd"],
+      dimension: "instance",
+      pageSize: 200,
+    });
     expect(resourceCount).toBe(new Set(page.list.flatMap(({ resourceId }) => resourceId ?? [])).size);
   });
 });
@@ -77,25 +118,36 @@ describe("getBillOverview", () => {
 describe("getBillTrend", () => {
   it("gives thirteen months, oldest first, each as the bill detail sums it up", async () => {
     const rows = await fetched<BillTrendRow[]>("getBillTrend", { cloudCode: ["huawei"] });
-    expect(rows.map(({ billCycle }) => billCycle)).toEqual(Array.from({ length: 13 }, (_, index) => addMonths(thisMonth, index - 12)));
-    for (const { billCycle, payableAmount, lineCount } of [rows[0], rows[6], rows[12]].filter((row) => row !== undefined)) {
+    expect(rows.map(({ billCycle }) => billCycle)).toEqual(
+      Array.from({ length: 13 }, (_, index) => addMonths(thisMonth, index - 12)),
+    );
+    for (const { billCycle, payableAmount, lineCount } of [rows[0], rows[6], rows[12]].filter(
+      (row) => row !== undefined,
+    )) {
       const { total, totals } = await detail({ billCycle, cloudCode: ["huawei"] });
       expect({ payableAmount, lineCount }).toEqual({ payableAmount: totals.payableAmount, lineCount: total });
     }
   });
 
-  it.each(["cloudCode", "serviceCategory", "payMode"] as const)("divided by %s adds up to the months, with zero where there is nothing", async (by) => {
-    const whole = await fetched<BillTrendRow[]>("getBillTrend", { months: 4, billCycle: addMonths(thisMonth, 1) });
-    const parts = await fetched<BillTrendRow[]>("getBillTrend", { months: 4, billCycle: addMonths(thisMonth, 1), by });
-    expect(whole.at(-1)).toMatchObject({ payableAmount: "0.00000000", lineCount: 0 });
-    for (const { billCycle, payableAmount, lineCount } of whole) {
-      const month = parts.filter((row) => row.billCycle === billCycle);
-      expect(added(month.map((row) => row.payableAmount))).toBe(units(payableAmount));
-      expect(month.reduce((sum, row) => sum + row.lineCount, 0)).toBe(lineCount);
-      expect(month.every((row) => row[by] !== null)).toBe(true);
-    }
-    expect(new Set(parts.map((row) => `${row.billCycle} ${row[by]}`)).size).toBe(parts.length);
-  });
+  it.each(["cloudCode", "serviceCategory", "payMode"] as const)(
+    "divided by %s adds up to the months, with zero where there is nothing",
+    async (by) => {
+      const whole = await fetched<BillTrendRow[]>("getBillTrend", { months: 4, billCycle: addMonths(thisMonth, 1) });
+      const parts = await fetched<BillTrendRow[]>("getBillTrend", {
+        months: 4,
+        billCycle: addMonths(thisMonth, 1),
+        by,
+      });
+      expect(whole.at(-1)).toMatchObject({ payableAmount: "0.00000000", lineCount: 0 });
+      for (const { billCycle, payableAmount, lineCount } of whole) {
+        const month = parts.filter((row) => row.billCycle === billCycle);
+        expect(added(month.map((row) => row.payableAmount))).toBe(units(payableAmount));
+        expect(month.reduce((sum, row) => sum + row.lineCount, 0)).toBe(lineCount);
+        expect(month.every((row) => row[by] !== null)).toBe(true);
+      }
+      expect(new Set(parts.map((row) => `${row.billCycle} ${row[by]}`)).size).toBe(parts.length);
+    },
+  );
 });
 
 describe("getBillShares", () => {
@@ -121,13 +173,21 @@ describe("getBillShares", () => {
     expect(units(few[3]?.payableAmount ?? "")).toBe(added(all.slice(3).map(({ payableAmount }) => payableAmount)));
   });
 
-  it.each(["cloudCode", "productCode"] as const)("gives of each %s what the bill detail sums up under that filter", async (by) => {
-    const rows = await fetched<BillShareRow[]>("getBillShares", { billCycle: lastMonth, by, payMode: "postPay", limit: 4 });
-    for (const row of rows.filter((each) => each[by] !== null)) {
-      const { totals } = await detail({ billCycle: lastMonth, payMode: "postPay", [by]: [row[by]] });
-      expect(row.payableAmount).toBe(totals.payableAmount);
-    }
-  });
+  it.each(["cloudCode", "productCode"] as const)(
+    "gives of each %s what the bill detail sums up under that filter",
+    async (by) => {
+      const rows = await fetched<BillShareRow[]>("getBillShares", {
+        billCycle: lastMonth,
+        by,
+        payMode: "postPay",
+        limit: 4,
+      });
+      for (const row of rows.filter((each) => each[by] !== null)) {
+        const { totals } = await detail({ billCycle: lastMonth, payMode: "postPay", [by]: [row[by]] });
+        expect(row.payableAmount).toBe(totals.payableAmount);
+      }
+    },
+  );
 
   it("has no rows for a month without lines", async () => {
     expect(await fetched("getBillShares", { billCycle: "2019-01", by: "cloudCode" })).toEqual([]);
@@ -140,7 +200,10 @@ describe("the bill overview", () => {
     const filters = { billCycle: lastMonth };
     const [own, theirs] = [await detail(filters), await detail(filters, second)];
     expect(theirs.totals).not.toEqual(own.totals);
-    expect(await fetched<BillOverview>("getBillOverview", filters, second)).toMatchObject({ ...theirs.totals, lineCount: theirs.total });
+    expect(await fetched<BillOverview>("getBillOverview", filters, second)).toMatchObject({
+      ...theirs.totals,
+      lineCount: theirs.total,
+    });
     const shares = await fetched<BillShareRow[]>("getBillShares", { ...filters, by: "cloudCode" }, second);
     expect(added(shares.map(({ payableAmount }) => payableAmount))).toBe(units(theirs.totals.payableAmount));
     const trend = await fetched<BillTrendRow[]>("getBillTrend", { ...filters, months: 1 }, second);

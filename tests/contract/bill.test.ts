@@ -32,24 +32,45 @@ const isSorted = (texts: string[], sortOrder: string) =>
 describe("listBillDetails", () => {
   it("counts and sums every line, not only the page's", async () => {
     const page = await list({ pageSize: 5 });
-    const [all] = await api.db.select({ lines: count(), list: sql<string>`sum(list_amount)`, payable: sql<string>`sum(payable_amount)`, debt: sql<string>`sum(debt_amount)`, discount: sql<string>`sum(discount_amount)` }).from(billLines).where(own);
+    const [all] = await api.db
+      .select({
+        lines: count(),
+        list: sql<string>`sum(list_amount)`,
+        payable: sql<string>`sum(payable_amount)`,
+        debt: sql<string>`sum(debt_amount)`,
+        discount: sql<string>`sum(discount_amount)`,
+      })
+      .from(billLines)
+      .where(own);
     expect(page.list).toHaveLength(5);
     expect(page.total).toBe(all?.lines);
-    expect(page.totals).toMatchObject({ currency: "CNY", listAmount: all?.list, payableAmount: all?.payable, debtAmount: all?.debt, discountAmount: all?.discount });
+    expect(page.totals).toMatchObject({
+      currency: "CNY",
+      listAmount: all?.list,
+      payableAmount: all?.payable,
+      debtAmount: all?.debt,
+      discountAmount: all?.discount,
+    });
     expect(page.total).toBeGreaterThan(60_000);
   });
 
-  it.each(fields.flatMap((sortField) => (["ascending", "descending"] as const).map((sortOrder) => [sortField, sortOrder] as const)))(
-    "sorts by %s %s, with no line missing or twice from page to page",
-    async (sortField, sortOrder) => {
-      const pages = await Promise.all([1, 2, 3].map((pageNum) => list({ sortField, sortOrder, pageNum, pageSize: 40 })));
-      const rows = pages.flatMap((page) => page.list);
-      const whole = await list({ sortField, sortOrder, pageSize: 120 });
-      expect(rows.map(({ id }) => id)).toEqual(whole.list.map(({ id }) => id));
-      expect(new Set(rows.map(({ rowKey }) => rowKey)).size).toBe(120);
-      expect(isSorted(rows.map((row) => row[sortField]), sortOrder)).toBe(true);
-    },
-  );
+  it.each(
+    fields.flatMap((sortField) =>
+      (["ascending", "descending"] as const).map((sortOrder) => [sortField, sortOrder] as const),
+    ),
+  )("sorts by %s %s, with no line missing or twice from page to page", async (sortField, sortOrder) => {
+    const pages = await Promise.all([1, 2, 3].map((pageNum) => list({ sortField, sortOrder, pageNum, pageSize: 40 })));
+    const rows = pages.flatMap((page) => page.list);
+    const whole = await list({ sortField, sortOrder, pageSize: 120 });
+    expect(rows.map(({ id }) => id)).toEqual(whole.list.map(({ id }) => id));
+    expect(new Set(rows.map(({ rowKey }) => rowKey)).size).toBe(120);
+    expect(
+      isSorted(
+        rows.map((row) => row[sortField]),
+        sortOrder,
+      ),
+    ).toBe(true);
+  });
 
   it("gives the last page its rest, and nothing behind it", async () => {
     const { total } = await list({ pageSize: 1 });
@@ -62,17 +83,41 @@ describe("listBillDetails", () => {
 
   it.each<[what: string, input: Record<string, unknown>, fits: (row: BillDetailPage["list"][number]) => boolean]>([
     ["clouds", { cloudCode: ["aws", "jd"] }, ({ cloudCode }) => cloudCode === "aws" || cloudCode === "jd"],
-    ["products", { productCode: ["ali-ecs", "tx-cvm"] }, ({ productCode }) => productCode === "ali-ecs" || productCode === "tx-cvm"],
+    [
+      "products",
+      { productCode: ["ali-ecs", "tx-cvm"] },
+      ({ productCode }) => productCode === "ali-ecs" || productCode === "tx-cvm",
+    ],
     ["payment mode", { payMode: "prePay" }, ({ payMode }) => payMode === "prePay"],
-    ["bill items", { billItemType: ["Refund"] }, ({ billItemType, payableAmount }) => billItemType === "Refund" && payableAmount.startsWith("-")],
+    [
+      "bill items",
+      { billItemType: ["Refund"] },
+      ({ billItemType, payableAmount }) => billItemType === "Refund" && payableAmount.startsWith("-"),
+    ],
     ["charge category", { chargeCategory: ["Purchase"] }, ({ chargeCategory }) => chargeCategory === "Purchase"],
-    ["service category", { serviceCategory: ["Storage", "Security"] }, ({ serviceCategory }) => serviceCategory === "Storage" || serviceCategory === "Security"],
+    [
+      "service category",
+      { serviceCategory: ["Storage", "Security"] },
+      ({ serviceCategory }) => serviceCategory === "Storage" || serviceCategory === "Security",
+    ],
     ["account", { accountUid: "471902836645" }, ({ accountUid }) => accountUid === "471902836645"],
     ["region", { regionId: "cn-hangzhou" }, ({ regionId }) => regionId === "cn-hangzhou"],
     ["project", { projectId: 3 }, ({ projectId }) => projectId === 3],
-    ["keyword, whatever its capitals", { keyword: "CORE-web" }, ({ resourceName }) => resourceName?.startsWith("core-web") ?? false],
-    ["amount", { minPayableAmount: "100", maxPayableAmount: "100.5" }, ({ payableAmount }) => Number(payableAmount) >= 100 && Number(payableAmount) <= 100.5],
-    ["several at once", { cloudCode: ["aliyun"], payMode: "postPay", billItemType: ["Refund"], serviceCategory: ["Compute"] }, (row) => row.cloudCode === "aliyun" && row.serviceCategory === "Compute"],
+    [
+      "keyword, whatever its capitals",
+      { keyword: "CORE-web" },
+      ({ resourceName }) => resourceName?.startsWith("core-web") ?? false,
+    ],
+    [
+      "amount",
+      { minPayableAmount: "100", maxPayableAmount: "100.5" },
+      ({ payableAmount }) => Number(payableAmount) >= 100 && Number(payableAmount) <= 100.5,
+    ],
+    [
+      "several at once",
+      { cloudCode: ["aliyun"], payMode: "postPay", billItemType: ["Refund"], serviceCategory: ["Compute"] },
+      (row) => row.cloudCode === "aliyun" && row.serviceCategory === "Compute",
+    ],
   ])("filters by %s", async (_what, input, fits) => {
     const page = await list({ ...input, pageSize: 200 });
     expect(page.list.length).toBeGreaterThan(0);
@@ -87,24 +132,44 @@ describe("listBillDetails", () => {
   });
 
   it("filters by a range of months, both included", async () => {
-    const { list: [newest] } = await list({ sortField: "billCycle", pageSize: 1 });
-    const { list: [oldest] } = await list({ sortField: "billCycle", sortOrder: "ascending", pageSize: 1 });
+    const {
+      list: [newest],
+    } = await list({ sortField: "billCycle", pageSize: 1 });
+    const {
+      list: [oldest],
+    } = await list({ sortField: "billCycle", sortOrder: "ascending", pageSize: 1 });
     const first = await list({ startCycle: oldest?.billCycle, endCycle: oldest?.billCycle });
     const rest = await list({ startCycle: newest?.billCycle });
     expect(first.list.every(({ billCycle }) => billCycle === oldest?.billCycle)).toBe(true);
     expect(rest.list.every(({ billCycle }) => billCycle === newest?.billCycle)).toBe(true);
     expect((await list({ endCycle: "2000-01" })).total).toBe(0);
-    expect((await list({ endCycle: "2000-01" })).totals).toMatchObject({ payableAmount: "0.00000000", debtAmount: "0.00000000" });
+    expect((await list({ endCycle: "2000-01" })).totals).toMatchObject({
+      payableAmount: "0.00000000",
+      debtAmount: "0.00000000",
+    });
   });
 
   it("never sums up different currencies", async () => {
     const [line] = await api.db.select().from(billLines).where(own).limit(1);
     const { id: _id, searchText: _text, instanceKey: _instance, itemKey: _item, ...copy } = line ?? ({} as never);
-    const dollars = { ...copy, currency: "USD", listAmount: "2", discountAmount: "0.5", payableAmount: "1.5", cashAmount: "1.5", couponAmount: "0", creditAmount: "0", debtAmount: "0" };
+    const dollars = {
+      ...copy,
+      currency: "USD",
+      listAmount: "2",
+      discountAmount: "0.5",
+      payableAmount: "1.5",
+      cashAmount: "1.5",
+      couponAmount: "0",
+      creditAmount: "0",
+      debtAmount: "0",
+    };
     const before = await list();
     await api.db.insert(billLines).values([dollars, dollars]);
     expect((await list()).totals).toEqual(before.totals);
-    expect(await list({ currency: "USD" })).toMatchObject({ total: 2, totals: { currency: "USD", listAmount: "4.00000000", payableAmount: "3.00000000" } });
+    expect(await list({ currency: "USD" })).toMatchObject({
+      total: 2,
+      totals: { currency: "USD", listAmount: "4.00000000", payableAmount: "3.00000000" },
+    });
     await api.db.delete(billLines).where(and(own, eq(billLines.currency, "USD")));
   });
 
@@ -117,36 +182,65 @@ describe("listBillDetails", () => {
 });
 
 describe("listBillDetails in groups", () => {
-  const combinations = (["instance", "billingItem"] as const).flatMap((dimension) => (["month", "day"] as const).map((granularity) => ({ dimension, granularity })));
+  const combinations = (["instance", "billingItem"] as const).flatMap((dimension) =>
+    (["month", "day"] as const).map((granularity) => ({ dimension, granularity })),
+  );
 
-  it.each(combinations)("by $dimension and $granularity has the same totals as its lines, whose number it gives", async (grouping) => {
-    const filter = { cloudCode: ["jd"], pageSize: 200 };
-    const lines = await list(filter);
-    const first = await list({ ...filter, ...grouping });
-    const pages = await Promise.all(Array.from({ length: Math.ceil(first.total / 200) }, (_, at) => list({ ...filter, ...grouping, pageNum: at + 1 })));
-    const rows = pages.flatMap((page) => page.list);
-    expect(first.totals).toEqual(lines.totals);
-    expect(rows).toHaveLength(first.total);
-    expect(new Set(rows.map(({ rowKey }) => rowKey)).size).toBe(rows.length);
-    expect(rows.reduce((sum, { lineCount }) => sum + lineCount, 0)).toBe(lines.total);
-    const added = rows.reduce((sum, { payableAmount }) => sum + BigInt(payableAmount.replace(".", "")), 0n);
-    expect(added).toBe(BigInt(lines.totals.payableAmount.replace(".", "")));
-  });
+  it.each(combinations)(
+    "by $dimension and $granularity has the same totals as its lines, whose number it gives",
+    async (grouping) => {
+      const filter = { cloudCode: ["jd"], pageSize: 200 };
+      const lines = await list(filter);
+      const first = await list({ ...filter, ...grouping });
+      const pages = await Promise.all(
+        Array.from({ length: Math.ceil(first.total / 200) }, (_, at) =>
+          list({ ...filter, ...grouping, pageNum: at + 1 }),
+        ),
+      );
+      const rows = pages.flatMap((page) => page.list);
+      expect(first.totals).toEqual(lines.totals);
+      expect(rows).toHaveLength(first.total);
+      expect(new Set(rows.map(({ rowKey }) => rowKey)).size).toBe(rows.length);
+      expect(rows.reduce((sum, { lineCount }) => sum + lineCount, 0)).toBe(lines.total);
+      const added = rows.reduce((sum, { payableAmount }) => sum + BigInt(payableAmount.replace(".", "")), 0n);
+      expect(added).toBe(BigInt(lines.totals.payableAmount.replace(".", "")));
+    },
+  );
 
-  it.each(fields.flatMap((sortField) => (["ascending", "descending"] as const).map((sortOrder) => [sortField, sortOrder] as const)))("sorts by %s %s", async (sortField, sortOrder) => {
+  it.each(
+    fields.flatMap((sortField) =>
+      (["ascending", "descending"] as const).map((sortOrder) => [sortField, sortOrder] as const),
+    ),
+  )("sorts by %s %s", async (sortField, sortOrder) => {
     const page = await list({ dimension: "instance", sortField, sortOrder, pageSize: 100, cloudCode: ["huawei"] });
-    expect(isSorted(page.list.map((row) => row[sortField]), sortOrder)).toBe(true);
+    expect(
+      isSorted(
+        page.list.map((row) => row[sortField]),
+        sortOrder,
+      ),
+    ).toBe(true);
   });
 
   it("gives what differs within a group as null, and the id only of a single line", async () => {
     const [month] = (await list({ dimension: "instance", payMode: "postPay", sortField: "payableAmount" })).list;
-    expect(month).toMatchObject({ id: null, billDate: null, billingItem: null, orderNo: null, billItemType: null, tags: [], currency: "CNY" });
+    expect(month).toMatchObject({
+      id: null,
+      billDate: null,
+      billingItem: null,
+      orderNo: null,
+      billItemType: null,
+      tags: [],
+      currency: "CNY",
+    });
     expect(month?.lineCount).toBeGreaterThan(1);
     const day = await list({ dimension: "billingItem", granularity: "day", pageSize: 50 });
     expect(day.list.every(({ billDate, billingItem }) => billDate !== null && billingItem !== null)).toBe(true);
     const single = day.list.find(({ lineCount }) => lineCount === 1);
     const answer = await api.call("getBillDetail", { id: single?.id }, { token });
-    expect(answer.data as BillDetail).toMatchObject({ resourceId: single?.resourceId, payableAmount: single?.payableAmount });
+    expect(answer.data as BillDetail).toMatchObject({
+      resourceId: single?.resourceId,
+      payableAmount: single?.payableAmount,
+    });
   });
 
   it("counts groups behind the last page too", async () => {
@@ -157,10 +251,16 @@ describe("listBillDetails in groups", () => {
 
 describe("getBillDetail", () => {
   it("gives a line as the list does, and another's like a missing one", async () => {
-    const { list: [row] } = await list({ pageSize: 1, sortField: "payableAmount" });
+    const {
+      list: [row],
+    } = await list({ pageSize: 1, sortField: "payableAmount" });
     const { rowKey: _key, lineCount: _count, ...line } = row ?? ({} as never);
     expect((await api.call("getBillDetail", { id: row?.id }, { token })).data).toEqual(line);
-    const [foreign] = await api.db.select({ id: billLines.id }).from(billLines).where(eq(billLines.customId, 1010)).limit(1);
+    const [foreign] = await api.db
+      .select({ id: billLines.id })
+      .from(billLines)
+      .where(eq(billLines.customId, 1010))
+      .limit(1);
     expect((await api.call("getBillDetail", { id: foreign?.id }, { token })).code).toBe(404);
   });
 });
@@ -180,8 +280,14 @@ describe("the tables of bills", () => {
     ["payment", { cashAmount: "9" }],
     ["shape of the month", { billCycle: "2025-13" }],
   ])("refuse a line that breaks its %s", async (_what, change) => {
-    const [line] = await api.db.select().from(billLines).where(and(own, eq(billLines.payableAmount, "0"))).limit(1);
+    const [line] = await api.db
+      .select()
+      .from(billLines)
+      .where(and(own, eq(billLines.payableAmount, "0")))
+      .limit(1);
     const { id: _id, searchText: _text, instanceKey: _instance, itemKey: _item, ...copy } = line ?? ({} as never);
-    await expect(api.db.insert(billLines).values({ ...copy, ...change })).rejects.toMatchObject({ cause: { code: "23514" } });
+    await expect(api.db.insert(billLines).values({ ...copy, ...change })).rejects.toMatchObject({
+      cause: { code: "23514" },
+    });
   });
 });

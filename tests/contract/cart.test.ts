@@ -15,7 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const scan = { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "deep" }, { attrCode: "targets", value: "www.example.com,api.example.com" }], quantity: 3 };
+const scan = {
+  productCode: "vulscan",
+  attrs: [
+    { attrCode: "depth", value: "deep" },
+    { attrCode: "targets", value: "www.example.com,api.example.com" },
+  ],
+  quantity: 3,
+};
 const list = async (as = token, language = "zh-CN"): Promise<CartItem[]> => {
   const answer = await api.call("listCartItems", undefined, { token: as, language });
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ code: 200 });
@@ -40,13 +47,29 @@ describe("addToCart", () => {
     const { id } = await add();
     const [row] = await list();
     expect(row).toMatchObject({
-      id, productName: "漏洞扫描", quantity: 3, durationNum: null, durationUnit: null, listAmount: "1197.00", payAmount: "1197.00", priceChanged: false, valid: true,
+      id,
+      productName: "漏洞扫描",
+      quantity: 3,
+      durationNum: null,
+      durationUnit: null,
+      listAmount: "1197.00",
+      payAmount: "1197.00",
+      priceChanged: false,
+      valid: true,
       attrs: [
         { attrCode: "depth", attrName: "扫描深度", value: "deep", valueName: "深度扫描" },
-        { attrCode: "targets", attrName: "扫描目标", value: "www.example.com,api.example.com", valueName: "www.example.com、api.example.com" },
+        {
+          attrCode: "targets",
+          attrName: "扫描目标",
+          value: "www.example.com,api.example.com",
+          valueName: "www.example.com、api.example.com",
+        },
       ],
     });
-    expect((await list(token, "en"))[0]).toMatchObject({ productName: "Vulnerability scan", attrs: [{ attrName: "Depth", valueName: "Deep" }, {}] });
+    expect((await list(token, "en"))[0]).toMatchObject({
+      productName: "Vulnerability scan",
+      attrs: [{ attrName: "Depth", valueName: "Deep" }, {}],
+    });
     await remove([id]);
   });
 
@@ -81,7 +104,10 @@ describe("listCartItems", () => {
     expect(await row()).toMatchObject({ payAmount: "1500.00", priceChanged: true, valid: true });
     await api.db.update(products).set({ attributes: [] }).where(eq(products.code, "vulscan"));
     expect(await row()).toMatchObject({ payAmount: "1197.00", valid: false });
-    await api.db.update(products).set({ ...product, status: 0 }).where(eq(products.code, "vulscan"));
+    await api.db
+      .update(products)
+      .set({ ...product, status: 0 })
+      .where(eq(products.code, "vulscan"));
     expect(await row()).toMatchObject({ valid: false });
     await api.db.update(products).set({ status: 1 }).where(eq(products.code, "vulscan"));
     expect(await row()).toMatchObject({ payAmount: "1197.00", priceChanged: false, valid: true });
@@ -126,13 +152,28 @@ describe("modifyCartItem", () => {
   it("keeps the mark of a changed price until that is accepted as shown", async () => {
     const { id } = await add();
     await dearer(id);
-    expect((await modify({ id, quantity: 6 })).data).toMatchObject({ payAmount: "2394.00", addedAmount: "1800.00", priceChanged: true });
-    expect(await modify({ id, quantity: 6, payAmount: "1800.00" })).toMatchObject({ code: 409, data: { errors: [{ field: "payAmount" }] } });
-    expect((await modify({ id, quantity: 6, payAmount: "2394.00" })).data).toMatchObject({ priceChanged: false, addedAmount: "2394.00" });
+    expect((await modify({ id, quantity: 6 })).data).toMatchObject({
+      payAmount: "2394.00",
+      addedAmount: "1800.00",
+      priceChanged: true,
+    });
+    expect(await modify({ id, quantity: 6, payAmount: "1800.00" })).toMatchObject({
+      code: 409,
+      data: { errors: [{ field: "payAmount" }] },
+    });
+    expect((await modify({ id, quantity: 6, payAmount: "2394.00" })).data).toMatchObject({
+      priceChanged: false,
+      addedAmount: "2394.00",
+    });
     await remove([id]);
   });
 
-  it.each([[0, 400], [101, 400], [1, 200], [100, 200]])("answers a quantity of %i with %i", async (quantity, code) => {
+  it.each([
+    [0, 400],
+    [101, 400],
+    [1, 200],
+    [100, 200],
+  ])("answers a quantity of %i with %i", async (quantity, code) => {
     const { id } = await add();
     expect((await modify({ id, quantity })).code).toBe(code);
     await remove([id]);
@@ -150,7 +191,10 @@ describe("deleteCartItems", () => {
   it("deletes all of the rows or none", async () => {
     const [one, two] = [(await add()).id, (await add()).id];
     const [admin] = await api.db.select().from(users).where(eq(users.username, "admin"));
-    const [colleagues] = await api.db.select().from(cartItems).where(and(eq(cartItems.customId, 1001), ne(cartItems.userId, admin?.id ?? 0)));
+    const [colleagues] = await api.db
+      .select()
+      .from(cartItems)
+      .where(and(eq(cartItems.customId, 1001), ne(cartItems.userId, admin?.id ?? 0)));
     expect((await remove([one, colleagues?.id ?? 0])).code).toBe(404);
     expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining([one, two]));
     expect((await remove([one, two])).code).toBe(200);

@@ -12,7 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const amounts = ["listAmount", "discountAmount", "payableAmount", "cashAmount", "couponAmount", "creditAmount", "debtAmount"] as const;
+const amounts = [
+  "listAmount",
+  "discountAmount",
+  "payableAmount",
+  "cashAmount",
+  "couponAmount",
+  "creditAmount",
+  "debtAmount",
+] as const;
 const units = (text: string) => BigInt(text.replace(".", ""));
 const month = toYearMonth(new Date(Date.now() - 35 * 86_400_000));
 const list = async (input: object, as = token): Promise<ConsumptionPage> => {
@@ -20,9 +28,16 @@ const list = async (input: object, as = token): Promise<ConsumptionPage> => {
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ status: 200, code: 200 });
   return answer.data;
 };
-const detail = async (input: object): Promise<BillDetailPage> => (await api.call("listBillDetails", { pageSize: 1, ...input }, { token })).data;
+const detail = async (input: object): Promise<BillDetailPage> =>
+  (await api.call("listBillDetails", { pageSize: 1, ...input }, { token })).data;
 /** What leads from a row to its lines, as config/screens/cost/consumption.json has it. */
-const linesOf = ({ productCode, cloudCode, startCycle, endCycle, currency }: ConsumptionRow) => ({ productCode: [productCode], cloudCode: [cloudCode], startCycle, endCycle, currency });
+const linesOf = ({ productCode, cloudCode, startCycle, endCycle, currency }: ConsumptionRow) => ({
+  productCode: [productCode],
+  cloudCode: [cloudCode],
+  startCycle,
+  endCycle,
+  currency,
+});
 
 const filters: [says: string, input: object][] = [
   ["a month", { startCycle: month, endCycle: month }],
@@ -35,7 +50,8 @@ describe("listConsumption", () => {
   it.each(filters)("sums %s up by product, to the totals of the bill detail", async (_says, input) => {
     const [page, lines] = [await list({ by: "product", ...input }), await detail(input)];
     expect(page.totals).toEqual(lines.totals);
-    for (const name of amounts) expect(page.list.reduce((sum, row) => sum + units(row[name]), 0n)).toBe(units(lines.totals[name]));
+    for (const name of amounts)
+      expect(page.list.reduce((sum, row) => sum + units(row[name]), 0n)).toBe(units(lines.totals[name]));
     expect(page.list.reduce((sum, { lineCount }) => sum + lineCount, 0)).toBe(lines.total);
     expect(page.total).toBe(page.list.length);
   });
@@ -56,13 +72,30 @@ describe("listConsumption", () => {
     }
   });
 
-  it.each([["payableAmount"], ["listAmount"], ["discountAmount"], ["lineCount"]] as const)("sorts by %s as by a number, without losing a row between pages", async (sortField) => {
-    const all = await list({ by: "instance", startCycle: month, endCycle: month, sortField, sortOrder: "ascending" });
-    const values = all.list.map((row) => Number(row[sortField]));
-    expect(values).toEqual([...values].sort((a, b) => a - b));
-    const pages = await Promise.all([1, 2, 3, 4].map((pageNum) => list({ by: "instance", startCycle: month, endCycle: month, sortField, sortOrder: "ascending", pageNum, pageSize: 50 })));
-    expect(pages.flatMap((page) => page.list.map(({ rowKey }) => rowKey))).toEqual(all.list.map(({ rowKey }) => rowKey));
-  });
+  it.each([["payableAmount"], ["listAmount"], ["discountAmount"], ["lineCount"]] as const)(
+    "sorts by %s as by a number, without losing a row between pages",
+    async (sortField) => {
+      const all = await list({ by: "instance", startCycle: month, endCycle: month, sortField, sortOrder: "ascending" });
+      const values = all.list.map((row) => Number(row[sortField]));
+      expect(values).toEqual([...values].sort((a, b) => a - b));
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((pageNum) =>
+          list({
+            by: "instance",
+            startCycle: month,
+            endCycle: month,
+            sortField,
+            sortOrder: "ascending",
+            pageNum,
+            pageSize: 50,
+          }),
+        ),
+      );
+      expect(pages.flatMap((page) => page.list.map(({ rowKey }) => rowKey))).toEqual(
+        all.list.map(({ rowKey }) => rowKey),
+      );
+    },
+  );
 
   it("finds instances by id or name, and says how many there are behind the last page", async () => {
     const [first] = (await list({ by: "instance", pageSize: 1 })).list;
@@ -79,7 +112,17 @@ describe("listConsumption", () => {
 
   it("can be had as a file, every row of it", async () => {
     const input = { by: "instance", startCycle: month, endCycle: month };
-    const answer = await api.call("exportList", { call: "listConsumption", format: "csv", title: "消费", columns: ["rowKey", "payableAmount"].map((name) => ({ name, heading: name })), input }, { token });
+    const answer = await api.call(
+      "exportList",
+      {
+        call: "listConsumption",
+        format: "csv",
+        title: "消费",
+        columns: ["rowKey", "payableAmount"].map((name) => ({ name, heading: name })),
+        input,
+      },
+      { token },
+    );
     expect(answer.text.trim().split("\n").length - 1).toBe((await list({ ...input, pageSize: 1 })).total);
   });
 });

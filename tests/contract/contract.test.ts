@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (username: string): Promise<CustomContract[]> => (await api.call("listCustomContracts", undefined, { token: await api.signIn(username) })).data;
+const list = async (username: string): Promise<CustomContract[]> =>
+  (await api.call("listCustomContracts", undefined, { token: await api.signIn(username) })).data;
 
 it("listCustomContracts lists contracts in every state, the latest first, to their own customer", async () => {
   const contracts = await list("admin");

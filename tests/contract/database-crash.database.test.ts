@@ -26,7 +26,15 @@ beforeAll(async () => {
   const { db } = database;
   const now = new Date();
   const [custom] = await db.insert(customers).values({ customName: "x", customType: 0, createTime: now }).returning();
-  const facts = { customId: custom?.id ?? 0, username: "x", name: "x", accountType: 0, passwordHash: "", authCodes: "all", createTime: now } as const;
+  const facts = {
+    customId: custom?.id ?? 0,
+    username: "x",
+    name: "x",
+    accountType: 0,
+    passwordHash: "",
+    authCodes: "all",
+    createTime: now,
+  } as const;
   const [user] = await db.insert(users).values(facts).returning();
   token = await startSession(db, user?.id ?? 0, { ip: "127.0.0.1", userAgent: null }, now);
 });

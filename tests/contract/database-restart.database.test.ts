@@ -36,7 +36,13 @@ const statusOf = async (address: string) => (await fetch(server.url + address)).
 /** A call that needs the database: the verification code is written down. */
 async function draw(): Promise<string> {
   const route = "/api/v1/user/login/verifyCodeImage";
-  const parts = { source: signing.source, path: route, code: randomBytes(16).toString("hex"), timestamp: String(Date.now()), token: "" };
+  const parts = {
+    source: signing.source,
+    path: route,
+    code: randomBytes(16).toString("hex"),
+    timestamp: String(Date.now()),
+    token: "",
+  };
   const headers = signedHeaders(parts, signing.headers);
   const answer = await fetch(`${server.url}/cdz-admin${route}?verifyId=12345678`, { headers });
   return `${answer.status} ${answer.headers.get("content-type")?.split(";")[0]}`;

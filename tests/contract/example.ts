@@ -26,13 +26,19 @@ export const other = 1010;
 
 /** The id of some row that fits. */
 export async function firstId(db: Database, table: OwnedTable, where?: SQL): Promise<number> {
-  const [row] = await db.select({ id: table.id }).from(table as PgTable).where(where).orderBy(asc(table.id)).limit(1);
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(asc(table.id))
+    .limit(1);
   if (!row) throw new Error("the demo has no such row");
   return row.id as number;
 }
 
 /** The id of a row of the admin's customer. */
-export const ownId = (db: Database, table: OwnedTable, where?: SQL) => firstId(db, table, and(eq(table.customId, own), where));
+export const ownId = (db: Database, table: OwnedTable, where?: SQL) =>
+  firstId(db, table, and(eq(table.customId, own), where));
 
 /** The id of a row of the other customer. */
 export const foreignId = (table: OwnedTable) => (db: Database) => firstId(db, table, eq(table.customId, other));

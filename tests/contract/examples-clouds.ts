@@ -4,13 +4,25 @@ import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { type Example, foreignId, own, unique } from "./example";
 
 /** Keys of the form that the demo's Tencent cloud takes. */
-const newKeys = () => ({ accessKey: `AKID${(unique() + unique() + unique() + unique()).slice(0, 32)}`, secretKey: "A".repeat(32) });
+const newKeys = () => ({
+  accessKey: `AKID${(unique() + unique() + unique() + unique()).slice(0, 32)}`,
+  secretKey: "A".repeat(32),
+});
 
 /** A cloud account of the admin's customer that has been synchronised. */
 async function newCloudAccount(db: Database): Promise<number> {
   const row = {
-    customId: own, cloudCode: "tx", accountName: `示例 ${unique()}`, accountUid: unique(), site: "china", accessKey: newKeys().accessKey, regionIds: [], status: 1, syncStatus: 2,
-    creator: "admin", createTime: new Date(),
+    customId: own,
+    cloudCode: "tx",
+    accountName: `示例 ${unique()}`,
+    accountUid: unique(),
+    site: "china",
+    accessKey: newKeys().accessKey,
+    regionIds: [],
+    status: 1,
+    syncStatus: 2,
+    creator: "admin",
+    createTime: new Date(),
   };
   const [account] = await db.insert(cloudAccounts).values(row).returning({ id: cloudAccounts.id });
   return account?.id ?? 0;
@@ -19,16 +31,41 @@ async function newCloudAccount(db: Database): Promise<number> {
 /** Accounts at the clouds. */
 export const cloudAccountExamples = {
   listCloudAccounts: {
-    input: () => ({ pageNum: 1, pageSize: 10, sortField: "accountName", sortOrder: "ascending", keyword: "云", cloudCode: ["aliyun", "tx"], status: [1, 2], syncStatus: [2, 3] }),
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "accountName",
+      sortOrder: "ascending",
+      keyword: "云",
+      cloudCode: ["aliyun", "tx"],
+      status: [1, 2],
+      syncStatus: [2, 3],
+    }),
   },
-  getCloudAccount: { input: async (db) => ({ id: await newCloudAccount(db) }), foreign: { id: foreignId(cloudAccounts) } },
+  getCloudAccount: {
+    input: async (db) => ({ id: await newCloudAccount(db) }),
+    foreign: { id: foreignId(cloudAccounts) },
+  },
   saveCloudAccount: {
     input: async (db) => ({
-      id: await newCloudAccount(db), cloudCode: "tx", accountName: `示例 ${unique()}`, site: "international", subAccountUid: "100001", ...newKeys(), regionIds: ["ap-beijing"], remark: "示例",
+      id: await newCloudAccount(db),
+      cloudCode: "tx",
+      accountName: `示例 ${unique()}`,
+      site: "international",
+      subAccountUid: "100001",
+      ...newKeys(),
+      regionIds: ["ap-beijing"],
+      remark: "示例",
       clientToken: unique(),
     }),
     foreign: { id: foreignId(cloudAccounts) },
   },
-  deleteCloudAccounts: { input: async (db) => ({ ids: [await newCloudAccount(db)] }), foreign: { ids: foreignId(cloudAccounts) } },
-  syncCloudAccount: { input: async (db) => ({ id: await newCloudAccount(db) }), foreign: { id: foreignId(cloudAccounts) } },
+  deleteCloudAccounts: {
+    input: async (db) => ({ ids: [await newCloudAccount(db)] }),
+    foreign: { ids: foreignId(cloudAccounts) },
+  },
+  syncCloudAccount: {
+    input: async (db) => ({ id: await newCloudAccount(db) }),
+    foreign: { id: foreignId(cloudAccounts) },
+  },
 } satisfies Partial<Record<OperationId, Example>>;

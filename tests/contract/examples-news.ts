@@ -10,7 +10,16 @@ async function someNews(db: Database): Promise<number> {
 
 /** News of the platform. */
 export const newsExamples = {
-  listNews: { input: () => ({ pageNum: 1, pageSize: 10, type: 1, keyword: "维护", startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00" }) },
+  listNews: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      type: 1,
+      keyword: "维护",
+      startTime: "2024-01-01 00:00:00",
+      endTime: "2099-01-01 00:00:00",
+    }),
+  },
   getNews: { input: async (db) => ({ id: await someNews(db) }) },
   viewNews: { input: async (db) => ({ id: await someNews(db) }) },
 } satisfies Partial<Record<OperationId, Example>>;

@@ -11,8 +11,22 @@ const filter = { clouds: [], products: [], groupBy: [], metrics: [] };
 async function newReport(db: Database, status: 2 | 3): Promise<number> {
   const now = new Date();
   const row = {
-    customId: own, userId: await ownId(db, users, eq(users.username, "admin")), creator: "admin", language: "zh", reportType: "cost", filter, format: "csv", reportName: `示例 ${unique()}`,
-    cycleType: "once", startDate: "2025-01-01", endDate: "2025-01-31", status, rowCount: 1, fileSize: 7, queueTime: now, createTime: now,
+    customId: own,
+    userId: await ownId(db, users, eq(users.username, "admin")),
+    creator: "admin",
+    language: "zh",
+    reportType: "cost",
+    filter,
+    format: "csv",
+    reportName: `示例 ${unique()}`,
+    cycleType: "once",
+    startDate: "2025-01-01",
+    endDate: "2025-01-31",
+    status,
+    rowCount: 1,
+    fileSize: 7,
+    queueTime: now,
+    createTime: now,
   } as const;
   const [report] = await db.insert(reports).values(row).returning({ id: reports.id });
   const reportId = report?.id ?? 0;
@@ -21,7 +35,16 @@ async function newReport(db: Database, status: 2 | 3): Promise<number> {
 }
 
 async function newCondition(db: Database): Promise<number> {
-  const row = { customId: own, creator: "admin", reportType: "cost", filter, format: "csv", conditionName: `示例 ${unique()}`, cycleRange: "lastMonth", updateTime: new Date() } as const;
+  const row = {
+    customId: own,
+    creator: "admin",
+    reportType: "cost",
+    filter,
+    format: "csv",
+    conditionName: `示例 ${unique()}`,
+    cycleRange: "lastMonth",
+    updateTime: new Date(),
+  } as const;
   const [condition] = await db.insert(reportConditions).values(row).returning({ id: reportConditions.id });
   return condition?.id ?? 0;
 }
@@ -29,23 +52,58 @@ async function newCondition(db: Database): Promise<number> {
 async function newSchedule(db: Database): Promise<number> {
   const [now, later] = [new Date(), new Date(Date.now() + 86_400_000)];
   const row = {
-    customId: own, creator: "admin", language: "zh", reportType: "cost", filter, format: "csv", reportName: `示例 ${unique()}`, cycleType: "day", runHour: 8, nextTime: later, createTime: now,
+    customId: own,
+    creator: "admin",
+    language: "zh",
+    reportType: "cost",
+    filter,
+    format: "csv",
+    reportName: `示例 ${unique()}`,
+    cycleType: "day",
+    runHour: 8,
+    nextTime: later,
+    createTime: now,
   } as const;
   const [schedule] = await db.insert(reportSchedules).values(row).returning({ id: reportSchedules.id });
   return schedule?.id ?? 0;
 }
 
 const condition = {
-  cycleRange: "custom", startCycle: "2025-01", endCycle: "2025-03", clouds: ["aliyun"], products: ["ali-ecs"], groupBy: ["productCode", "billCycle"], metrics: ["payableAmount"], format: "csv",
+  cycleRange: "custom",
+  startCycle: "2025-01",
+  endCycle: "2025-03",
+  clouds: ["aliyun"],
+  products: ["ali-ecs"],
+  groupBy: ["productCode", "billCycle"],
+  metrics: ["payableAmount"],
+  format: "csv",
 };
 
 /** Reports, conditions and schedules. */
 export const reportExamples = {
-  createReport: { input: () => ({ reportName: `示例 ${unique()}`, reportType: "cost", cycleType: "once", ...condition, runHour: 6, weekday: 2, monthDay: 5, clientToken: unique() }) },
+  createReport: {
+    input: () => ({
+      reportName: `示例 ${unique()}`,
+      reportType: "cost",
+      cycleType: "once",
+      ...condition,
+      runHour: 6,
+      weekday: 2,
+      monthDay: 5,
+      clientToken: unique(),
+    }),
+  },
   listReports: {
     input: () => ({
-      pageNum: 1, pageSize: 10, sortField: "reportName", sortOrder: "ascending", keyword: "费用", reportType: ["cost", "bill"], status: [2, 3],
-      startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00",
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "reportName",
+      sortOrder: "ascending",
+      keyword: "费用",
+      reportType: ["cost", "bill"],
+      status: [2, 3],
+      startTime: "2024-01-01 00:00:00",
+      endTime: "2099-01-01 00:00:00",
     }),
   },
   getReport: { input: async (db) => ({ id: await newReport(db, 2) }), foreign: { id: foreignId(reports) } },
@@ -53,14 +111,41 @@ export const reportExamples = {
   retryReport: { input: async (db) => ({ id: await newReport(db, 3) }), foreign: { id: foreignId(reports) } },
   deleteReports: { input: async (db) => ({ ids: [await newReport(db, 2)] }), foreign: { ids: foreignId(reports) } },
   listReportProducts: {},
-  listReportConditions: { input: () => ({ pageNum: 1, pageSize: 10, sortField: "conditionName", sortOrder: "ascending", keyword: "费用", reportType: ["cost"] }) },
-  getReportCondition: { input: async (db) => ({ id: await newCondition(db) }), foreign: { id: foreignId(reportConditions) } },
-  saveReportCondition: {
-    input: async (db) => ({ id: await newCondition(db), conditionName: `示例 ${unique()}`, reportType: "cost", ...condition, clientToken: unique() }),
+  listReportConditions: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "conditionName",
+      sortOrder: "ascending",
+      keyword: "费用",
+      reportType: ["cost"],
+    }),
+  },
+  getReportCondition: {
+    input: async (db) => ({ id: await newCondition(db) }),
     foreign: { id: foreignId(reportConditions) },
   },
-  deleteReportConditions: { input: async (db) => ({ ids: [await newCondition(db)] }), foreign: { ids: foreignId(reportConditions) } },
+  saveReportCondition: {
+    input: async (db) => ({
+      id: await newCondition(db),
+      conditionName: `示例 ${unique()}`,
+      reportType: "cost",
+      ...condition,
+      clientToken: unique(),
+    }),
+    foreign: { id: foreignId(reportConditions) },
+  },
+  deleteReportConditions: {
+    input: async (db) => ({ ids: [await newCondition(db)] }),
+    foreign: { ids: foreignId(reportConditions) },
+  },
   listReportSchedules: { input: () => ({ pageNum: 1, pageSize: 10 }) },
-  enableReportSchedule: { input: async (db) => ({ id: await newSchedule(db), enabled: false }), foreign: { id: foreignId(reportSchedules) } },
-  deleteReportSchedules: { input: async (db) => ({ ids: [await newSchedule(db)] }), foreign: { ids: foreignId(reportSchedules) } },
+  enableReportSchedule: {
+    input: async (db) => ({ id: await newSchedule(db), enabled: false }),
+    foreign: { id: foreignId(reportSchedules) },
+  },
+  deleteReportSchedules: {
+    input: async (db) => ({ ids: [await newSchedule(db)] }),
+    foreign: { ids: foreignId(reportSchedules) },
+  },
 } satisfies Partial<Record<OperationId, Example>>;

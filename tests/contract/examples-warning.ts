@@ -8,13 +8,29 @@ import { type Example, foreignId, other, own, ownId } from "./example";
 /** A reminder that was raised, of the admin's customer unless told. */
 async function newRecord(db: Database, customId: number = own): Promise<number> {
   const words = { zh: "示例", en: "Example" };
-  const row = { customId, warningType: "balance", subject: words, value: words, threshold: words, bizType: "account", bizNo: "balance", notifyWays: ["site"], raiseTime: new Date() } as const;
-  const [made] = await db.insert(warningRecords).values({ ...row, notifyWays: [...row.notifyWays] }).returning({ id: warningRecords.id });
+  const row = {
+    customId,
+    warningType: "balance",
+    subject: words,
+    value: words,
+    threshold: words,
+    bizType: "account",
+    bizNo: "balance",
+    notifyWays: ["site"],
+    raiseTime: new Date(),
+  } as const;
+  const [made] = await db
+    .insert(warningRecords)
+    .values({ ...row, notifyWays: [...row.notifyWays] })
+    .returning({ id: warningRecords.id });
   return made?.id ?? 0;
 }
 
 async function versionOf(db: Database): Promise<number> {
-  const [row] = await db.select().from(warningSettings).where(and(eq(warningSettings.customId, own), eq(warningSettings.warningType, "balance")));
+  const [row] = await db
+    .select()
+    .from(warningSettings)
+    .where(and(eq(warningSettings.customId, own), eq(warningSettings.warningType, "balance")));
   return row?.version ?? 0;
 }
 
@@ -24,7 +40,13 @@ export const warningExamples = {
   getWarningSetting: { input: () => ({ type: "balance" }) },
   saveWarningSetting: {
     input: async (db) => ({
-      type: "balance", version: await versionOf(db), enabled: true, threshold: "5000.00", notifyWays: ["site"], receivers: [await ownId(db, users, eq(users.username, "admin"))], silenceHours: 24,
+      type: "balance",
+      version: await versionOf(db),
+      enabled: true,
+      threshold: "5000.00",
+      notifyWays: ["site"],
+      receivers: [await ownId(db, users, eq(users.username, "admin"))],
+      silenceHours: 24,
     }),
     foreign: { receivers: foreignId(users) },
   },
@@ -32,7 +54,18 @@ export const warningExamples = {
   previewWarningSetting: { input: () => ({ type: "consume", threshold: "100.00", period: "day", days: [7, 1] }) },
   listWarningReceivers: { input: () => ({ pageNum: 1, pageSize: 10, keyword: "a" }) },
   listWarningRecords: {
-    input: () => ({ pageNum: 1, pageSize: 10, sortField: "raiseTime", sortOrder: "ascending", warningType: ["balance", "expire"], startTime: "2024-01-01 00:00:00", endTime: "2099-01-01 00:00:00" }),
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "raiseTime",
+      sortOrder: "ascending",
+      warningType: ["balance", "expire"],
+      startTime: "2024-01-01 00:00:00",
+      endTime: "2099-01-01 00:00:00",
+    }),
   },
-  getWarningRecord: { input: async (db) => ({ id: await newRecord(db) }), foreign: { id: (db) => newRecord(db, other) } },
+  getWarningRecord: {
+    input: async (db) => ({ id: await newRecord(db) }),
+    foreign: { id: (db) => newRecord(db, other) },
+  },
 } satisfies Partial<Record<OperationId, Example>>;

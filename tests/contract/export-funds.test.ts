@@ -15,7 +15,10 @@ describe("the records of the cost centre", () => {
     ["listInvoices", "admin", { sortField: "amount", sortOrder: "ascending" }],
   ])("%s comes out as a file, in the list's order and every row of it", async (call, username, input) => {
     const token = await api.signIn(username);
-    const { list, total } = (await api.call(call, { ...input, pageSize: 200 }, { token })).data as { list: { id: number; amount: string }[]; total: number };
+    const { list, total } = (await api.call(call, { ...input, pageSize: 200 }, { token })).data as {
+      list: { id: number; amount: string }[];
+      total: number;
+    };
     expect(list.length).toBe(total);
     const columns = ["id", "amount"].map((name) => ({ name, heading: name }));
     const { text } = await api.call("exportList", { call, format: "csv", title: "记录", columns, input }, { token });

@@ -21,14 +21,21 @@ afterAll(() => api.close());
 const pdf = Buffer.from("%PDF-1.7\n\u0000\u00ff binary");
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
-const upload = (name: string, content: Buffer, token = people.admin) => api.call("uploadFile", { name, content: content.toString("base64") }, { token });
+const upload = (name: string, content: Buffer, token = people.admin) =>
+  api.call("uploadFile", { name, content: content.toString("base64") }, { token });
 const uploaded = async (token = people.admin) => ((await upload("凭证.pdf", pdf, token)).data as StoredFile).id;
 
 /** Takes a file for a row as another area would, on behalf of a user. */
 async function claim(username: string, id: number, changes: Partial<Parameters<typeof claimFile>[3]> = {}) {
   const [user] = await api.db.select().from(users).where(eq(users.username, username));
   const context = { user, now: api.now } as unknown as Context;
-  const wanted = { field: "voucherFileId", accept: ["application/pdf"], maxSize: 1000, readCode: "v3-7", ...changes } as const;
+  const wanted = {
+    field: "voucherFileId",
+    accept: ["application/pdf"],
+    maxSize: 1000,
+    readCode: "v3-7",
+    ...changes,
+  } as const;
   return api.db.transaction((tx) => claimFile(tx, context, id, wanted));
 }
 
@@ -48,7 +55,9 @@ describe("uploadFile", () => {
       "content-security-policy": "sandbox; default-src 'none'",
       "x-content-type-options": "nosniff",
     });
-    expect(decodeURIComponent(String(file.headers["content-disposition"]).split("filename*=UTF-8''")[1] ?? "")).toBe(name);
+    expect(decodeURIComponent(String(file.headers["content-disposition"]).split("filename*=UTF-8''")[1] ?? "")).toBe(
+      name,
+    );
     expect((await api.call("getFile", { id: (data as StoredFile).id }, { token: people.admin })).data).toEqual(data);
   });
 
@@ -59,10 +68,25 @@ describe("uploadFile", () => {
     ["HTML", "a.html", Buffer.from("<script>")],
     ["nothing", "a.pdf", Buffer.alloc(0)],
   ])("refuses %s", async (_, name, content) => {
-    expect(await upload(name, content)).toMatchObject({ status: 200, code: 422, data: { errors: [{ field: "name" }] } });
+    expect(await upload(name, content)).toMatchObject({
+      status: 200,
+      code: 422,
+      data: { errors: [{ field: "name" }] },
+    });
   });
 
-  it.each(["", "../a.pdf", "a/b.pdf", "a\\b.pdf", "a\u0000.pdf", "gpj\u202efdp.pdf", "a\u2066b.pdf", "a\u200fb.pdf", "a\u0085b.pdf", `${"a".repeat(130)}.pdf`])("refuses the name %j", async (name) => {
+  it.each([
+    "",
+    "../a.pdf",
+    "a/b.pdf",
+    "a\\b.pdf",
+    "a\u0000.pdf",
+    "gpj\u202efdp.pdf",
+    "a\u2066b.pdf",
+    "a\u200fb.pdf",
+    "a\u0085b.pdf",
+    `${"a".repeat(130)}.pdf`,
+  ])("refuses the name %j", async (name) => {
     expect(await upload(name, pdf)).toMatchObject({ status: 400, code: 400 });
   });
 
@@ -80,16 +104,22 @@ describe("uploadFile", () => {
   });
 
   it("takes JSON as every call (§7), whose content is base64, and no bytes", async () => {
-    expect(await api.call("uploadFile", { name: "a.pdf", content: "%PDF-1.7" }, { token: people.admin })).toMatchObject({ status: 400, data: { errors: [{ field: "content" }] } });
+    expect(await api.call("uploadFile", { name: "a.pdf", content: "%PDF-1.7" }, { token: people.admin })).toMatchObject(
+      { status: 400, data: { errors: [{ field: "content" }] } },
+    );
     const headers = { "content-type": "application/octet-stream" };
-    expect(await api.call("uploadFile", undefined, { token: people.admin, headers, body: pdf.toString("latin1") })).toMatchObject({ status: 400 });
+    expect(
+      await api.call("uploadFile", undefined, { token: people.admin, headers, body: pdf.toString("latin1") }),
+    ).toMatchObject({ status: 400 });
     expect(await api.call("listMessages", {}, { token: people.admin, headers })).toMatchObject({ status: 400 });
   });
 });
 
 describe("a file", () => {
   const reads = async (id: number, token: string) =>
-    Promise.all((["getFile", "downloadFile"] as const).map(async (call) => (await api.call(call, { id }, { token })).code));
+    Promise.all(
+      (["getFile", "downloadFile"] as const).map(async (call) => (await api.call(call, { id }, { token })).code),
+    );
 
   it("is its uploader's alone until a row has it, then its code's holders' in the same customer", async () => {
     const id = await uploaded();
@@ -119,7 +149,9 @@ describe("a file", () => {
 describe("files that nothing refers to", () => {
   it("are only so many, also of uploads at once, and are kept for a day", async () => {
     const token = await api.signIn("type0");
-    const answers = await Promise.all(Array.from({ length: limits.filesWaiting + 3 }, () => upload("a.pdf", pdf, token)));
+    const answers = await Promise.all(
+      Array.from({ length: limits.filesWaiting + 3 }, () => upload("a.pdf", pdf, token)),
+    );
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(limits.filesWaiting);
     expect(answers.filter(({ code }) => code === 422)).toHaveLength(3);
     const [kept] = await api.db.select().from(files).where(eq(files.customId, 1010)).limit(1);

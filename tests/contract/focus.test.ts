@@ -27,24 +27,45 @@ afterAll(async () => {
 const load = async (file: string, { skipBad = false, customer = customId } = {}) => {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runImport(api.db, { path: file, customId: customer, skipBad }, { out: (line) => out.push(line), err: (line) => err.push(line) });
+  const code = await runImport(
+    api.db,
+    { path: file, customId: customer, skipBad },
+    { out: (line) => out.push(line), err: (line) => err.push(line) },
+  );
   return { code, out, err };
 };
 const file = async (name: string, text: string | Uint8Array) => {
   await writeFile(path.join(folder, name), text);
   return path.join(folder, name);
 };
-const imported = () => api.db.select().from(billLines).where(and(eq(billLines.customId, customId), isNotNull(billLines.sourceHash))).orderBy(asc(billLines.id));
+const imported = () =>
+  api.db
+    .select()
+    .from(billLines)
+    .where(and(eq(billLines.customId, customId), isNotNull(billLines.sourceHash)))
+    .orderBy(asc(billLines.id));
 
 describe("import-focus", () => {
   it("keeps every line of a good file, equal ones too, and says what it did", async () => {
     const { code, out, err } = await load(fixture("good.csv"));
     expect({ code, err }).toEqual({ code: 0, err: [] });
-    expect(out).toEqual(["Read 6 lines: 6 added, 0 already there.", "Billed in the added lines: 366.13630000 USD (6 lines)."]);
+    expect(out).toEqual([
+      "Read 6 lines: 6 added, 0 already there.",
+      "Billed in the added lines: 366.13630000 USD (6 lines).",
+    ]);
     const lines = await imported();
     expect(lines.map(({ sourceOccurrence }) => sourceOccurrence)).toEqual([1, 1, 1, 1, 1, 2]);
-    expect(lines[1]).toMatchObject({ payableAmount: "0.00000000", listAmount: "0.00000000", chargeFrequency: "Usage-Based", tags: [] });
-    expect(lines[2]).toMatchObject({ cloudCode: "other", billingItem: 'Storage, "cold"\nsecond line (SKU-1)', accountUid: "900100" });
+    expect(lines[1]).toMatchObject({
+      payableAmount: "0.00000000",
+      listAmount: "0.00000000",
+      chargeFrequency: "Usage-Based",
+      tags: [],
+    });
+    expect(lines[2]).toMatchObject({
+      cloudCode: "other",
+      billingItem: 'Storage, "cold"\nsecond line (SKU-1)',
+      accountUid: "900100",
+    });
   });
 
   it("adds nothing twice", async () => {
@@ -56,8 +77,12 @@ describe("import-focus", () => {
   it("knows a line again in another file, whatever the order of the columns and the line ends", async () => {
     await load(fixture("good.csv"));
     const [head = "", first = ""] = (await readFile(fixture("good.csv"), "utf8")).split("\n");
-    const swapped = [head, first, first, first].map((line) => line.replace(/^("[^"]*"),("[^"]*")/, "$2,$1")).join("\r\n");
-    expect((await load(await file("swapped.csv", `\uFEFF${swapped}\r\n`))).out[0]).toBe("Read 3 lines: 1 added, 2 already there.");
+    const swapped = [head, first, first, first]
+      .map((line) => line.replace(/^("[^"]*"),("[^"]*")/, "$2,$1"))
+      .join("\r\n");
+    expect((await load(await file("swapped.csv", `\uFEFF${swapped}\r\n`))).out[0]).toBe(
+      "Read 3 lines: 1 added, 2 already there.",
+    );
   });
 
   it("adds nothing twice when the same file comes several times at once", async () => {
@@ -120,9 +145,19 @@ describe("import-focus", () => {
   it("shows in the bill, in its own currency", async () => {
     await load(fixture("good.csv"), { customer: 1001 });
     const token = await api.signIn("finance");
-    const page: BillDetailPage = (await api.call("listBillDetails", { currency: "USD", sortField: "payableAmount" }, { token })).data;
-    expect(page).toMatchObject({ total: 6, totals: { currency: "USD", payableAmount: "366.13630000", listAmount: "401.88630000" } });
-    expect(page.list[0]).toMatchObject({ chargeCategory: "Purchase", payMode: "prePay", amortizedCost: "0.00000000", billCycle: "2024-03" });
+    const page: BillDetailPage = (
+      await api.call("listBillDetails", { currency: "USD", sortField: "payableAmount" }, { token })
+    ).data;
+    expect(page).toMatchObject({
+      total: 6,
+      totals: { currency: "USD", payableAmount: "366.13630000", listAmount: "401.88630000" },
+    });
+    expect(page.list[0]).toMatchObject({
+      chargeCategory: "Purchase",
+      payMode: "prePay",
+      amortizedCost: "0.00000000",
+      billCycle: "2024-03",
+    });
   });
 });
 
@@ -132,7 +167,10 @@ describe("npm run import-focus", () => {
     const [row] = (await api.db.execute<{ name: string }>("select current_database() as name")).rows;
     const url = Object.assign(new URL(process.env.CDZ_TEST_CLUSTER ?? ""), { pathname: `/${row?.name ?? ""}` }).href;
     return new Promise<{ code: number | null; text: string }>((resolve) => {
-      const child = spawn(process.execPath, ["--import", "tsx", "scripts/import-focus.ts", ...args], { cwd: root, env: { ...process.env, DATABASE_URL: url } });
+      const child = spawn(process.execPath, ["--import", "tsx", "scripts/import-focus.ts", ...args], {
+        cwd: root,
+        env: { ...process.env, DATABASE_URL: url },
+      });
       let text = "";
       child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
       child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
@@ -141,7 +179,10 @@ describe("npm run import-focus", () => {
   };
 
   it("imports into the database DATABASE_URL names", async () => {
-    expect(await run([fixture("good.csv"), "--customer", String(customId)])).toEqual({ code: 0, text: expect.stringContaining("6 added") });
+    expect(await run([fixture("good.csv"), "--customer", String(customId)])).toEqual({
+      code: 0,
+      text: expect.stringContaining("6 added"),
+    });
     expect(await imported()).toHaveLength(6);
   });
 

@@ -20,13 +20,17 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const fill = async () => {
-  for (const table of written) await api.db.execute(sql.raw(`CREATE TRIGGER no_space BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION no_space()`));
+  for (const table of written)
+    await api.db.execute(
+      sql.raw(`CREATE TRIGGER no_space BEFORE INSERT OR UPDATE ON ${table} EXECUTE FUNCTION no_space()`),
+    );
 };
 const makeRoom = async () => {
   for (const table of written) await api.db.execute(sql.raw(`DROP TRIGGER no_space ON ${table}`));
 };
 const read = () => requestOf("getAuthority", undefined, { token }, api.now());
-const codeOf = async (request: ReturnType<typeof read>) => (await api.app.inject(request)).json<{ code: number }>().code;
+const codeOf = async (request: ReturnType<typeof read>) =>
+  (await api.app.inject(request)).json<{ code: number }>().code;
 const create = (roleName: string) => api.call("createRole", { roleName, authCodes: "v1," }, { token, language: "en" });
 
 describe("a full disk", () => {
@@ -44,7 +48,12 @@ describe("a full disk", () => {
     expect((await api.call("listRoles", undefined, { token })).code).toBe(200);
     expect((await api.call("listRoles", undefined, { token: "B".repeat(43) })).code).toBe(407);
     const refused = await create("full");
-    expect(refused).toMatchObject({ status: 503, code: 503, message: expect.stringContaining("no storage left"), data: { retryAfter: 5 } });
+    expect(refused).toMatchObject({
+      status: 503,
+      code: 503,
+      message: expect.stringContaining("no storage left"),
+      data: { retryAfter: 5 },
+    });
     expect(refused.headers["retry-after"]).toBe("5");
 
     await makeRoom();

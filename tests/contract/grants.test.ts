@@ -27,7 +27,16 @@ const personWith = async (authCodes: string) => {
   const role = { customId, createTime, roleName: `角色${number}`, roleCode: `role-${number}`, authCodes };
   const [savedRole] = await api.db.insert(roles).values(role).returning();
   const ownCodes = authCodes.includes(",") ? "" : authCodes;
-  const user = { customId, createTime, passwordHash, username: `held${number}`, name: "测试", accountType: 1 as const, ownCodes, authCodes };
+  const user = {
+    customId,
+    createTime,
+    passwordHash,
+    username: `held${number}`,
+    name: "测试",
+    accountType: 1 as const,
+    ownCodes,
+    authCodes,
+  };
   const [savedUser] = await api.db.insert(users).values(user).returning();
   if (!savedRole || !savedUser) throw new Error("an insert returns its row");
   await api.db.insert(userRoles).values({ userId: savedUser.id, roleId: savedRole.id });
@@ -41,18 +50,42 @@ const freeRole = async (authCodes: string) => {
 };
 
 /** Every change of a user or a role, with what it is sent. */
-const changes: { change: string; call: OperationId; input: (target: Awaited<ReturnType<typeof personWith>>, codes: string) => Promise<object> }[] = [
+const changes: {
+  change: string;
+  call: OperationId;
+  input: (target: Awaited<ReturnType<typeof personWith>>, codes: string) => Promise<object>;
+}[] = [
   { change: "profile", call: "modifyUser", input: async ({ id }) => ({ id, remark: "x" }) },
   { change: "taking the role away", call: "modifyUser", input: async ({ id }) => ({ id, roleIds: [] }) },
   { change: "disabling", call: "modifyUser", input: async ({ id }) => ({ id, status: 0 }) },
   { change: "unlocking", call: "modifyUser", input: async ({ id }) => ({ id, status: 1 }) },
-  { change: "resetting the password", call: "resetUserPassword", input: async ({ id }) => ({ id, newPassword: "Another#4711" }) },
+  {
+    change: "resetting the password",
+    call: "resetUserPassword",
+    input: async ({ id }) => ({ id, newPassword: "Another#4711" }),
+  },
   { change: "deleting", call: "deleteUsers", input: async ({ id }) => ({ ids: [id] }) },
-  { change: "deleting among others", call: "deleteUsers", input: async ({ id }) => ({ ids: [(await personWith("v1,")).id, id] }) },
-  { change: "renaming the role", call: "modifyRole", input: async ({ roleId, roleName }) => ({ id: roleId, roleName: `${roleName}!` }) },
+  {
+    change: "deleting among others",
+    call: "deleteUsers",
+    input: async ({ id }) => ({ ids: [(await personWith("v1,")).id, id] }),
+  },
+  {
+    change: "renaming the role",
+    call: "modifyRole",
+    input: async ({ roleId, roleName }) => ({ id: roleId, roleName: `${roleName}!` }),
+  },
   { change: "emptying the role", call: "modifyRole", input: async ({ roleId }) => ({ id: roleId, authCodes: "" }) },
-  { change: "deleting a role of these codes", call: "deleteRoles", input: async (_, codes) => ({ ids: [await freeRole(codes)] }) },
-  { change: "granting a role of these codes", call: "modifyUser", input: async (_, codes) => ({ id: (await personWith("v1,")).id, roleIds: [await freeRole(codes)] }) },
+  {
+    change: "deleting a role of these codes",
+    call: "deleteRoles",
+    input: async (_, codes) => ({ ids: [await freeRole(codes)] }),
+  },
+  {
+    change: "granting a role of these codes",
+    call: "modifyUser",
+    input: async (_, codes) => ({ id: (await personWith("v1,")).id, roleIds: [await freeRole(codes)] }),
+  },
 ];
 
 const codesTable = [
@@ -87,7 +120,8 @@ describe.each(codesTable)("who holds $caller and a user or role with $target: $m
 describe("codes of a role", () => {
   it("are neither before nor after the change beyond the caller's", async () => {
     const token = await tokenWith("v1,v7,");
-    const modify = async (before: string, after: string) => (await api.call("modifyRole", { id: await freeRole(before), authCodes: after }, { token })).code;
+    const modify = async (before: string, after: string) =>
+      (await api.call("modifyRole", { id: await freeRole(before), authCodes: after }, { token })).code;
     expect(await modify("v1,", "v7,")).toBe(200);
     expect(await modify("v1,", "v1,v3,")).toBe(403);
     expect(await modify("v1,v3,", "v1,")).toBe(403);
@@ -100,8 +134,12 @@ describe("codes of a role", () => {
     const shared = await personWith("v1,");
     const stronger = await personWith("v1,v3,");
     await api.db.insert(userRoles).values({ userId: stronger.id, roleId: shared.roleId });
-    const change = (input: object) => api.call("modifyRole", { id: shared.roleId, ...input }, { token, language: "en" });
-    expect(await change({ authCodes: "v7," })).toMatchObject({ code: 403, message: expect.stringContaining("users with permissions beyond yours") });
+    const change = (input: object) =>
+      api.call("modifyRole", { id: shared.roleId, ...input }, { token, language: "en" });
+    expect(await change({ authCodes: "v7," })).toMatchObject({
+      code: 403,
+      message: expect.stringContaining("users with permissions beyond yours"),
+    });
     expect((await change({ remark: "no change of codes" })).code).toBe(200);
     await api.db.delete(userRoles).where(and(eq(userRoles.userId, stronger.id), eq(userRoles.roleId, shared.roleId)));
     expect((await change({ authCodes: "v7," })).code).toBe(200);
@@ -112,7 +150,9 @@ describe("codes of a role", () => {
     const stronger = await personWith("v1,v3,v7,");
     await api.call("modifyUser", { id: stronger.id, roleIds: [] }, { token });
     await api.call("modifyRole", { id: stronger.roleId, authCodes: "v1," }, { token });
-    expect((await api.call("resetUserPassword", { id: stronger.id, newPassword: "Another#4711" }, { token })).code).toBe(403);
+    expect(
+      (await api.call("resetUserPassword", { id: stronger.id, newPassword: "Another#4711" }, { token })).code,
+    ).toBe(403);
     expect((await userOf(stronger.username)).authCodes).toBe("v1,v3,v7,");
   });
 });

@@ -5,7 +5,13 @@ import type { InvoiceablePage, InvoiceDetail, InvoicePage, InvoiceStatus } from 
 import { taxOfficeSimulator } from "../../src/server/areas/invoice/demo-tax-office";
 import { settleInvoices } from "../../src/server/areas/invoice/settle";
 import { orders } from "../../src/server/database/schema/commerce";
-import { invoiceables, invoiceItems, invoices, invoiceTitles, mailAddresses } from "../../src/server/database/schema/invoice";
+import {
+  invoiceables,
+  invoiceItems,
+  invoices,
+  invoiceTitles,
+  mailAddresses,
+} from "../../src/server/database/schema/invoice";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -27,13 +33,25 @@ const newToken = () => randomBytes(12).toString("hex");
 const cents = (text: string) => BigInt(text.replace(".", ""));
 /** Something paid that nobody has invoiced, of the group unless told. */
 async function newInvoiceable(amount = "1000.00", customId = 1001): Promise<number> {
-  const row = { customId, bizType: "order", bizNo: `CO${newToken()}`, productName: "主机安全", bizTime: new Date(), originalAmount: amount } as const;
+  const row = {
+    customId,
+    bizType: "order",
+    bizNo: `CO${newToken()}`,
+    productName: "主机安全",
+    bizTime: new Date(),
+    originalAmount: amount,
+  } as const;
   const [made] = await api.db.insert(invoiceables).values(row).returning({ id: invoiceables.id });
   return made?.id ?? 0;
 }
-const invoiced = async (id: number) => (await api.db.select().from(invoiceables).where(eq(invoiceables.id, id)))[0]?.invoicedAmount;
+const invoiced = async (id: number) =>
+  (await api.db.select().from(invoiceables).where(eq(invoiceables.id, id)))[0]?.invoicedAmount;
 const apply = (items: { invoiceableId: number; amount: string }[], input: object = {}, as = token) =>
-  api.call("applyInvoice", { items, invoiceType: 0, invoiceForm: 1, titleId, email: "a@example.com", clientToken: newToken(), ...input }, { token: as });
+  api.call(
+    "applyInvoice",
+    { items, invoiceType: 0, invoiceForm: 1, titleId, email: "a@example.com", clientToken: newToken(), ...input },
+    { token: as },
+  );
 /** An application for the whole of something of its own. */
 async function applied(amount = "1000.00", input: object = {}): Promise<{ id: number; invoiceableId: number }> {
   const invoiceableId = await newInvoiceable(amount);
@@ -42,7 +60,8 @@ async function applied(amount = "1000.00", input: object = {}): Promise<{ id: nu
   return { id: (answer.data as { id: number }).id, invoiceableId };
 }
 const detail = async (id: number): Promise<InvoiceDetail> => (await api.call("getInvoice", { id }, { token })).data;
-const settleAfter = (seconds: number) => settleInvoices(api.db, taxOfficeSimulator, new Date(api.now().getTime() + seconds * 1000));
+const settleAfter = (seconds: number) =>
+  settleInvoices(api.db, taxOfficeSimulator, new Date(api.now().getTime() + seconds * 1000));
 const statuses = async (id: number): Promise<InvoiceStatus[]> => (await detail(id)).history.map(({ status }) => status);
 const step = (call: "cancelInvoice" | "receiveInvoice", id: number) => api.call(call, { id }, { token });
 const giveBack = (id: number) => api.call("returnInvoice", { id, reason: "抬头有误" }, { token });
@@ -62,7 +81,9 @@ describe("the demo's invoices", () => {
     const { list, total }: InvoicePage = (await api.call("listInvoices", { pageSize: 200 }, { token })).data;
     expect(total).toBe(28);
     expect([...new Set(list.map(({ status }) => status))].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(new Set(list.map(({ invoiceType, invoiceForm }) => `${invoiceType} ${invoiceForm}`)).size).toBeGreaterThan(2);
+    expect(new Set(list.map(({ invoiceType, invoiceForm }) => `${invoiceType} ${invoiceForm}`)).size).toBeGreaterThan(
+      2,
+    );
   });
 
   it("take from each bill and order what they say, and never more than was paid", async () => {
@@ -77,7 +98,8 @@ describe("the demo's invoices", () => {
   });
 
   it("stay as they are while nobody acts: what is open waits for a person", async () => {
-    const open = () => api.db.$count(invoices, and(eq(invoices.customId, 1001), sql`${invoices.status} in (0, 2, 3, 5, 7)`));
+    const open = () =>
+      api.db.$count(invoices, and(eq(invoices.customId, 1001), sql`${invoices.status} in (0, 2, 3, 5, 7)`));
     const before = await open();
     await settleAfter(3600);
     expect(await open()).toBe(before);
@@ -85,7 +107,8 @@ describe("the demo's invoices", () => {
 });
 
 describe("listInvoiceables", () => {
-  const list = async (input: object = {}, as = token): Promise<InvoiceablePage> => (await api.call("listInvoiceables", input, { token: as })).data;
+  const list = async (input: object = {}, as = token): Promise<InvoiceablePage> =>
+    (await api.call("listInvoiceables", input, { token: as })).data;
 
   it("has each settled month's bill at what was paid in cash and credit; orders are invoiced by themselves", async () => {
     const { rows } = await api.db.execute<{ month: string; paid: string }>(sql`
@@ -95,32 +118,58 @@ describe("listInvoiceables", () => {
     for (const { month, paid } of rows) {
       const bill = bills.find(({ billCycle }) => billCycle === month);
       // Refunds and what they take back are rounded each on its own.
-      expect(Math.abs(Number(cents(bill?.originalAmount ?? "0.00") - cents(bill?.offsetAmount ?? "0.00") - cents(paid)))).toBeLessThanOrEqual(1);
+      expect(
+        Math.abs(Number(cents(bill?.originalAmount ?? "0.00") - cents(bill?.offsetAmount ?? "0.00") - cents(paid))),
+      ).toBeLessThanOrEqual(1);
     }
     expect(bills.length).toBeGreaterThanOrEqual(rows.length);
   });
 
   it("finds those of which something is left, or nothing", async () => {
-    expect((await list({ open: true, pageSize: 200 })).list.every(({ canInvoiceAmount }) => Number(canInvoiceAmount) > 0)).toBe(true);
-    expect((await list({ open: false, pageSize: 200 })).list.every(({ canInvoiceAmount }) => Number(canInvoiceAmount) === 0)).toBe(true);
+    expect(
+      (await list({ open: true, pageSize: 200 })).list.every(({ canInvoiceAmount }) => Number(canInvoiceAmount) > 0),
+    ).toBe(true);
+    expect(
+      (await list({ open: false, pageSize: 200 })).list.every(({ canInvoiceAmount }) => Number(canInvoiceAmount) === 0),
+    ).toBe(true);
   });
 
   it("learns of orders that are done, and of those whose money went back", async () => {
-    const [order] = await api.db.select().from(orders).where(and(eq(orders.customId, 1001), eq(orders.status, 2), gt(orders.payAmount, "0")));
+    const [order] = await api.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.customId, 1001), eq(orders.status, 2), gt(orders.payAmount, "0")));
     const row = async () => (await list({ keyword: order?.orderNo })).list[0];
     expect(await row()).toBeUndefined();
-    await api.db.update(orders).set({ status: 3 }).where(eq(orders.id, order?.id ?? 0));
-    expect(await row()).toMatchObject({ orderNo: order?.orderNo, originalAmount: order?.payAmount, canInvoiceAmount: order?.payAmount });
-    await api.db.update(orders).set({ status: 8 }).where(eq(orders.id, order?.id ?? 0));
+    await api.db
+      .update(orders)
+      .set({ status: 3 })
+      .where(eq(orders.id, order?.id ?? 0));
+    expect(await row()).toMatchObject({
+      orderNo: order?.orderNo,
+      originalAmount: order?.payAmount,
+      canInvoiceAmount: order?.payAmount,
+    });
+    await api.db
+      .update(orders)
+      .set({ status: 8 })
+      .where(eq(orders.id, order?.id ?? 0));
     expect(await row()).toMatchObject({ offsetAmount: order?.payAmount, canInvoiceAmount: "0.00" });
   });
 
   it("names an order's product as the catalogue does in the caller's language, and finds it by that", async () => {
-    const [order] = await api.db.execute<{ no: string; zh: string; en: string }>(sql`
-      SELECT biz_no AS no, name AS zh, name_en AS en FROM invoiceables JOIN orders ON order_no = biz_no JOIN products ON code = product_code WHERE invoiceables.custom_id = 1001 LIMIT 1`).then(({ rows }) => rows);
-    const first = async (keyword: string | undefined, language: string): Promise<InvoiceablePage> => (await api.call("listInvoiceables", { keyword, pageSize: 200 }, { token, language })).data;
+    const [order] = await api.db
+      .execute<{ no: string; zh: string; en: string }>(
+        sql`
+      SELECT biz_no AS no, name AS zh, name_en AS en FROM invoiceables JOIN orders ON order_no = biz_no JOIN products ON code = product_code WHERE invoiceables.custom_id = 1001 LIMIT 1`,
+      )
+      .then(({ rows }) => rows);
+    const first = async (keyword: string | undefined, language: string): Promise<InvoiceablePage> =>
+      (await api.call("listInvoiceables", { keyword, pageSize: 200 }, { token, language })).data;
     expect((await first(order?.no, "zh-CN")).list).toMatchObject([{ name: order?.zh }]);
-    expect((await first(order?.no, "en-GB")).list).toMatchObject([{ name: order?.en, label: expect.stringContaining(order?.en ?? "-") }]);
+    expect((await first(order?.no, "en-GB")).list).toMatchObject([
+      { name: order?.en, label: expect.stringContaining(order?.en ?? "-") },
+    ]);
     expect((await first(order?.en, "en-GB")).list.map(({ orderNo }) => orderNo)).toContain(order?.no);
   });
 
@@ -133,16 +182,36 @@ describe("listInvoiceables", () => {
 describe("applyInvoice", () => {
   it("goes from review over issuing to issued", async () => {
     const { id, invoiceableId } = await applied("1060.00", { remark: "三月" });
-    expect(await detail(id)).toMatchObject({ status: 0, amount: "1060.00", taxAmount: "60.00", netAmount: "1000.00", title: "华辰控股集团有限公司", bankNo: "1001 **** 6521", invoiceNo: null, remark: "三月" });
+    expect(await detail(id)).toMatchObject({
+      status: 0,
+      amount: "1060.00",
+      taxAmount: "60.00",
+      netAmount: "1000.00",
+      title: "华辰控股集团有限公司",
+      bankNo: "1001 **** 6521",
+      invoiceNo: null,
+      remark: "三月",
+    });
     await settleAfter(20);
     expect((await detail(id)).status).toBe(2);
     await settleAfter(60);
-    expect(await detail(id)).toMatchObject({ status: 6, invoiceNo: expect.stringMatching(/^\d{8}$/), issueTime: expect.any(String) });
+    expect(await detail(id)).toMatchObject({
+      status: 6,
+      invoiceNo: expect.stringMatching(/^\d{8}$/),
+      issueTime: expect.any(String),
+    });
     expect(await statuses(id)).toEqual([0, 2, 6]);
     expect(await invoiced(invoiceableId)).toBe("1060.00");
   });
 
-  const rounded: [amount: string, tax: string][] = [["0.01", "0.00"], ["0.09", "0.01"], ["100.00", "5.66"], ["106.00", "6.00"], ["0.53", "0.03"], ["999999.99", "56603.77"]];
+  const rounded: [amount: string, tax: string][] = [
+    ["0.01", "0.00"],
+    ["0.09", "0.01"],
+    ["100.00", "5.66"],
+    ["106.00", "6.00"],
+    ["0.53", "0.03"],
+    ["999999.99", "56603.77"],
+  ];
   it.each(rounded)("puts the tax in %s at %s, half up", async (amount, tax) => {
     expect((await detail((await applied(amount)).id)).taxAmount).toBe(tax);
   });
@@ -151,7 +220,12 @@ describe("applyInvoice", () => {
     const { id } = await applied("90.00", { invoiceForm: 2, addressId });
     await settleAfter(20);
     await settleAfter(60);
-    expect(await detail(id)).toMatchObject({ status: 5, expressNo: expect.stringMatching(/^SF/), receiver: "林婉清", email: null });
+    expect(await detail(id)).toMatchObject({
+      status: 5,
+      expressNo: expect.stringMatching(/^SF/),
+      receiver: "林婉清",
+      email: null,
+    });
     expect((await step("receiveInvoice", id)).code).toBe(200);
     expect(await statuses(id)).toEqual([0, 2, 5, 6]);
     expect((await step("receiveInvoice", id)).code).toBe(422);
@@ -166,9 +240,24 @@ describe("applyInvoice", () => {
 
   it("takes a part of each of several, and names what asks too much", async () => {
     const [one, two] = [await newInvoiceable("100.00"), await newInvoiceable("50.00")];
-    expect((await apply([{ invoiceableId: one, amount: "60.00" }, { invoiceableId: two, amount: "50.00" }])).code).toBe(200);
-    const answer = await apply([{ invoiceableId: two, amount: "0.01" }, { invoiceableId: one, amount: "40.01" }]);
-    expect(answer).toMatchObject({ code: 422, data: { errors: [{ field: "items.0.amount" }, { field: "items.1.amount", message: expect.stringContaining("40.00") }] } });
+    expect(
+      (
+        await apply([
+          { invoiceableId: one, amount: "60.00" },
+          { invoiceableId: two, amount: "50.00" },
+        ])
+      ).code,
+    ).toBe(200);
+    const answer = await apply([
+      { invoiceableId: two, amount: "0.01" },
+      { invoiceableId: one, amount: "40.01" },
+    ]);
+    expect(answer).toMatchObject({
+      code: 422,
+      data: {
+        errors: [{ field: "items.0.amount" }, { field: "items.1.amount", message: expect.stringContaining("40.00") }],
+      },
+    });
     expect(await invoiced(one)).toBe("60.00");
   });
 
@@ -179,20 +268,32 @@ describe("applyInvoice", () => {
   ];
   it.each(refused)("refuses %s", async (_says, input, field) => {
     const invoiceableId = await newInvoiceable();
-    expect(await apply([{ invoiceableId, amount: "1.00" }], input())).toMatchObject({ code: 422, data: { errors: [{ field }] } });
+    expect(await apply([{ invoiceableId, amount: "1.00" }], input())).toMatchObject({
+      code: 422,
+      data: { errors: [{ field }] },
+    });
     expect(await invoiced(invoiceableId)).toBe("0.00");
   });
 
   it("refuses the same thing twice, and what is another customer's", async () => {
     const [own, foreign] = [await newInvoiceable(), await newInvoiceable("100.00", 1010)];
-    expect((await apply([{ invoiceableId: own, amount: "1.00" }, { invoiceableId: own, amount: "2.00" }])).code).toBeGreaterThanOrEqual(400);
+    expect(
+      (
+        await apply([
+          { invoiceableId: own, amount: "1.00" },
+          { invoiceableId: own, amount: "2.00" },
+        ])
+      ).code,
+    ).toBeGreaterThanOrEqual(400);
     expect((await apply([{ invoiceableId: foreign, amount: "1.00" }])).code).toBe(404);
   });
 
   it("has one effect however often the same is sent", async () => {
     const invoiceableId = await newInvoiceable("100.00");
     const clientToken = newToken();
-    const answers = await Promise.all(Array.from({ length: 64 }, () => apply([{ invoiceableId, amount: "1.00" }], { clientToken })));
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => apply([{ invoiceableId, amount: "1.00" }], { clientToken })),
+    );
     expect(new Set(answers.map(({ data }) => (data as { id: number }).id)).size).toBe(1);
     expect(await invoiced(invoiceableId)).toBe("1.00");
   });
@@ -200,7 +301,12 @@ describe("applyInvoice", () => {
   it("never invoices more than there is, however many ask at once and in whatever order", async () => {
     const [one, two] = [await newInvoiceable("100.00"), await newInvoiceable("100.00")];
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => apply([{ invoiceableId: at % 2 ? one : two, amount: "7.00" }, { invoiceableId: at % 2 ? two : one, amount: "3.00" }])),
+      Array.from({ length: 30 }, (_, at) =>
+        apply([
+          { invoiceableId: at % 2 ? one : two, amount: "7.00" },
+          { invoiceableId: at % 2 ? two : one, amount: "3.00" },
+        ]),
+      ),
     );
     const done = answers.filter(({ code }) => code === 200).length;
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200, 422]));
@@ -242,7 +348,10 @@ describe("an invoice", () => {
     await settleAfter(20);
     await settleAfter(60);
     const { headers, bytes } = await api.call("downloadInvoice", { id }, { token });
-    expect(headers).toMatchObject({ "content-type": "application/pdf", "content-disposition": expect.stringContaining("attachment") });
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringContaining("attachment"),
+    });
     expect(bytes.subarray(0, 8).toString("latin1")).toBe("%PDF-1.4");
     expect(bytes.toString("latin1")).toContain(Buffer.from("壹仟零陆拾圆整", "utf16le").swap16().toString("hex"));
   });
@@ -250,13 +359,21 @@ describe("an invoice", () => {
 
 describe("titles and addresses", () => {
   const title = { title: "一般抬头", titleType: "company", taxNo: "91310115MA1H7K0018" };
-  const save = (input: object, as = token) => api.call("saveInvoiceTitle", { ...title, clientToken: newToken(), ...input }, { token: as });
-  const defaults = async (customId: number) => (await api.db.select().from(invoiceTitles).where(and(eq(invoiceTitles.customId, customId), eq(invoiceTitles.isDefault, true)))).map(({ id }) => id);
+  const save = (input: object, as = token) =>
+    api.call("saveInvoiceTitle", { ...title, clientToken: newToken(), ...input }, { token: as });
+  const defaults = async (customId: number) =>
+    (
+      await api.db
+        .select()
+        .from(invoiceTitles)
+        .where(and(eq(invoiceTitles.customId, customId), eq(invoiceTitles.isDefault, true)))
+    ).map(({ id }) => id);
 
   it("have one default: the first, then whichever is chosen, then the oldest left", async () => {
     const member = await api.signIn("type1");
     const ids: number[] = [];
-    for (const name of ["甲公司", "乙公司", "丙公司"]) ids.push(((await save({ title: name }, member)).data as { id: number }).id);
+    for (const name of ["甲公司", "乙公司", "丙公司"])
+      ids.push(((await save({ title: name }, member)).data as { id: number }).id);
     expect(await defaults(1011)).toEqual([ids[0]]);
     await api.call("setDefaultInvoiceTitle", { id: ids[2] }, { token: member });
     expect(await defaults(1011)).toEqual([ids[2]]);
@@ -265,13 +382,18 @@ describe("titles and addresses", () => {
   });
 
   it("refuse a company without tax number, and a name twice", async () => {
-    expect(await save({ title: "无税号", taxNo: undefined })).toMatchObject({ code: 422, data: { errors: [{ field: "taxNo" }] } });
+    expect(await save({ title: "无税号", taxNo: undefined })).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "taxNo" }] },
+    });
     expect((await save({ title: "重复" })).code).toBe(200);
     expect(await save({ title: "重复" })).toMatchObject({ code: 409, data: { errors: [{ field: "title" }] } });
   });
 
   it("of special invoices are those with everything", async () => {
-    const { list } = (await api.call("listInvoiceTitles", { invoiceType: 1, pageSize: 200 }, { token })).data as { list: { id: number; special: boolean }[] };
+    const { list } = (await api.call("listInvoiceTitles", { invoiceType: 1, pageSize: 200 }, { token })).data as {
+      list: { id: number; special: boolean }[];
+    };
     expect(list.map(({ id }) => id)).toContain(titleId);
     expect(list.every(({ special }) => special)).toBe(true);
   });

@@ -28,7 +28,8 @@ describe("more calls than can be answered in time", () => {
     await api.db.transaction(async (tx) => {
       // Every call waits for the sessions, so that the queue cannot grow shorter meanwhile.
       await tx.execute(sql`LOCK TABLE sessions`);
-      for (let call = 0; call < all; call += 1) answering.push(Promise.resolve(api.app.inject(requestOf("getAuthority", undefined, { token }, api.now()))));
+      for (let call = 0; call < all; call += 1)
+        answering.push(Promise.resolve(api.app.inject(requestOf("getAuthority", undefined, { token }, api.now()))));
       await Promise.race(answering);
     });
     const answers = await Promise.all(answering);
@@ -42,7 +43,8 @@ describe("more calls than can be answered in time", () => {
   it("are refused with 429 where they are one user's, who is told when to go on", async () => {
     const api = await start(5);
     const [token, other] = [await api.signIn("admin"), await api.signIn("finance")];
-    for (let call = 0; call < 5; call += 1) expect((await api.call("getAuthority", undefined, { token })).code).toBe(200);
+    for (let call = 0; call < 5; call += 1)
+      expect((await api.call("getAuthority", undefined, { token })).code).toBe(200);
     const refused = await api.call("getAuthority", undefined, { token });
     expect(refused).toMatchObject({ status: 429, code: 429, message: "操作过于频繁，请稍后再试" });
     expect(String((refused.data as { retryAfter: number }).retryAfter)).toBe(refused.headers["retry-after"]);
@@ -53,7 +55,9 @@ describe("more calls than can be answered in time", () => {
 describe("a statement of a call", () => {
   it("ends before its caller has gone", async () => {
     const api = await start();
-    const settings = await api.callsDb.execute(sql`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`);
+    const settings = await api.callsDb.execute(
+      sql`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`,
+    );
     expect(settings.rows).toEqual([{ statement: "20s", lock: "10s" }]);
   });
 
@@ -79,7 +83,8 @@ async function open(port: number): Promise<{ socket: Socket; heard: () => string
 }
 
 const patience = { timeout: 50_000, interval: 50 };
-const head = (path: string) => `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`;
+const head = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n`;
 
 describe("a body that does not come", () => {
   it("is not waited for by a refusal, whose connection then closes", async () => {
@@ -112,7 +117,11 @@ describe("connections of one address", () => {
     const server = createServer();
     limitConnections(server, 2);
     const arrive = (remoteAddress: string) => {
-      const socket = Object.assign(new EventEmitter(), { remoteAddress, destroyed: false, destroy: () => (socket.destroyed = true) });
+      const socket = Object.assign(new EventEmitter(), {
+        remoteAddress,
+        destroyed: false,
+        destroy: () => (socket.destroyed = true),
+      });
       server.emit("connection", socket);
       return socket;
     };
@@ -140,10 +149,12 @@ describe("connections of one address", () => {
     expect(refused.heard()).toBe("");
 
     kept[0]?.socket.destroy();
-    await expect.poll(async () => {
-      const client = await ask();
-      await Promise.race([once(client.socket, "data"), once(client.socket, "close")]);
-      return client.heard();
-    }, patience).toContain("heard");
+    await expect
+      .poll(async () => {
+        const client = await ask();
+        await Promise.race([once(client.socket, "data"), once(client.socket, "close")]);
+        return client.heard();
+      }, patience)
+      .toContain("heard");
   });
 });

@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Makes a call that is stopped by locks taken before it, does something while it waits, and returns its answer. */
-async function meanwhile(lock: (tx: Tx) => Promise<unknown>, call: () => Promise<Answer>, act: (tx: Tx) => Promise<unknown>): Promise<Answer> {
+async function meanwhile(
+  lock: (tx: Tx) => Promise<unknown>,
+  call: () => Promise<Answer>,
+  act: (tx: Tx) => Promise<unknown>,
+): Promise<Answer> {
   const { answer } = await api.db.transaction(async (tx) => {
     await lock(tx);
     const pending = { answer: call() };
@@ -29,7 +33,8 @@ async function meanwhile(lock: (tx: Tx) => Promise<unknown>, call: () => Promise
 }
 
 const lockRole = (id: number) => (tx: Tx) => tx.select().from(roles).where(eq(roles.id, id)).for("update");
-const lockUser = (id: number) => (tx: Tx) => tx.select().from(users).where(eq(users.id, id)).for("update", { noWait: true });
+const lockUser = (id: number) => (tx: Tx) =>
+  tx.select().from(users).where(eq(users.id, id)).for("update", { noWait: true });
 
 describe("two people at the same moment", () => {
   it("modifyUser waits for a role before it holds the user, so modifyRole can go on to that user", async () => {

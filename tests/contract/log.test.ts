@@ -17,11 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const writes = (Object.entries(operations) as [OperationId, Operation][]).filter(([, { change }]) => change).map(([id]) => id);
+const writes = (Object.entries(operations) as [OperationId, Operation][])
+  .filter(([, { change }]) => change)
+  .map(([id]) => id);
 
 /** Lets every insert and update fail as a broken constraint does: PostgreSQL quotes the whole row. */
 const breakTables = async () => {
-  for (const table of tables) await api.db.execute(sql.raw(`ALTER TABLE "${table}" ADD CONSTRAINT "broken_${table}" CHECK (false) NOT VALID`));
+  for (const table of tables)
+    await api.db.execute(sql.raw(`ALTER TABLE "${table}" ADD CONSTRAINT "broken_${table}" CHECK (false) NOT VALID`));
 };
 const mendTables = async () => {
   for (const table of tables) await api.db.execute(sql.raw(`ALTER TABLE "${table}" DROP CONSTRAINT "broken_${table}"`));

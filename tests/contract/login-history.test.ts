@@ -13,13 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const history = async (input: object = {}, as = token) => (await api.call("listLoginHistory", input, { token: as })).data as LoginHistoryPage;
+const history = async (input: object = {}, as = token) =>
+  (await api.call("listLoginHistory", input, { token: as })).data as LoginHistoryPage;
 const attempt = (username: string, password: string, headers: Record<string, string> = {}) =>
   api.call("login", { username, password, verifyId: newVerifyId(), verifyCode }, { headers, ip: "203.0.113.9" });
 
 describe("listLoginHistory", () => {
   it("tells of one's own sign-ins, those that failed too, with address and browser", async () => {
-    const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+    const chrome =
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
     await attempt("FINANCE", "wrong", { "user-agent": chrome });
     await attempt("viewer", "wrong");
     const { list } = await history();
@@ -27,11 +29,16 @@ describe("listLoginHistory", () => {
     expect(list[0]).toMatchObject({ ip: "203.0.113.9", browser: "Chrome 140, Windows" });
     expect((await history({ result: "ok" })).list).toHaveLength(1);
     expect((await history({ endTime: "2020-01-01 00:00:00" })).list).toEqual([]);
-    expect((await history({ startTime: list[0]?.time, endTime: list[0]?.time })).list.map(({ id }) => id)).toContain(list[0]?.id);
+    expect((await history({ startTime: list[0]?.time, endTime: list[0]?.time })).list.map(({ id }) => id)).toContain(
+      list[0]?.id,
+    );
   });
 
   it("does not tell what happened under the name before the account was made", async () => {
-    const [{ createTime } = { createTime: new Date() }] = await api.db.select().from(users).where(eq(users.username, "viewer"));
+    const [{ createTime } = { createTime: new Date() }] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.username, "viewer"));
     const row = { action: "login", username: "viewer", result: "failed", ip: "198.51.100.1", requestId: "earlier" };
     const day = 24 * 60 * 60 * 1000;
     await api.db.insert(auditEvents).values([
@@ -46,7 +53,12 @@ describe("listLoginHistory", () => {
   it("is walked forth and back by places, each row once, while new ones come", async () => {
     const now = api.now();
     const rows = Array.from({ length: 45 }, (_, index) => ({
-      action: "login", username: "type3", result: "ok", ip: `192.0.2.${index}`, requestId: "seeded", time: new Date(now.getTime() - (60 - index) * 1000),
+      action: "login",
+      username: "type3",
+      result: "ok",
+      ip: `192.0.2.${index}`,
+      requestId: "seeded",
+      time: new Date(now.getTime() - (60 - index) * 1000),
     }));
     await api.db.insert(auditEvents).values(rows);
     const as = await api.signIn("type3");

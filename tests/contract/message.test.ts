@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (input: object = {}, as = token) => (await api.call("listMessages", input, { token: as })).data as MessagePage;
+const list = async (input: object = {}, as = token) =>
+  (await api.call("listMessages", input, { token: as })).data as MessagePage;
 const unread = async (as = token) => (await api.call("countUnreadMessages", undefined, { token: as })).data as number;
 
 const everything = async (input: object) => {
@@ -29,9 +30,18 @@ describe("the demo's messages", () => {
     const months = new Set(all.map(({ createTime }) => createTime.slice(0, 7)));
     expect(months.size).toBeGreaterThanOrEqual(12);
     expect(new Set(all.map(({ type }) => type)).size).toBe(6);
-    expect(all.every(({ createTime }) => createTime <= new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " "))).toBe(true);
+    expect(
+      all.every(
+        ({ createTime }) =>
+          createTime <= new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " "),
+      ),
+    ).toBe(true);
     expect(new Set(all.map(({ title }) => title)).size).toBeGreaterThan(300);
-    expect(all.every(({ readFlag, readTime, createTime }) => (readFlag === 1 ? (readTime ?? "") >= createTime : readTime === null))).toBe(true);
+    expect(
+      all.every(({ readFlag, readTime, createTime }) =>
+        readFlag === 1 ? (readTime ?? "") >= createTime : readTime === null,
+      ),
+    ).toBe(true);
   });
 
   it("are more than 99 unread for many", async () => {
@@ -74,12 +84,15 @@ describe("listMessages", () => {
   });
 
   it("finds by the words that the reader sees, in either language", async () => {
-    const found = async (keyword: string, language: string): Promise<MessagePage> => (await api.call("listMessages", { keyword, pageSize: 200 }, { token, language })).data;
+    const found = async (keyword: string, language: string): Promise<MessagePage> =>
+      (await api.call("listMessages", { keyword, pageSize: 200 }, { token, language })).data;
     const { list: english } = await found("awaits payment", "en");
     expect(english.length).toBeGreaterThan(0);
     expect(english.every(({ title, content }) => `${title} ${content}`.includes("awaits payment"))).toBe(true);
     expect((await found("awaits payment", "zh-CN")).total).toBe(0);
-    expect((await found("待支付", "zh-CN")).list.map(({ id }) => id)).toEqual(expect.arrayContaining(english.map(({ id }) => id)));
+    expect((await found("待支付", "zh-CN")).list.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(english.map(({ id }) => id)),
+    );
   });
 
   it("takes both ends of a time range, to the second", async () => {
@@ -87,7 +100,9 @@ describe("listMessages", () => {
     const [end, start] = [all[10]?.createTime ?? "", all[60]?.createTime ?? ""];
     const inside = all.filter(({ createTime }) => createTime >= start && createTime <= end);
     expect(inside.length).toBeGreaterThanOrEqual(51);
-    expect((await everything({ startTime: start, endTime: end })).map(({ id }) => id)).toEqual(inside.map(({ id }) => id));
+    expect((await everything({ startTime: start, endTime: end })).map(({ id }) => id)).toEqual(
+      inside.map(({ id }) => id),
+    );
   });
 
   it.each(["createTime", "type", "readFlag"])("sorts by %s both ways, and pages keep the order", async (sortField) => {
@@ -102,7 +117,12 @@ describe("listMessages", () => {
   });
 
   it.each([
-    [{ pageSize: 201 }], [{ pageNum: 0 }], [{ sortField: "content" }], [{ type: ["spam"] }], [{ startTime: "2024-02-30 00:00:00" }], [{ keyword: "a\u0007" }],
+    [{ pageSize: 201 }],
+    [{ pageNum: 0 }],
+    [{ sortField: "content" }],
+    [{ type: ["spam"] }],
+    [{ startTime: "2024-02-30 00:00:00" }],
+    [{ keyword: "a\u0007" }],
   ])("refuses %j", async (input) => {
     expect((await api.call("listMessages", input, { token })).code).toBe(400);
   });
@@ -110,7 +130,10 @@ describe("listMessages", () => {
 
 describe("markMessagesRead", () => {
   beforeEach(async () => {
-    await api.db.update(messages).set({ readFlag: 0, readTime: null }).where(eq(messages.title, (await list({ pageSize: 1 })).list[0]?.title ?? ""));
+    await api.db
+      .update(messages)
+      .set({ readFlag: 0, readTime: null })
+      .where(eq(messages.title, (await list({ pageSize: 1 })).list[0]?.title ?? ""));
   });
 
   it("marks those named, once, and the count follows", async () => {
@@ -122,7 +145,9 @@ describe("markMessagesRead", () => {
     expect(read.readFlag).toBe(1);
     api.advance(2);
     await api.call("markMessagesRead", { ids: [first?.id] }, { token });
-    expect((await api.call("getMessage", { id: first?.id }, { token })).data).toMatchObject({ readTime: read.readTime });
+    expect((await api.call("getMessage", { id: first?.id }, { token })).data).toMatchObject({
+      readTime: read.readTime,
+    });
   });
 
   it("marks all of the caller's and nobody else's", async () => {
@@ -152,7 +177,10 @@ describe("deleteMessages", () => {
 describe("the total of messages", () => {
   it("is counted up to 10,000, and says so; the pages beyond are there", async () => {
     const many = await api.signIn("many");
-    const [{ id, customId } = { id: 0, customId: 0 }] = await api.db.select().from(users).where(eq(users.username, "many"));
+    const [{ id, customId } = { id: 0, customId: 0 }] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.username, "many"));
     const before = (await list({}, many)).total;
     const insert = (count: number) =>
       api.db.execute(sql`INSERT INTO messages (custom_id, user_id, title, type, sub_type, content, level, create_time)

@@ -10,5 +10,8 @@ afterAll(() => database.drop());
 
 it("two servers that start at once on a database without tables both find them afterwards", async () => {
   const started = await Promise.allSettled([migrate(database.url), migrate(database.url)]);
-  expect(started).toEqual([{ status: "fulfilled", value: undefined }, { status: "fulfilled", value: undefined }]);
+  expect(started).toEqual([
+    { status: "fulfilled", value: undefined },
+    { status: "fulfilled", value: undefined },
+  ]);
 });

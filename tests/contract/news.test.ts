@@ -13,12 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (input: object, language?: string): Promise<NewsPage> => (await api.call("listNews", { pageSize: 100, ...input }, { token, ...(language ? { language } : {}) })).data;
-const get = async (id: number, as = token): Promise<NewsDetail> => (await api.call("getNews", { id }, { token: as })).data;
+const list = async (input: object, language?: string): Promise<NewsPage> =>
+  (await api.call("listNews", { pageSize: 100, ...input }, { token, ...(language ? { language } : {}) })).data;
+const get = async (id: number, as = token): Promise<NewsDetail> =>
+  (await api.call("getNews", { id }, { token: as })).data;
 const read = (id: number, as = token) => api.call("viewNews", { id }, { token: as });
 async function made(changes: Partial<typeof news.$inferInsert> = {}): Promise<number> {
   const words = { zh: "示例", en: "Example" };
-  const [row] = await api.db.insert(news).values({ type: 2, title: words, summary: words, content: { zh: "<p>正文</p>", en: "<p>Text</p>" }, publishTime: api.now(), ...changes }).returning({ id: news.id });
+  const [row] = await api.db
+    .insert(news)
+    .values({
+      type: 2,
+      title: words,
+      summary: words,
+      content: { zh: "<p>正文</p>", en: "<p>Text</p>" },
+      publishTime: api.now(),
+      ...changes,
+    })
+    .returning({ id: news.id });
   return row?.id ?? 0;
 }
 
@@ -27,7 +39,11 @@ describe("listNews", () => {
     const [zh, en] = [await list({}), await list({}, "en")];
     expect(zh.total).toBe(60);
     expect(new Set(zh.list.map(({ type }) => type))).toEqual(new Set([1, 2, 3]));
-    expect(zh.list.every(({ title }, index) => /[\u4e00-\u9fff]/.test(title) && !/[\u4e00-\u9fff]/.test(en.list[index]?.title ?? "中"))).toBe(true);
+    expect(
+      zh.list.every(
+        ({ title }, index) => /[\u4e00-\u9fff]/.test(title) && !/[\u4e00-\u9fff]/.test(en.list[index]?.title ?? "中"),
+      ),
+    ).toBe(true);
   });
 
   it.each([1, 2, 3])("of type %d has what is kept at the top first, then the latest", async (type) => {
@@ -42,7 +58,9 @@ describe("listNews", () => {
     expect((await list({ keyword: "独一无二" })).list.map((row) => row.id)).toEqual([id]);
     expect((await list({ keyword: "unique heading" })).total).toBe(0);
     expect((await list({ keyword: "UNIQUE heading" }, "en")).list.map((row) => row.id)).toEqual([id]);
-    expect((await list({ keyword: "%" })).list.every(({ title, summary }) => `${title}${summary}`.includes("%"))).toBe(true);
+    expect((await list({ keyword: "%" })).list.every(({ title, summary }) => `${title}${summary}`.includes("%"))).toBe(
+      true,
+    );
   });
 
   it("and the others keep what is not published yet to themselves", async () => {
@@ -56,7 +74,9 @@ describe("listNews", () => {
 describe("getNews", () => {
   it("leads from one to the next of its kind as they are listed, and back", async () => {
     // More than Date can tell apart: moments of the database have microseconds.
-    await api.db.execute("UPDATE news SET publish_time = publish_time + interval '7 microseconds' WHERE type = 1 AND id % 2 = 0");
+    await api.db.execute(
+      "UPDATE news SET publish_time = publish_time + interval '7 microseconds' WHERE type = 1 AND id % 2 = 0",
+    );
     const ids = (await list({ type: 1 })).list.map(({ id }) => id);
     const found = await Promise.all(ids.map((id) => get(id)));
     expect(found.map(({ nextId }) => nextId)).toEqual([...ids.slice(1), null]);

@@ -19,23 +19,32 @@ afterAll(() => api.close());
 
 /** The operations whose request takes a client token. */
 const withToken: OperationId[] = [];
-for (const id of Object.keys(operations) as OperationId[]) if (bodySchemas(id).some((schema) => schema.includes("ClientToken"))) withToken.push(id);
+for (const id of Object.keys(operations) as OperationId[])
+  if (bodySchemas(id).some((schema) => schema.includes("ClientToken"))) withToken.push(id);
 
 /** The request shapes of an operation as JSON text, references resolved once. */
 function bodySchemas(id: OperationId): string[] {
   const { method, path }: Operation = operations[id];
-  const paths = description.paths as Record<string, Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>>;
+  const paths = description.paths as Record<
+    string,
+    Record<string, { requestBody?: { content: Record<string, { schema: object }> } }>
+  >;
   const schema = JSON.stringify(paths[path]?.[method]?.requestBody?.content["application/json"]?.schema ?? {});
   const names = [...schema.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name ?? "");
   return names.map((name) => JSON.stringify((description.components.schemas as Record<string, unknown>)[name]));
 }
 
 const newToken = () => randomBytes(12).toString("hex");
-const inputOf = async (id: OperationId) => ({ ...((await examples[id].input?.(api.db)) as object), clientToken: newToken() });
-const createRole = (input: object, as = token) => api.call("createRole", { roleName: newToken(), authCodes: "v1,", ...input }, { token: as });
+const inputOf = async (id: OperationId) => ({
+  ...((await examples[id].input?.(api.db)) as object),
+  clientToken: newToken(),
+});
+const createRole = (input: object, as = token) =>
+  api.call("createRole", { roleName: newToken(), authCodes: "v1,", ...input }, { token: as });
 
 describe("the kept answer", () => {
-  const keptOf = async (clientToken: string) => (await api.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.token, clientToken)))[0];
+  const keptOf = async (clientToken: string) =>
+    (await api.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.token, clientToken)))[0];
 
   it("is encrypted", async () => {
     const clientToken = newToken();
@@ -46,7 +55,10 @@ describe("the kept answer", () => {
   it("of an earlier version is encrypted when the tables are brought up to date, and still given", async () => {
     const input = { roleName: newToken(), clientToken: newToken() };
     const first = await createRole(input);
-    await api.db.update(idempotencyKeys).set({ answer: JSON.stringify(first.data) }).where(eq(idempotencyKeys.token, input.clientToken));
+    await api.db
+      .update(idempotencyKeys)
+      .set({ answer: JSON.stringify(first.data) })
+      .where(eq(idempotencyKeys.token, input.clientToken));
     await sealPlainAnswers(api.db);
     expect((await keptOf(input.clientToken))?.answer).toMatch(/^v1\./);
     expect((await createRole(input)).data).toEqual(first.data);
@@ -69,7 +81,9 @@ describe("a request with a client token", () => {
     const input = await inputOf(id);
     const before = await api.db.$count(auditEvents);
     const answers = await Promise.all(Array.from({ length: 64 }, () => api.call(id, input, { token })));
-    expect(new Set(answers.map(({ code, data }) => JSON.stringify([code, data])))).toEqual(new Set([JSON.stringify([200, answers[0]?.data])]));
+    expect(new Set(answers.map(({ code, data }) => JSON.stringify([code, data])))).toEqual(
+      new Set([JSON.stringify([200, answers[0]?.data])]),
+    );
     expect(await api.db.$count(auditEvents)).toBe(before + 1);
     expect((await api.call(id, input, { token })).data).toEqual(answers[0]?.data);
     expect(api.logged).toEqual([]);

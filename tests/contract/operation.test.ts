@@ -28,12 +28,26 @@ afterAll(async () => {
 
 function start(): Promise<RunningServer> {
   const logger = createLogger({ write: (line) => void lines.push(line) });
-  return startServer({ databaseUrl: database.url, port: 0, host: "127.0.0.1", log: (line, about) => logger.error(about ?? {}, line), logger });
+  return startServer({
+    databaseUrl: database.url,
+    port: 0,
+    host: "127.0.0.1",
+    log: (line, about) => logger.error(about ?? {}, line),
+    logger,
+  });
 }
 
-function ask(server: RunningServer, id: Parameters<typeof requestOf>[0], input?: unknown, asked = token): Promise<Response> {
+function ask(
+  server: RunningServer,
+  id: Parameters<typeof requestOf>[0],
+  input?: unknown,
+  asked = token,
+): Promise<Response> {
   const { method, url, headers, payload } = requestOf(id, input, { token: asked }, new Date());
-  const signed = { ...(headers as Record<string, string>), [settings.signing.headers.signature]: String(headers.signature) };
+  const signed = {
+    ...(headers as Record<string, string>),
+    [settings.signing.headers.signature]: String(headers.signature),
+  };
   return fetch(server.url + url, { method, headers: signed, ...(payload !== undefined && { body: payload }) });
 }
 
@@ -51,13 +65,33 @@ describe("the log in production", () => {
     const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const requests = logged.filter(({ msg }) => msg === "request");
     expect(requests).toMatchObject([
-      { level: 30, method: "GET", path: "/cdz-admin/api/v1/user/login/verifyCodeImage", status: 200, ip: "127.0.0.1", reqId: image.headers.get("x-request-id") },
-      { level: 30, method: "POST", path: "/cdz-admin/api/v1/mes/getMessageList", status: 200, reqId: list.headers.get("x-request-id") },
+      {
+        level: 30,
+        method: "GET",
+        path: "/cdz-admin/api/v1/user/login/verifyCodeImage",
+        status: 200,
+        ip: "127.0.0.1",
+        reqId: image.headers.get("x-request-id"),
+      },
+      {
+        level: 30,
+        method: "POST",
+        path: "/cdz-admin/api/v1/mes/getMessageList",
+        status: 200,
+        reqId: list.headers.get("x-request-id"),
+      },
       { level: 30, status: 500, reqId: failed.headers.get("x-request-id") },
     ]);
     const failures = logged.filter(({ level }) => level === 50);
-    expect(failures).toMatchObject([{ reqId: failed.headers.get("x-request-id"), operation: "listMessages", msg: expect.stringContaining("messages") }]);
-    for (const secret of ["secret-of-the-query", "secret of the body", token]) expect(lines.join("")).not.toContain(secret);
+    expect(failures).toMatchObject([
+      {
+        reqId: failed.headers.get("x-request-id"),
+        operation: "listMessages",
+        msg: expect.stringContaining("messages"),
+      },
+    ]);
+    for (const secret of ["secret-of-the-query", "secret of the body", token])
+      expect(lines.join("")).not.toContain(secret);
   });
 });
 
@@ -93,7 +127,10 @@ describe("the end of the server", () => {
     const server = await start();
     const [releaseRoles, releaseMessages] = [await lock("roles"), await lock("messages")];
     const short = ask(server, "listRoles").then(({ status }) => status);
-    const long = ask(server, "listMessages", {}).then(() => "answered", (error: Error) => error.message);
+    const long = ask(server, "listMessages", {}).then(
+      () => "answered",
+      (error: Error) => error.message,
+    );
     await expect.poll(awaited, { timeout: 60_000 }).toEqual(["messages", "roles"]);
     const closed = server.close();
     await releaseRoles();

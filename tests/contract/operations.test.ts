@@ -15,14 +15,35 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const table = (Object.entries(operations) as [OperationId, Operation][]).map(([id, operation]) => ({ ...operation, id }));
+const table = (Object.entries(operations) as [OperationId, Operation][]).map(([id, operation]) => ({
+  ...operation,
+  id,
+}));
 const inputOf = async (id: OperationId) => ((await examples[id].input?.(api.db)) ?? {}) as Record<string, unknown>;
-const foreignIds = table.flatMap(({ id }) => Object.keys(examples[id].foreign ?? {}).map((property) => ({ id, property })));
+const foreignIds = table.flatMap(({ id }) =>
+  Object.keys(examples[id].foreign ?? {}).map((property) => ({ id, property })),
+);
 /** Larger than any id of the demo, and still one. */
 const missingId = 9_007_199_254_740_991;
 /** What would tell how the server is made inside. */
-const internals = /select |insert |update |delete from|violates|constraint|node_modules|\.ts\b|at .+:\d+:\d+|syntax error|ECONN|drizzle|postgres/i;
-const oddValues = ["\u0000", "a\u0000b", "%00", "\u0007", "'; DROP TABLE users; --", 1e300, -1, 0, 2 ** 63, "𠮷".repeat(3000), [], {}, null, true];
+const internals =
+  /select |insert |update |delete from|violates|constraint|node_modules|\.ts\b|at .+:\d+:\d+|syntax error|ECONN|drizzle|postgres/i;
+const oddValues = [
+  "\u0000",
+  "a\u0000b",
+  "%00",
+  "\u0007",
+  "'; DROP TABLE users; --",
+  1e300,
+  -1,
+  0,
+  2 ** 63,
+  "𠮷".repeat(3000),
+  [],
+  {},
+  null,
+  true,
+];
 
 describe("every operation", () => {
   it.each(table)("$id answers as described", async ({ id }) => {
@@ -38,20 +59,36 @@ describe("every operation", () => {
 
   // An account that has the messages' codes and no others, and for those codes one that has others.
   const withoutCode: Record<string, string> = { v1: "finance", v6: "viewer" };
-  it.each(table.filter(({ permission }) => permission))("$id is refused without $permission", async ({ id, permission = [] }) => {
-    const answer = await api.call(id, await inputOf(id), { token: await api.signIn(withoutCode[permission.join()] ?? "many") });
-    expect(answer).toMatchObject({ status: 200, code: 403, message: expect.stringContaining(permission.join(" / ")) });
-  });
+  it.each(table.filter(({ permission }) => permission))(
+    "$id is refused without $permission",
+    async ({ id, permission = [] }) => {
+      const answer = await api.call(id, await inputOf(id), {
+        token: await api.signIn(withoutCode[permission.join()] ?? "many"),
+      });
+      expect(answer).toMatchObject({
+        status: 200,
+        code: 403,
+        message: expect.stringContaining(permission.join(" / ")),
+      });
+    },
+  );
 
   it.each(table)("$id refuses a field it does not know", async ({ id }) => {
-    expect(await api.call(id, { ...(await inputOf(id)), unheardOf: "1" }, { token })).toMatchObject({ status: 400, code: 400 });
+    expect(await api.call(id, { ...(await inputOf(id)), unheardOf: "1" }, { token })).toMatchObject({
+      status: 400,
+      code: 400,
+    });
   });
 
   it.each(foreignIds)("$id answers another customer's $property like a missing one", async ({ id, property }) => {
     const input = await inputOf(id);
     const ask = async (value: number) => {
       const list = Array.isArray(input[property]);
-      const { status, code, message, data } = await api.call(id, { ...input, [property]: list ? [value] : value }, { token });
+      const { status, code, message, data } = await api.call(
+        id,
+        { ...input, [property]: list ? [value] : value },
+        { token },
+      );
       return { status, code, message, data: { ...(data as object), requestId: "" } };
     };
     const foreign = await ask((await examples[id].foreign?.[property]?.(api.db)) ?? 0);

@@ -26,18 +26,34 @@ afterAll(() => api.close());
 
 const own = 1001;
 const newToken = () => randomBytes(12).toString("hex");
-const scan = (target = "www.example.com") => ({ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: target }] });
+const scan = (target = "www.example.com") => ({
+  productCode: "vulscan",
+  attrs: [
+    { attrCode: "depth", value: "quick" },
+    { attrCode: "targets", value: target },
+  ],
+});
 const bastion = {
-  productCode: "bastion", quantity: 1, durationNum: 1, durationUnit: "M",
-  attrs: [{ attrCode: "assets", value: "50" }, { attrCode: "sessions", value: "10" }, { attrCode: "highAvailability", value: "no" }],
+  productCode: "bastion",
+  quantity: 1,
+  durationNum: 1,
+  durationUnit: "M",
+  attrs: [
+    { attrCode: "assets", value: "50" },
+    { attrCode: "sessions", value: "10" },
+    { attrCode: "highAvailability", value: "no" },
+  ],
 };
 /** An order that awaits payment: 99.00 each scan. */
 const ordered = async (items: object[] = [scan()], as = token) =>
-  ((await api.call("commitOrder", { items, clientToken: newToken() }, { token: as })).data as { orderId: number }).orderId;
-const pay = (id: number, input: object = {}, as = token) => api.call("payOrder", { id, clientToken: newToken(), ...input }, { token: as });
+  ((await api.call("commitOrder", { items, clientToken: newToken() }, { token: as })).data as { orderId: number })
+    .orderId;
+const pay = (id: number, input: object = {}, as = token) =>
+  api.call("payOrder", { id, clientToken: newToken(), ...input }, { token: as });
 const cancel = (id: number) => api.call("cancelOrder", { id }, { token });
 const preview = (id: number, input: object = {}) => api.call("previewOrderPayment", { id, ...input }, { token });
-const detail = async (id: number): Promise<Order> => (await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data;
+const detail = async (id: number): Promise<Order> =>
+  (await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data;
 const later = (seconds: number) => new Date(api.now().getTime() + seconds * 1000);
 /** Lets time pass; the server's own timer would do the same a moment later. */
 const provisionAfter = async (seconds: number) => {
@@ -55,8 +71,21 @@ const newTicket = async (values: Partial<typeof cloudTickets.$inferInsert> = {})
   const [row] = await api.db
     .insert(cloudTickets)
     .values({
-      customId: own, ticketNo: `CT${newToken()}`, ticketName: "测试券", ticketType: "cash", nominalValue: "30.00", balance: "30.00", minOrderAmount: "0.00", applicableClouds: [],
-      applicableProducts: [], applicableScenes: [], grantTime: later(-60), effectTime: later(-60), expireTime: later(86_400), status: "UNUSED", ...values,
+      customId: own,
+      ticketNo: `CT${newToken()}`,
+      ticketName: "测试券",
+      ticketType: "cash",
+      nominalValue: "30.00",
+      balance: "30.00",
+      minOrderAmount: "0.00",
+      applicableClouds: [],
+      applicableProducts: [],
+      applicableScenes: [],
+      grantTime: later(-60),
+      effectTime: later(-60),
+      expireTime: later(86_400),
+      status: "UNUSED",
+      ...values,
     })
     .returning({ id: cloudTickets.id });
   return row?.id ?? 0;
@@ -67,8 +96,13 @@ const setBalances = async (wanted: { cash: string; credit: string }, customId = 
   const before = await balances(customId);
   for (const fund of ["cash", "credit"] as const) {
     const amount = cents(wanted[fund]) - before[fund];
-    const text = `${amount < 0n ? "-" : ""}${String(amount < 0n ? -amount : amount).padStart(3, "0").replace(/(\d\d)$/, ".$1")}`;
-    if (amount !== 0n) await api.db.transaction((tx) => changeBalance(tx, { customId, fund, tradeType: "adjust", amount: text, relateNo: "TEST", time: api.now() }));
+    const text = `${amount < 0n ? "-" : ""}${String(amount < 0n ? -amount : amount)
+      .padStart(3, "0")
+      .replace(/(\d\d)$/, ".$1")}`;
+    if (amount !== 0n)
+      await api.db.transaction((tx) =>
+        changeBalance(tx, { customId, fund, tradeType: "adjust", amount: text, relateNo: "TEST", time: api.now() }),
+      );
   }
 };
 const nothingAmiss = async () => {
@@ -99,7 +133,8 @@ describe("the demo", () => {
 
   it("tells of each order how it came to its status", async () => {
     const rows = await api.db.select().from(orders).where(eq(orders.customId, own));
-    for (const { id, status } of new Map(rows.map((row) => [row.status, row])).values()) expect(statuses(await detail(id)).at(-1)).toBe(status);
+    for (const { id, status } of new Map(rows.map((row) => [row.status, row])).values())
+      expect(statuses(await detail(id)).at(-1)).toBe(status);
   });
 });
 
@@ -108,14 +143,35 @@ describe("payOrder", () => {
     await setBalances({ cash: "40.50", credit: "1000.00" });
     const [id, cloudTicketId] = [await ordered(), await newTicket()];
     const split = (await preview(id, { cloudTicketId })).data as PaymentSplit;
-    expect(split).toEqual({ dueAmount: "99.00", couponAmount: "30.00", cashAmount: "40.50", creditAmount: "28.50", missingAmount: "0.00", cashAfter: "0.00", creditAfter: "971.50" });
+    expect(split).toEqual({
+      dueAmount: "99.00",
+      couponAmount: "30.00",
+      cashAmount: "40.50",
+      creditAmount: "28.50",
+      missingAmount: "0.00",
+      cashAfter: "0.00",
+      creditAfter: "971.50",
+    });
     const { couponAmount, cashAmount, creditAmount } = split;
     const answer = await pay(id, { cloudTicketId, couponAmount, cashAmount, creditAmount });
-    expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ code: 200, data: { id, status: 2, couponAmount, cashAmount, creditAmount } });
+    expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({
+      code: 200,
+      data: { id, status: 2, couponAmount, cashAmount, creditAmount },
+    });
     expect(await balances()).toEqual({ cash: 0n, credit: 97_150n });
     const order = await detail(id);
-    expect(order).toMatchObject({ status: 2, payAmount: "69.00", couponAmount: "30.00", cloudTicketId, ticketName: "测试券", history: [{ status: 1 }, { from: 1, status: 2, actor: "admin" }] });
-    expect(order.trades?.map(({ fund, amount, balance, flow }) => [fund, amount, balance, flow])).toEqual([["cash", "-40.50", "0.00", "Expense"], ["credit", "-28.50", "971.50", "Expense"]]);
+    expect(order).toMatchObject({
+      status: 2,
+      payAmount: "69.00",
+      couponAmount: "30.00",
+      cloudTicketId,
+      ticketName: "测试券",
+      history: [{ status: 1 }, { from: 1, status: 2, actor: "admin" }],
+    });
+    expect(order.trades?.map(({ fund, amount, balance, flow }) => [fund, amount, balance, flow])).toEqual([
+      ["cash", "-40.50", "0.00", "Expense"],
+      ["credit", "-28.50", "971.50", "Expense"],
+    ]);
     expect(await ticket(cloudTicketId)).toMatchObject({ balance: "0.00", status: "USED_UP" });
     await nothingAmiss();
   });
@@ -124,13 +180,25 @@ describe("payOrder", () => {
     await setBalances({ cash: "100.00", credit: "0.00" });
     const cloudTicketId = await newTicket();
     const price = (await api.call("getPrice", { ...scan(), cloudTicketId }, { token })).data;
-    expect(price).toMatchObject({ listAmount: "99.00", discountAmount: "0.00", couponAmount: "30.00", payAmount: "69.00" });
-    const answer = await api.call("commitOrder", { items: [{ ...scan(), payAmount: "99.00" }], cloudTicketId, clientToken: newToken() }, { token });
+    expect(price).toMatchObject({
+      listAmount: "99.00",
+      discountAmount: "0.00",
+      couponAmount: "30.00",
+      payAmount: "69.00",
+    });
+    const answer = await api.call(
+      "commitOrder",
+      { items: [{ ...scan(), payAmount: "99.00" }], cloudTicketId, clientToken: newToken() },
+      { token },
+    );
     expect(answer).toMatchObject({ code: 200, data: { payAmount: "99.00" } });
     const id = (answer.data as { orderId: number }).orderId;
     expect(await detail(id)).toMatchObject({ status: 1, cloudTicketId, ticketName: "测试券", couponAmount: "0.00" });
     expect(await ticket(cloudTicketId)).toMatchObject({ balance: "30.00", status: "UNUSED" });
-    expect(await pay(id, { cloudTicketId })).toMatchObject({ code: 200, data: { couponAmount: "30.00", cashAmount: "69.00" } });
+    expect(await pay(id, { cloudTicketId })).toMatchObject({
+      code: 200,
+      data: { couponAmount: "30.00", cashAmount: "69.00" },
+    });
     await nothingAmiss();
   });
 
@@ -141,14 +209,25 @@ describe("payOrder", () => {
     const [before, id] = [await overview(), await ordered([bastion, scan()])];
     const { data } = await pay(id, { cloudTicketId });
     const { orderNo, couponAmount, cashAmount } = data as PaidOrder;
-    const lines = (await api.call("listBillDetails", { keyword: orderNo, granularity: "day", pageSize: 50 }, { token })).data as { list: { billItemType: string; lineCount: number }[]; totals: Record<string, string> };
+    const lines = (await api.call("listBillDetails", { keyword: orderNo, granularity: "day", pageSize: 50 }, { token }))
+      .data as { list: { billItemType: string; lineCount: number }[]; totals: Record<string, string> };
     expect(lines.list).toHaveLength(2);
     expect(new Set(lines.list.map(({ billItemType }) => billItemType))).toEqual(new Set(["SubscriptionOrder"]));
-    expect(lines.totals).toMatchObject({ couponAmount: `${couponAmount}000000`, cashAmount: `${cashAmount}000000`, debtAmount: "0.00000000" });
+    expect(lines.totals).toMatchObject({
+      couponAmount: `${couponAmount}000000`,
+      cashAmount: `${cashAmount}000000`,
+      debtAmount: "0.00000000",
+    });
     const after = await overview();
     expect(after.lineCount - before.lineCount).toBe(2);
     expect(cents(after.cashAmount) - cents(before.cashAmount)).toBe(cents(cashAmount) * 1_000_000n);
-    const all = (await api.call("listBillDetails", { startCycle: after.billCycle, endCycle: after.billCycle, pageSize: 1 }, { token })).data as { totals: Record<string, string> };
+    const all = (
+      await api.call(
+        "listBillDetails",
+        { startCycle: after.billCycle, endCycle: after.billCycle, pageSize: 1 },
+        { token },
+      )
+    ).data as { totals: Record<string, string> };
     expect(all.totals.payableAmount).toBe(after.payableAmount);
     const trades = (await api.call("listTrades", { relateNo: orderNo }, { token })).data as TradePage;
     expect(trades.list).toMatchObject([{ tradeType: "consume", fund: "cash", amount: `-${cashAmount}` }]);
@@ -158,7 +237,10 @@ describe("payOrder", () => {
   it("needs no account where a voucher pays all of it", async () => {
     await setBalances({ cash: "0.00", credit: "0.00" });
     const [id, cloudTicketId] = [await ordered(), await newTicket({ nominalValue: "200.00", balance: "200.00" })];
-    expect(await pay(id, { cloudTicketId })).toMatchObject({ code: 200, data: { couponAmount: "99.00", cashAmount: "0.00", creditAmount: "0.00" } });
+    expect(await pay(id, { cloudTicketId })).toMatchObject({
+      code: 200,
+      data: { couponAmount: "99.00", cashAmount: "0.00", creditAmount: "0.00" },
+    });
     expect(await ticket(cloudTicketId)).toMatchObject({ balance: "101.00", status: "USING" });
     expect((await detail(id)).trades).toEqual([]);
     await nothingAmiss();
@@ -168,16 +250,35 @@ describe("payOrder", () => {
     await setBalances({ cash: "60.00", credit: "8.99" });
     const [id, cloudTicketId] = [await ordered(), await newTicket()];
     expect((await preview(id, { cloudTicketId })).data).toMatchObject({ missingAmount: "0.01" });
-    expect(await pay(id, { cloudTicketId })).toMatchObject({ status: 200, code: 422, message: "账户余额不足，还差 0.01 元，请先充值或使用云券" });
+    expect(await pay(id, { cloudTicketId })).toMatchObject({
+      status: 200,
+      code: 422,
+      message: "账户余额不足，还差 0.01 元，请先充值或使用云券",
+    });
     expect(await balances()).toEqual({ cash: 6000n, credit: 899n });
     expect(await ticket(cloudTicketId)).toMatchObject({ balance: "30.00", status: "UNUSED" });
-    expect(await detail(id)).toMatchObject({ status: 1, payAmount: "99.00", couponAmount: "0.00", history: [{ status: 1 }] });
+    expect(await detail(id)).toMatchObject({
+      status: 1,
+      payAmount: "99.00",
+      couponAmount: "0.00",
+      history: [{ status: 1 }],
+    });
     await nothingAmiss();
   });
 
   it("leaves alone what is set aside", async () => {
     await setBalances({ cash: "100.00", credit: "0.00" });
-    const set = (amount: string) => api.db.transaction((tx) => changeBalance(tx, { customId: own, fund: "frozen", tradeType: "freeze", amount, relateNo: "TEST", time: api.now() }));
+    const set = (amount: string) =>
+      api.db.transaction((tx) =>
+        changeBalance(tx, {
+          customId: own,
+          fund: "frozen",
+          tradeType: "freeze",
+          amount,
+          relateNo: "TEST",
+          time: api.now(),
+        }),
+      );
     await set("50.00");
     expect((await preview(await ordered())).data).toMatchObject({ cashAmount: "50.00", missingAmount: "49.00" });
     await set("-50.00");
@@ -191,7 +292,10 @@ describe("payOrder", () => {
   });
 
   it.each([0, 2, 3, 4, 5, 6, 7, 8])("is refused in state %s", async (status) => {
-    const [row] = await api.db.select().from(orders).where(and(eq(orders.customId, own), eq(orders.status, status)));
+    const [row] = await api.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.customId, own), eq(orders.status, status)));
     expect(await pay(row?.id ?? 0)).toMatchObject({ status: 200, code: 422, message: "只能支付待支付且未过期的订单" });
     expect((await detail(row?.id ?? 0)).status).toBe(status);
   });
@@ -200,13 +304,25 @@ describe("payOrder", () => {
     await setBalances({ cash: "5000.00", credit: "0.00" });
     const id = await ordered();
     const cases: Partial<typeof cloudTickets.$inferInsert>[] = [
-      { minOrderAmount: "99.01" }, { applicableProducts: ["waf"] }, { applicableScenes: ["renew"] }, { applicableClouds: ["aws"] }, { status: "INACTIVE" }, { status: "INVALID" },
-      { expireTime: later(-1) }, { effectTime: later(60) }, { balance: "0.00", status: "USED_UP" },
+      { minOrderAmount: "99.01" },
+      { applicableProducts: ["waf"] },
+      { applicableScenes: ["renew"] },
+      { applicableClouds: ["aws"] },
+      { status: "INACTIVE" },
+      { status: "INVALID" },
+      { expireTime: later(-1) },
+      { effectTime: later(60) },
+      { balance: "0.00", status: "USED_UP" },
     ];
     for (const values of cases) {
       const cloudTicketId = await newTicket(values);
-      expect({ values, ...(await pay(id, { cloudTicketId })) }).toMatchObject({ code: 422, data: { errors: [{ field: "cloudTicketId" }] } });
-      expect((await api.call("listOrderTickets", { id }, { token })).data).not.toContainEqual(expect.objectContaining({ id: cloudTicketId }));
+      expect({ values, ...(await pay(id, { cloudTicketId })) }).toMatchObject({
+        code: 422,
+        data: { errors: [{ field: "cloudTicketId" }] },
+      });
+      expect((await api.call("listOrderTickets", { id }, { token })).data).not.toContainEqual(
+        expect.objectContaining({ id: cloudTicketId }),
+      );
       await api.db.delete(cloudTickets).where(eq(cloudTickets.id, cloudTicketId));
     }
     expect((await detail(id)).status).toBe(1);
@@ -214,19 +330,39 @@ describe("payOrder", () => {
 
   it("takes a discount voucher for its part of the price, as far as its balance goes", async () => {
     await setBalances({ cash: "5000.00", credit: "0.00" });
-    const tenth = await newTicket({ ticketType: "discount", discountRate: "0.875", nominalValue: "100.00", balance: "100.00" });
-    const capped = await newTicket({ ticketType: "discount", discountRate: "0.5", nominalValue: "20.00", balance: "20.00" });
-    expect(await pay(await ordered(), { cloudTicketId: tenth })).toMatchObject({ data: { couponAmount: "12.38", cashAmount: "86.62" } });
-    expect(await pay(await ordered(), { cloudTicketId: capped })).toMatchObject({ data: { couponAmount: "20.00", cashAmount: "79.00" } });
+    const tenth = await newTicket({
+      ticketType: "discount",
+      discountRate: "0.875",
+      nominalValue: "100.00",
+      balance: "100.00",
+    });
+    const capped = await newTicket({
+      ticketType: "discount",
+      discountRate: "0.5",
+      nominalValue: "20.00",
+      balance: "20.00",
+    });
+    expect(await pay(await ordered(), { cloudTicketId: tenth })).toMatchObject({
+      data: { couponAmount: "12.38", cashAmount: "86.62" },
+    });
+    expect(await pay(await ordered(), { cloudTicketId: capped })).toMatchObject({
+      data: { couponAmount: "20.00", cashAmount: "79.00" },
+    });
     await nothingAmiss();
   });
 
   it("offers the vouchers that pay most first", async () => {
-    const [little, much] = [await newTicket({ nominalValue: "1.00", balance: "1.00" }), await newTicket({ nominalValue: "98.00", balance: "98.00" })];
+    const [little, much] = [
+      await newTicket({ nominalValue: "1.00", balance: "1.00" }),
+      await newTicket({ nominalValue: "98.00", balance: "98.00" }),
+    ];
     const offered = (await api.call("listOrderTickets", { id: await ordered() }, { token })).data as OrderTicket[];
     const places = offered.map(({ id }) => id);
     expect(places.indexOf(much)).toBeLessThan(places.indexOf(little));
-    expect(offered.find(({ id }) => id === much)).toMatchObject({ couponAmount: "98.00", label: "测试券 · 抵扣 ¥98.00（余额 ¥98.00）" });
+    expect(offered.find(({ id }) => id === much)).toMatchObject({
+      couponAmount: "98.00",
+      label: "测试券 · 抵扣 ¥98.00（余额 ¥98.00）",
+    });
   });
 });
 
@@ -263,21 +399,32 @@ describe("at once", () => {
     expect(paid.length).toBeLessThanOrEqual(4);
     const { cash, credit } = await balances();
     expect(cash >= 0n && credit >= 0n).toBe(true);
-    expect(cash + credit).toBe(31_000n - paid.reduce((sum, { cashAmount, creditAmount }) => sum + cents(cashAmount) + cents(creditAmount), 0n));
+    expect(cash + credit).toBe(
+      31_000n - paid.reduce((sum, { cashAmount, creditAmount }) => sum + cents(cashAmount) + cents(creditAmount), 0n),
+    );
     await nothingAmiss();
   });
 
   it("payments, cancellations, expiry, provisioning, refunds and recharges leave every balance the sum of its ledger", async () => {
     await setBalances({ cash: "900.00", credit: "300.00" });
     const cloudTicketId = await newTicket({ nominalValue: "75.00", balance: "75.00" });
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, at) => ordered([scan(at % 3 ? "www.example.com" : "www.example.invalid")])));
-    const recharged = await Promise.all(Array.from({ length: 5 }, () => api.call("createRecharge", { amount: "12.34", rechargeWay: "Alipay", clientToken: newToken() }, { token })));
+    const ids = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => ordered([scan(at % 3 ? "www.example.com" : "www.example.invalid")])),
+    );
+    const recharged = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        api.call("createRecharge", { amount: "12.34", rechargeWay: "Alipay", clientToken: newToken() }, { token }),
+      ),
+    );
     expect(recharged.every(({ code }) => code === 200)).toBe(true);
     const work = [
       ...ids.map((id, at) => (at % 4 === 3 ? cancel(id) : pay(id, at % 2 ? { cloudTicketId } : {}))),
       ...ids.map((id, at) => (at % 5 === 0 ? cancel(id) : pay(id))),
-      settleRecharges(api.db, demoProviders, later(130)), settleRecharges(api.db, demoProviders, later(130)),
-      provisionAfter(60), provisionAfter(60), expireOrders(api.db, api.now()),
+      settleRecharges(api.db, demoProviders, later(130)),
+      settleRecharges(api.db, demoProviders, later(130)),
+      provisionAfter(60),
+      provisionAfter(60),
+      expireOrders(api.db, api.now()),
     ];
     await Promise.all(work);
     await Promise.all([provisionAfter(120), provisionAfter(120), refundOrders(api.db, later(120))]);
@@ -301,7 +448,14 @@ describe("a paid order", () => {
     const order = await detail(id);
     expect(statuses(order)).toEqual([1, 2, 3]);
     expect(order.items).toMatchObject([
-      { productName: "堡垒机", resourceIds: [expect.stringMatching(/^bastion-/)], duration: "1 个月", effectTime: expect.any(String), expireTime: expect.any(String), choices: expect.arrayContaining([expect.stringContaining("：")]) },
+      {
+        productName: "堡垒机",
+        resourceIds: [expect.stringMatching(/^bastion-/)],
+        duration: "1 个月",
+        effectTime: expect.any(String),
+        expireTime: expect.any(String),
+        choices: expect.arrayContaining([expect.stringContaining("：")]),
+      },
       { productName: "漏洞扫描", resourceIds: [expect.stringMatching(/^vulscan-/)], duration: null, expireTime: null },
     ]);
   });
@@ -316,17 +470,31 @@ describe("a paid order", () => {
     expect(statuses(order)).toEqual([1, 2, 6, 7, 8]);
     expect(order).toMatchObject({ status: 8, failReason: "域名未备案" });
     expect(order.trades?.map(({ tradeType, fund, amount }) => [tradeType, fund, amount])).toEqual([
-      ["consume", "cash", "-20.00"], ["consume", "credit", "-49.00"], ["refund", "cash", "20.00"], ["refund", "credit", "49.00"],
+      ["consume", "cash", "-20.00"],
+      ["consume", "credit", "-49.00"],
+      ["refund", "cash", "20.00"],
+      ["refund", "credit", "49.00"],
     ]);
     expect(await balances()).toEqual({ cash: 2000n, credit: 8000n });
     expect(await ticket(cloudTicketId)).toMatchObject({ balance: "0.00", status: "USED_UP" });
-    const bill = (await api.call("listBillDetails", { keyword: order.orderNo, pageSize: 10 }, { token })).data as { totals: Record<string, string> };
-    expect(bill.totals).toMatchObject({ payableAmount: "30.00000000", couponAmount: "30.00000000", cashAmount: "0.00000000", creditAmount: "0.00000000" });
+    const bill = (await api.call("listBillDetails", { keyword: order.orderNo, pageSize: 10 }, { token })).data as {
+      totals: Record<string, string>;
+    };
+    expect(bill.totals).toMatchObject({
+      payableAmount: "30.00000000",
+      couponAmount: "30.00000000",
+      cashAmount: "0.00000000",
+      creditAmount: "0.00000000",
+    });
     await nothingAmiss();
   });
 
   it("stays where it is while a person has it", async () => {
-    const held = () => api.db.select().from(orders).where(and(eq(orders.customId, own), eq(orders.held, true)));
+    const held = () =>
+      api.db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.customId, own), eq(orders.held, true)));
     const before = await held();
     expect(new Set(before.map(({ status }) => status))).toEqual(new Set([2, 6, 7]));
     await provisionAfter(3600);
@@ -338,13 +506,23 @@ describe("cancelOrder", () => {
   it("closes what is not paid, for good", async () => {
     const id = await ordered();
     expect((await cancel(id)).code).toBe(200);
-    expect(await detail(id)).toMatchObject({ status: 4, history: [{ status: 1 }, { from: 1, status: 4, actor: "admin" }] });
+    expect(await detail(id)).toMatchObject({
+      status: 4,
+      history: [{ status: 1 }, { from: 1, status: 4, actor: "admin" }],
+    });
     expect((await pay(id)).code).toBe(422);
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])("is refused in state %s", async (status) => {
-    const [row] = await api.db.select().from(orders).where(and(eq(orders.customId, own), eq(orders.status, status)));
-    expect(await cancel(row?.id ?? 0)).toMatchObject({ status: 200, code: 422, message: "只能取消待审核或待支付的订单" });
+    const [row] = await api.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.customId, own), eq(orders.status, status)));
+    expect(await cancel(row?.id ?? 0)).toMatchObject({
+      status: 200,
+      code: 422,
+      message: "只能取消待审核或待支付的订单",
+    });
   });
 
   it("and the payment cannot both happen", async () => {
@@ -362,13 +540,19 @@ describe("the deadline", () => {
     await expireOrders(api.db, later(23 * 3600));
     expect((await detail(id)).status).toBe(1);
     await Promise.all([expireOrders(api.db, later(25 * 3600)), expireOrders(api.db, later(25 * 3600))]);
-    expect(await detail(id)).toMatchObject({ status: 5, history: [{ status: 1 }, { from: 1, status: 5, actor: "系统" }] });
+    expect(await detail(id)).toMatchObject({
+      status: 5,
+      history: [{ status: 1 }, { from: 1, status: 5, actor: "系统" }],
+    });
     expect((await pay(id)).code).toBe(422);
   });
 
   it("counts also before anyone has closed the order", async () => {
     const id = await ordered();
-    await api.db.update(orders).set({ payDeadline: later(-1) }).where(eq(orders.id, id));
+    await api.db
+      .update(orders)
+      .set({ payDeadline: later(-1) })
+      .where(eq(orders.id, id));
     expect((await pay(id)).code).toBe(422);
     expect((await cancel(id)).code).toBe(422);
     expect((await detail(id)).status).toBe(5);
@@ -380,7 +564,8 @@ describe("jobs", () => {
     let running = 0;
     let most = 0;
     const job = {
-      name: "test", every: 1000,
+      name: "test",
+      every: 1000,
       run: async () => {
         most = Math.max(most, (running += 1));
         await new Promise((resolve) => setTimeout(resolve, 150));

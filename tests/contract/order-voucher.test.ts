@@ -16,15 +16,36 @@ afterAll(() => api.close());
 
 const newToken = () => randomBytes(12).toString("hex");
 /** 99.00, from the Zhongjin cloud. */
-const scan = () => ({ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] });
+const scan = () => ({
+  productCode: "vulscan",
+  attrs: [
+    { attrCode: "depth", value: "quick" },
+    { attrCode: "targets", value: "www.example.com" },
+  ],
+});
 /** A voucher of the group, as it is needed. */
 const newTicket = async (values: Partial<typeof cloudTickets.$inferInsert>) => {
   const now = api.now();
   const row = {
-    customId: 1001, ticketNo: `CT${newToken()}`, ticketName: "测试券", ticketType: "cash" as const, nominalValue: "30.00", balance: "30.00", minOrderAmount: "0.00", applicableClouds: [],
-    applicableProducts: [], applicableScenes: [], grantTime: now, effectTime: now, expireTime: new Date(now.getTime() + 86_400_000), status: "UNUSED" as const,
+    customId: 1001,
+    ticketNo: `CT${newToken()}`,
+    ticketName: "测试券",
+    ticketType: "cash" as const,
+    nominalValue: "30.00",
+    balance: "30.00",
+    minOrderAmount: "0.00",
+    applicableClouds: [],
+    applicableProducts: [],
+    applicableScenes: [],
+    grantTime: now,
+    effectTime: now,
+    expireTime: new Date(now.getTime() + 86_400_000),
+    status: "UNUSED" as const,
   };
-  const [made] = await api.db.insert(cloudTickets).values({ ...row, ...values }).returning({ id: cloudTickets.id });
+  const [made] = await api.db
+    .insert(cloudTickets)
+    .values({ ...row, ...values })
+    .returning({ id: cloudTickets.id });
   return made?.id ?? 0;
 };
 
@@ -40,36 +61,52 @@ describe("a voucher chosen before the order", () => {
     ["not activated", { status: "INACTIVE" }, 422],
     ["withdrawn", { status: "INVALID" }, 422],
   ];
-  it.each(unfit)("a voucher that is %s is neither priced nor ordered with, nor offered", async (_what, values, code) => {
-    const cloudTicketId = await newTicket(values);
-    const refused = { code, data: { errors: [{ field: "cloudTicketId" }] } };
-    expect(await api.call("getPrice", { ...scan(), cloudTicketId }, { token })).toMatchObject(refused);
-    const before = await api.db.$count(orders);
-    expect(await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token })).toMatchObject(refused);
-    expect(await api.db.$count(orders)).toBe(before);
-    const offered = (await api.call("listPriceTickets", scan(), { token })).data as OrderTicket[];
-    expect(offered.map(({ id }) => id)).not.toContain(cloudTicketId);
-    const carIds = [((await api.call("addToCart", scan(), { token })).data as { id: number }).id];
-    expect(await api.call("commitOrder", { carIds, cloudTicketId, clientToken: newToken() }, { token })).toMatchObject(refused);
-    expect(((await api.call("listPriceTickets", { carIds }, { token })).data as OrderTicket[]).map(({ id }) => id)).not.toContain(cloudTicketId);
-  });
+  it.each(unfit)(
+    "a voucher that is %s is neither priced nor ordered with, nor offered",
+    async (_what, values, code) => {
+      const cloudTicketId = await newTicket(values);
+      const refused = { code, data: { errors: [{ field: "cloudTicketId" }] } };
+      expect(await api.call("getPrice", { ...scan(), cloudTicketId }, { token })).toMatchObject(refused);
+      const before = await api.db.$count(orders);
+      expect(
+        await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token }),
+      ).toMatchObject(refused);
+      expect(await api.db.$count(orders)).toBe(before);
+      const offered = (await api.call("listPriceTickets", scan(), { token })).data as OrderTicket[];
+      expect(offered.map(({ id }) => id)).not.toContain(cloudTicketId);
+      const carIds = [((await api.call("addToCart", scan(), { token })).data as { id: number }).id];
+      expect(
+        await api.call("commitOrder", { carIds, cloudTicketId, clientToken: newToken() }, { token }),
+      ).toMatchObject(refused);
+      expect(
+        ((await api.call("listPriceTickets", { carIds }, { token })).data as OrderTicket[]).map(({ id }) => id),
+      ).not.toContain(cloudTicketId);
+    },
+  );
 
   it("lessens what the order says is to be paid, as long as it fits", async () => {
     const cloudTicketId = await newTicket({});
-    const { orderId: id } = (await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token })).data as { orderId: number };
-    const due = async () => ((await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data as Order).dueNow;
+    const { orderId: id } = (
+      await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token })
+    ).data as { orderId: number };
+    const due = async () =>
+      ((await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data as Order).dueNow;
     expect(await due()).toBe("69.00");
     await api.db.update(cloudTickets).set({ status: "INVALID" }).where(eq(cloudTickets.id, cloudTicketId));
     expect(await due()).toBe("99.00");
     await api.db.update(cloudTickets).set({ status: "UNUSED" }).where(eq(cloudTickets.id, cloudTicketId));
-    expect(await api.call("payOrder", { id, cloudTicketId, clientToken: newToken() }, { token })).toMatchObject({ code: 200, data: { couponAmount: "30.00" } });
+    expect(await api.call("payOrder", { id, cloudTicketId, clientToken: newToken() }, { token })).toMatchObject({
+      code: 200,
+      data: { couponAmount: "30.00" },
+    });
     expect(await due()).toBeNull();
   });
 
   it("fits items of the cart by what they come to together, and nobody asks about a colleague's", async () => {
     const cloudTicketId = await newTicket({ minOrderAmount: "190.00", balance: "50.00", nominalValue: "50.00" });
     const carIds: number[] = [];
-    for (let at = 0; at < 2; at += 1) carIds.push(((await api.call("addToCart", scan(), { token })).data as { id: number }).id);
+    for (let at = 0; at < 2; at += 1)
+      carIds.push(((await api.call("addToCart", scan(), { token })).data as { id: number }).id);
     const offered = async (ids: number[], as = token) => api.call("listPriceTickets", { carIds: ids }, { token: as });
     const ofBoth = (await offered(carIds)).data as OrderTicket[];
     expect(ofBoth.find(({ id }) => id === cloudTicketId)).toMatchObject({ couponAmount: "50.00" });

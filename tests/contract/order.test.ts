@@ -11,26 +11,46 @@ let token: string;
 let demo: (typeof orders.$inferSelect)[];
 beforeAll(async () => {
   api = await createTestApi();
-  demo = await api.db.select().from(orders).where(and(eq(orders.customId, 1001), inArray(orders.orderType, [1, 2, 3, 4, 11])));
+  demo = await api.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customId, 1001), inArray(orders.orderType, [1, 2, 3, 4, 11])));
   token = await api.signIn("admin");
 });
 afterAll(() => api.close());
 
-const scan = { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] };
+const scan = {
+  productCode: "vulscan",
+  attrs: [
+    { attrCode: "depth", value: "quick" },
+    { attrCode: "targets", value: "www.example.com" },
+  ],
+};
 const bastion = {
-  productCode: "bastion", quantity: 2, durationNum: 1, durationUnit: "Y",
-  attrs: [{ attrCode: "assets", value: "50" }, { attrCode: "sessions", value: "10" }, { attrCode: "highAvailability", value: "no" }],
+  productCode: "bastion",
+  quantity: 2,
+  durationNum: 1,
+  durationUnit: "Y",
+  attrs: [
+    { attrCode: "assets", value: "50" },
+    { attrCode: "sessions", value: "10" },
+    { attrCode: "highAvailability", value: "no" },
+  ],
 };
 const newToken = () => randomBytes(12).toString("hex");
-const commit = (input: object, as = token) => api.call("commitOrder", { clientToken: newToken(), ...input }, { token: as });
+const commit = (input: object, as = token) =>
+  api.call("commitOrder", { clientToken: newToken(), ...input }, { token: as });
 const list = async (input: object = {}, as = token): Promise<OrderPage> => {
   const answer = await api.call("listOrders", input, { token: as });
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ code: 200 });
   return answer.data;
 };
-const detail = async (id: number): Promise<Order> => (await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data;
-const addToCart = async (input: object = scan, as = token) => ((await api.call("addToCart", input, { token: as })).data as { id: number }).id;
-const cart = async () => ((await api.call("listCartItems", undefined, { token })).data as CartItem[]).map(({ id }) => id);
+const detail = async (id: number): Promise<Order> =>
+  (await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data;
+const addToCart = async (input: object = scan, as = token) =>
+  ((await api.call("addToCart", input, { token: as })).data as { id: number }).id;
+const cart = async () =>
+  ((await api.call("listCartItems", undefined, { token })).data as CartItem[]).map(({ id }) => id);
 const cents = (text: string) => Number(text.replace(".", ""));
 const countOrders = () => api.db.$count(orders, eq(orders.customId, 1001));
 
@@ -43,10 +63,26 @@ describe("commitOrder", () => {
     expect(committed).toMatchObject({ payAmount: "27129.00", status: 1, orderNo: expect.stringMatching(/^CO\d{22}$/) });
     const order = await detail(committed.orderId);
     expect(order).toMatchObject({
-      orderType: 1, status: 1, productCode: "bastion", itemCount: 2, listAmount: "31899.00", discountAmount: "4770.00", couponAmount: "0.00", payTime: null, creator: "admin",
+      orderType: 1,
+      status: 1,
+      productCode: "bastion",
+      itemCount: 2,
+      listAmount: "31899.00",
+      discountAmount: "4770.00",
+      couponAmount: "0.00",
+      payTime: null,
+      creator: "admin",
     });
     expect(order.items).toMatchObject([
-      { productCode: "bastion", quantity: 2, durationNum: 1, durationUnit: "Y", unitPrice: "15900.00", listAmount: "31800.00", payAmount: "27030.00" },
+      {
+        productCode: "bastion",
+        quantity: 2,
+        durationNum: 1,
+        durationUnit: "Y",
+        unitPrice: "15900.00",
+        listAmount: "31800.00",
+        payAmount: "27030.00",
+      },
       { productCode: "vulscan", quantity: 1, durationNum: null, durationUnit: null, payAmount: "99.00" },
     ]);
     const deadline = new Date(`${(order.payDeadline ?? "").replace(" ", "T")}+08:00`);
@@ -90,7 +126,10 @@ describe("commitOrder", () => {
     expect(await commit({ carIds: [id] })).toMatchObject({ status: 200, code: 409 });
     expect(await cart()).toContain(id);
     await api.call("deleteCartItems", { ids: [id] }, { token });
-    expect(await commit({ items: [{ ...scan, payAmount: "98.99" }] })).toMatchObject({ code: 409, data: { errors: [{ field: "items.0.payAmount" }] } });
+    expect(await commit({ items: [{ ...scan, payAmount: "98.99" }] })).toMatchObject({
+      code: 409,
+      data: { errors: [{ field: "items.0.payAmount" }] },
+    });
     expect(await commit({ items: [{ ...scan, payAmount: "99.00" }] })).toMatchObject({ code: 200 });
   });
 
@@ -113,7 +152,10 @@ describe("commitOrder", () => {
   it("refuses a product that was withdrawn meanwhile", async () => {
     const id = await addToCart();
     await api.db.update(products).set({ status: 0 }).where(eq(products.code, "vulscan"));
-    expect(await commit({ carIds: [id] })).toMatchObject({ code: 422, data: { errors: [{ field: "carIds.0", message: "“漏洞扫描”已不能购买" }] } });
+    expect(await commit({ carIds: [id] })).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "carIds.0", message: "“漏洞扫描”已不能购买" }] },
+    });
     await api.db.update(products).set({ status: 1 }).where(eq(products.code, "vulscan"));
     expect((await commit({ carIds: [id] })).code).toBe(200);
   });
@@ -149,7 +191,11 @@ describe("listOrders", () => {
     ["type", { orderType: 11 }, ({ orderType }) => orderType === 11],
     ["product", { productCode: "waf" }, ({ productCode }) => productCode === "waf"],
     ["beginning of the number", { orderNo: "CO20" }, ({ orderNo }) => orderNo.startsWith("CO20")],
-    ["several at once", { status: [3], orderType: 1, productCode: "hss" }, (order) => order.status === 3 && order.orderType === 1 && order.productCode === "hss"],
+    [
+      "several at once",
+      { status: [3], orderType: 1, productCode: "hss" },
+      (order) => order.status === 3 && order.orderType === 1 && order.productCode === "hss",
+    ],
   ])("filters by %s", async (_what, input, fits) => {
     const page = await list({ ...input, pageSize: 200 });
     expect(page.list.length).toBeGreaterThan(0);
@@ -162,43 +208,68 @@ describe("listOrders", () => {
     const some = await list({ productCode: "waf", status: [3, 8], pageSize: 1 });
     expect(some.counts).toEqual(all.counts);
     expect(all.counts.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    for (const { status, count } of all.counts) expect(all.list.filter((order) => order.status === status)).toHaveLength(count);
+    for (const { status, count } of all.counts)
+      expect(all.list.filter((order) => order.status === status)).toHaveLength(count);
     expect(all.total).toBe(all.list.length);
     expect(some.total).toBe((all.counts[3]?.count ?? 0) + (all.counts[8]?.count ?? 0));
   });
 
   it("tells an English reader in English what was ordered and why it failed", async () => {
-    const { data } = await api.call("listOrders", { productCode: "hss", status: [6], pageSize: 1 }, { token, language: "en" });
+    const { data } = await api.call(
+      "listOrders",
+      { productCode: "hss", status: [6], pageSize: 1 },
+      { token, language: "en" },
+    );
     const [order] = (data as OrderPage).list;
     expect(order).toMatchObject({ productName: "Host security", failReason: expect.stringMatching(/^[A-Z][ a-z]+$/) });
-    const whole = (await api.call("getOrderOrCartItem", { type: "order", id: order?.id ?? 0 }, { token, language: "en" })).data as Order;
+    const whole = (
+      await api.call("getOrderOrCartItem", { type: "order", id: order?.id ?? 0 }, { token, language: "en" })
+    ).data as Order;
     expect(whole.items?.map(({ productName }) => productName).join()).toMatch(/^[ -~]+$/);
   });
 
   it("filters by a range of time, both ends included", async () => {
-    const { list: [order] } = await list({ pageNum: 40, pageSize: 1 });
+    const {
+      list: [order],
+    } = await list({ pageNum: 40, pageSize: 1 });
     const exact = await list({ startTime: order?.createTime, endTime: order?.createTime });
     expect(exact.list.map(({ id }) => id)).toContain(order?.id);
     expect(exact.list.every(({ createTime }) => createTime === order?.createTime)).toBe(true);
   });
 
-  it.each((["createTime", "orderNo", "payAmount", "payTime"] as const).flatMap((field) => [[field, "ascending"], [field, "descending"]] as const))(
-    "sorts by %s %s, unpaid orders last, with no order missing or twice",
-    async (sortField, sortOrder) => {
-      const whole = await list({ sortField, sortOrder, pageSize: 120 });
-      const pages = await Promise.all([1, 2, 3].map((pageNum) => list({ sortField, sortOrder, pageNum, pageSize: 40 })));
-      expect(pages.flatMap((page) => page.list.map(({ id }) => id))).toEqual(whole.list.map(({ id }) => id));
-      const values = whole.list.map((order) => order[sortField]).filter((value) => value !== null).map((value) => (sortField === "payAmount" ? Number(value) : value));
-      const sorted = values.every((value, at) => at === 0 || (sortOrder === "ascending" ? (values[at - 1] ?? value) <= value : (values[at - 1] ?? value) >= value));
-      expect(sorted).toBe(true);
-      expect(whole.list.slice(values.length).every((order) => order[sortField] === null)).toBe(true);
-    },
-  );
+  it.each(
+    (["createTime", "orderNo", "payAmount", "payTime"] as const).flatMap(
+      (field) =>
+        [
+          [field, "ascending"],
+          [field, "descending"],
+        ] as const,
+    ),
+  )("sorts by %s %s, unpaid orders last, with no order missing or twice", async (sortField, sortOrder) => {
+    const whole = await list({ sortField, sortOrder, pageSize: 120 });
+    const pages = await Promise.all([1, 2, 3].map((pageNum) => list({ sortField, sortOrder, pageNum, pageSize: 40 })));
+    expect(pages.flatMap((page) => page.list.map(({ id }) => id))).toEqual(whole.list.map(({ id }) => id));
+    const values = whole.list
+      .map((order) => order[sortField])
+      .filter((value) => value !== null)
+      .map((value) => (sortField === "payAmount" ? Number(value) : value));
+    const sorted = values.every(
+      (value, at) =>
+        at === 0 ||
+        (sortOrder === "ascending" ? (values[at - 1] ?? value) <= value : (values[at - 1] ?? value) >= value),
+    );
+    expect(sorted).toBe(true);
+    expect(whole.list.slice(values.length).every((order) => order[sortField] === null)).toBe(true);
+  });
 
   it("shows an order as expired once its deadline has passed, and finds it as such", async () => {
     const { orderId } = (await commit({ items: [scan] })).data as CommittedOrder;
     expect((await detail(orderId)).status).toBe(1);
-    const [order] = await api.db.update(orders).set({ payDeadline: new Date(api.now().getTime() - 1000) }).where(eq(orders.id, orderId)).returning();
+    const [order] = await api.db
+      .update(orders)
+      .set({ payDeadline: new Date(api.now().getTime() - 1000) })
+      .where(eq(orders.id, orderId))
+      .returning();
     expect((await detail(orderId)).status).toBe(5);
     const found = async (status: number) => (await list({ status: [status], orderNo: order?.orderNo })).total;
     expect([await found(1), await found(5)]).toEqual([0, 1]);
@@ -214,16 +285,24 @@ describe("listOrders", () => {
 
 describe("getOrderOrCartItem", () => {
   it("gives an order with its items, whose amounts add up to it", async () => {
-    const { list: [row] } = await list({ status: [3], pageSize: 1 });
+    const {
+      list: [row],
+    } = await list({ status: [3], pageSize: 1 });
     const order = await detail(row?.id ?? 0);
     expect(order.items?.reduce((sum, item) => sum + cents(item.listAmount), 0)).toBe(cents(order.listAmount));
-    expect(order.items?.reduce((sum, item) => sum + cents(item.payAmount), 0)).toBe(cents(order.payAmount) + cents(order.couponAmount));
+    expect(order.items?.reduce((sum, item) => sum + cents(item.payAmount), 0)).toBe(
+      cents(order.payAmount) + cents(order.couponAmount),
+    );
     expect(await api.db.$count(orderItems, eq(orderItems.orderId, order.id))).toBe(order.itemCount);
   });
 
   it("gives a cart row of the caller", async () => {
     const id = await addToCart();
-    expect((await api.call("getOrderOrCartItem", { type: "car", id }, { token })).data as CartItem).toMatchObject({ id, productCode: "vulscan", payAmount: "99.00" });
+    expect((await api.call("getOrderOrCartItem", { type: "car", id }, { token })).data as CartItem).toMatchObject({
+      id,
+      productCode: "vulscan",
+      payAmount: "99.00",
+    });
     const colleague = await addToCart(scan, await api.signIn("finance"));
     expect((await api.call("getOrderOrCartItem", { type: "car", id: colleague }, { token })).code).toBe(404);
   });

@@ -9,12 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+const chrome =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 async function enter(ip: string, username = "viewer"): Promise<string> {
   const input = { username, password: demoPassword, verifyId: newVerifyId(), verifyCode };
   return ((await api.call("login", input, { ip, headers: { "user-agent": chrome } })).data as { token: string }).token;
 }
-const list = async (token: string): Promise<SignedInSession[]> => (await api.call("listSessions", undefined, { token })).data;
+const list = async (token: string): Promise<SignedInSession[]> =>
+  (await api.call("listSessions", undefined, { token })).data;
 const alive = async (token: string) => (await api.call("getAuthority", undefined, { token })).code === 200;
 
 describe("listSessions", () => {
@@ -39,7 +41,11 @@ describe("listSessions", () => {
 
 describe("a session of one's own", () => {
   it("ends elsewhere, and is answered 407 from then on", async () => {
-    const [here, there, third] = [await enter("203.0.113.6", "luo.chengye"), await enter("203.0.113.7", "luo.chengye"), await enter("203.0.113.8", "luo.chengye")];
+    const [here, there, third] = [
+      await enter("203.0.113.6", "luo.chengye"),
+      await enter("203.0.113.7", "luo.chengye"),
+      await enter("203.0.113.8", "luo.chengye"),
+    ];
     const id = (await list(here)).find(({ ip }) => ip === "203.0.113.7")?.id;
     expect((await api.call("endSessions", { ids: [id] }, { token: here })).code).toBe(200);
     expect((await api.call("getAuthority", undefined, { token: there })).code).toBe(407);

@@ -23,13 +23,27 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tokenOf = (person: typeof anna) => person?.token ?? "";
-const state: ViewState = { filters: [{ name: "type", values: ["om"] }], columns: ["title", "type"], sort: null, pageSize: null };
+const state: ViewState = {
+  filters: [{ name: "type", values: ["om"] }],
+  columns: ["title", "type"],
+  sort: null,
+  pageSize: null,
+};
 
 describe("preferences", () => {
-  const get = async (token: string, key = "theme") => ((await api.call("getPreference", { key }, { token })).data as { value: unknown }).value;
+  const get = async (token: string, key = "theme") =>
+    ((await api.call("getPreference", { key }, { token })).data as { value: unknown }).value;
   const save = (token: string, value: unknown, key = "theme") => api.call("savePreference", { key, value }, { token });
 
-  it.each([[{ dark: true, nested: { list: [1, "二", null] } }], [["a"]], ["text"], [0], [false], ["a\u0007b"], [{ "": "𠮷" }]])("come back as they were saved: %j", async (value) => {
+  it.each([
+    [{ dark: true, nested: { list: [1, "二", null] } }],
+    [["a"]],
+    ["text"],
+    [0],
+    [false],
+    ["a\u0007b"],
+    [{ "": "𠮷" }],
+  ])("come back as they were saved: %j", async (value) => {
     await save(main, value);
     expect(await get(main)).toEqual(value);
   });
@@ -54,20 +68,25 @@ describe("preferences", () => {
     expect(await save(main, `${most}x`, "size")).toMatchObject({ code: 422, data: { errors: [{ field: "value" }] } });
     expect((await save(main, "文".repeat(limits.preferenceBytes / 3), "size")).code).toBe(422);
     expect(await get(main, "size")).toBe(most);
-    for (const key of ["", "1a", "a..b", "a/b", "a b", "x".repeat(101)]) expect((await save(main, 1, key)).code).toBe(400);
+    for (const key of ["", "1a", "a..b", "a/b", "a b", "x".repeat(101)])
+      expect((await save(main, 1, key)).code).toBe(400);
 
     const { token, id } = await people.managerWith("v1,");
     const row = { userId: id, customId: 1001, value: "1", updateTime: new Date() };
-    await api.db.insert(preferences).values(Array.from({ length: limits.preferencesPerUser }, (_, index) => ({ ...row, key: `k${index}` })));
+    await api.db
+      .insert(preferences)
+      .values(Array.from({ length: limits.preferencesPerUser }, (_, index) => ({ ...row, key: `k${index}` })));
     expect(await save(token, 2, "one.more")).toMatchObject({ code: 422, data: { errors: [{ field: "key" }] } });
     expect((await save(token, 2, "k7")).code).toBe(200);
   });
 });
 
 describe("saved views", () => {
-  const views = async (token: string, list: string) => (await api.call("listSavedViews", { list }, { token })).data as SavedView[];
+  const views = async (token: string, list: string) =>
+    (await api.call("listSavedViews", { list }, { token })).data as SavedView[];
   const names = async (token: string, list: string) => (await views(token, list)).map(({ name }) => name);
-  const save = (token: string, input: object) => api.call("saveView", { list: "a.list", name: "视图", shared: false, state, ...input }, { token });
+  const save = (token: string, input: object) =>
+    api.call("saveView", { list: "a.list", name: "视图", shared: false, state, ...input }, { token });
   const made = async (token: string, input: object) => ((await save(token, input)).data as { id: number }).id;
 
   it("are seen by their owner alone, or by the whole customer where shared; never by another customer", async () => {
@@ -97,12 +116,23 @@ describe("saved views", () => {
     const shared = await made(tokenOf(anna), { name: "共享", shared: true });
     const change = (token: string, id: number) => save(token, { id, name: `改 ${id}`, shared: id === shared });
     const remove = (token: string, id: number) => api.call("deleteView", { id }, { token });
-    const table = [[ben?.token, hidden, 404], [ben?.token, shared, 403], [main, hidden, 404], [stranger, hidden, 404], [stranger, shared, 404]] as const;
+    const table = [
+      [ben?.token, hidden, 404],
+      [ben?.token, shared, 403],
+      [main, hidden, 404],
+      [stranger, hidden, 404],
+      [stranger, shared, 404],
+    ] as const;
     for (const [token = "", id, code] of table) {
       expect((await change(token, id)).code).toBe(code);
       expect((await remove(token, id)).code).toBe(code);
     }
-    for (const [token, id] of [[main, shared], [anna?.token, shared], [anna?.token, hidden]] as const) expect((await change(token ?? "", id)).code).toBe(200);
+    for (const [token, id] of [
+      [main, shared],
+      [anna?.token, shared],
+      [anna?.token, hidden],
+    ] as const)
+      expect((await change(token ?? "", id)).code).toBe(200);
     expect((await remove(main, shared)).code).toBe(200);
     expect((await remove(tokenOf(anna), hidden)).code).toBe(200);
     expect(await names(tokenOf(anna), "a.list")).toEqual([]);
@@ -116,36 +146,65 @@ describe("saved views", () => {
 
   it("have names of 1 to 40 characters, each once among their owner's of a list", async () => {
     await made(tokenOf(anna), { list: "names.list", name: "月" });
-    expect(await save(tokenOf(anna), { list: "names.list", name: " 月 " })).toMatchObject({ code: 409, data: { errors: [{ field: "name" }] } });
+    expect(await save(tokenOf(anna), { list: "names.list", name: " 月 " })).toMatchObject({
+      code: 409,
+      data: { errors: [{ field: "name" }] },
+    });
     expect((await save(tokenOf(ben), { list: "names.list", name: "月" })).code).toBe(200);
     expect((await save(tokenOf(anna), { list: "names2.list", name: "月" })).code).toBe(200);
     const other = await made(tokenOf(anna), { list: "names.list", name: "年" });
     expect((await save(tokenOf(anna), { list: "names.list", id: other, name: "月" })).code).toBe(409);
-    for (const name of ["", "   ", "x".repeat(41), "a\u0007"]) expect((await save(main, { list: "names.list", name })).code).toBe(400);
+    for (const name of ["", "   ", "x".repeat(41), "a\u0007"])
+      expect((await save(main, { list: "names.list", name })).code).toBe(400);
     expect((await save(main, { list: "names.list", name: "𠮷".repeat(40) })).code).toBe(200);
   });
 
   it("hold strict states", async () => {
     const wrong = [
-      { columns: [] }, { columns: ["a", "a"] }, { columns: ["<b>"] }, { filters: { a: ["1"] } }, { filters: [{ name: "a b", values: ["1"] }] },
-      { filters: [{ name: "a", values: [] }] }, { filters: [{ name: "a", values: "1" }] },
-      { sort: "a.sideways" }, { pageSize: 0 }, { pageSize: 1.5 }, { more: 1 },
+      { columns: [] },
+      { columns: ["a", "a"] },
+      { columns: ["<b>"] },
+      { filters: { a: ["1"] } },
+      { filters: [{ name: "a b", values: ["1"] }] },
+      { filters: [{ name: "a", values: [] }] },
+      { filters: [{ name: "a", values: "1" }] },
+      { sort: "a.sideways" },
+      { pageSize: 0 },
+      { pageSize: 1.5 },
+      { more: 1 },
     ];
-    for (const change of wrong) expect({ change, code: (await save(main, { state: { ...state, ...change } })).code }).toEqual({ change, code: 400 });
+    for (const change of wrong)
+      expect({ change, code: (await save(main, { state: { ...state, ...change } })).code }).toEqual({
+        change,
+        code: 400,
+      });
   });
 
   it("are at most so many of one user and list", async () => {
     const { token, id } = await people.managerWith("v1,");
-    const row = { customId: 1001, userId: id, list: "full.list", shared: false, state: JSON.stringify(state), updateTime: new Date() };
-    await api.db.insert(savedViews).values(Array.from({ length: limits.viewsPerList }, (_, index) => ({ ...row, name: `v${index}` })));
+    const row = {
+      customId: 1001,
+      userId: id,
+      list: "full.list",
+      shared: false,
+      state: JSON.stringify(state),
+      updateTime: new Date(),
+    };
+    await api.db
+      .insert(savedViews)
+      .values(Array.from({ length: limits.viewsPerList }, (_, index) => ({ ...row, name: `v${index}` })));
     expect((await save(token, { list: "full.list", name: "one more" })).code).toBe(422);
     expect((await save(token, { list: "empty.list", name: "one more" })).code).toBe(200);
   });
 });
 
 describe("the default view", () => {
-  const setDefault = (token: string, id: number | null) => api.call("setDefaultView", { list: "d.list", id }, { token });
-  const defaults = async (token: string) => ((await api.call("listSavedViews", { list: "d.list" }, { token })).data as SavedView[]).filter((view) => view.default).map(({ id }) => id);
+  const setDefault = (token: string, id: number | null) =>
+    api.call("setDefaultView", { list: "d.list", id }, { token });
+  const defaults = async (token: string) =>
+    ((await api.call("listSavedViews", { list: "d.list" }, { token })).data as SavedView[])
+      .filter((view) => view.default)
+      .map(({ id }) => id);
   const make = async (token: string, name: string, shared: boolean) =>
     ((await api.call("saveView", { list: "d.list", name, shared, state }, { token })).data as { id: number }).id;
 

@@ -12,18 +12,45 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const hss = { productCode: "hss", attrs: [{ attrCode: "edition", value: "enterprise" }, { attrCode: "hosts", value: "10" }, { attrCode: "tamper", value: "yes" }], durationNum: 1, durationUnit: "Y" };
+const hss = {
+  productCode: "hss",
+  attrs: [
+    { attrCode: "edition", value: "enterprise" },
+    { attrCode: "hosts", value: "10" },
+    { attrCode: "tamper", value: "yes" },
+  ],
+  durationNum: 1,
+  durationUnit: "Y",
+};
 const price = (input: object, language = "zh-CN") => api.call("getPrice", { ...hss, ...input }, { token, language });
 
 describe("listProducts", () => {
-  const list = async (input: object = {}, language = "zh-CN"): Promise<ProductPage> => (await api.call("listProducts", input, { token, language })).data;
+  const list = async (input: object = {}, language = "zh-CN"): Promise<ProductPage> =>
+    (await api.call("listProducts", input, { token, language })).data;
   const codes = async (input: object, language?: string) => (await list(input, language)).list.map(({ code }) => code);
 
   it("shows what is on sale, in the order of the catalogue", async () => {
     const page = await list({ pageSize: 100 });
     expect(page.total).toBe(page.list.length);
-    expect(page.list.map(({ code }) => code)).toEqual(["waf", "hss", "ddos", "dbaudit", "bastion", "ssl", "logaudit", "vulscan", "ecs", "evs", "cbr", "bioengineering"]);
-    expect(page.list.every(({ introduce, features, scenes }) => introduce !== "" && features.length > 1 && scenes.length > 0)).toBe(true);
+    expect(page.list.map(({ code }) => code)).toEqual([
+      "waf",
+      "hss",
+      "ddos",
+      "dbaudit",
+      "bastion",
+      "ssl",
+      "logaudit",
+      "vulscan",
+      "ecs",
+      "evs",
+      "cbr",
+      "bioengineering",
+    ]);
+    expect(
+      page.list.every(
+        ({ introduce, features, scenes }) => introduce !== "" && features.length > 1 && scenes.length > 0,
+      ),
+    ).toBe(true);
   });
 
   it.each([
@@ -40,7 +67,12 @@ describe("listProducts", () => {
 
   it("speaks the caller's language, and says what a price is for", async () => {
     const [waf] = (await list({}, "en")).list;
-    expect(waf).toMatchObject({ name: "Web application firewall", startPrice: "1580.00", priceUnit: "CNY/month", features: expect.arrayContaining(["Stops the OWASP top ten"]) });
+    expect(waf).toMatchObject({
+      name: "Web application firewall",
+      startPrice: "1580.00",
+      priceUnit: "CNY/month",
+      features: expect.arrayContaining(["Stops the OWASP top ten"]),
+    });
     expect((await list({ keyword: "漏洞扫描" })).list[0]).toMatchObject({ code: "vulscan", priceUnit: "元/次" });
   });
 });
@@ -52,23 +84,36 @@ describe("getProduct", () => {
   });
 
   it.each(["webguard", "nothing"])("knows no %s: withdrawn, or never sold", async (code) => {
-    expect(await api.call("getProduct", { code }, { token })).toMatchObject({ code: 404, data: { errors: [{ field: "code" }] } });
+    expect(await api.call("getProduct", { code }, { token })).toMatchObject({
+      code: 404,
+      data: { errors: [{ field: "code" }] },
+    });
   });
 });
 
 describe("getPriceAttributes", () => {
-  it.each(["waf", "hss", "ddos", "dbaudit", "bastion", "ssl", "logaudit", "vulscan"])("describes %s", async (productCode) => {
-    const described: PriceAttributes = (await api.call("getPriceAttributes", { productCode }, { token })).data;
-    expect(described.attrs.length).toBeGreaterThan(1);
-    const codes = described.attrs.map(({ attrCode }) => attrCode);
-    expect(described.attrs.every(({ dependsOn }) => !dependsOn || codes.includes(dependsOn.attrCode))).toBe(true);
-  });
+  it.each(["waf", "hss", "ddos", "dbaudit", "bastion", "ssl", "logaudit", "vulscan"])(
+    "describes %s",
+    async (productCode) => {
+      const described: PriceAttributes = (await api.call("getPriceAttributes", { productCode }, { token })).data;
+      expect(described.attrs.length).toBeGreaterThan(1);
+      const codes = described.attrs.map(({ attrCode }) => attrCode);
+      expect(described.attrs.every(({ dependsOn }) => !dependsOn || codes.includes(dependsOn.attrCode))).toBe(true);
+    },
+  );
 
   it("speaks the caller's language", async () => {
-    const described: PriceAttributes = (await api.call("getPriceAttributes", { productCode: "waf" }, { token, language: "en-GB" })).data;
+    const described: PriceAttributes = (
+      await api.call("getPriceAttributes", { productCode: "waf" }, { token, language: "en-GB" })
+    ).data;
     expect(described.productName).toBe("Web application firewall");
     expect(described.attrs.find(({ attrCode }) => attrCode === "originIps")).toMatchObject({
-      attrName: "Origin addresses", attrType: "ip", min: 1, max: 20, required: true, dependsOn: { attrCode: "originType", values: ["ip"] },
+      attrName: "Origin addresses",
+      attrType: "ip",
+      min: 1,
+      max: 20,
+      required: true,
+      dependsOn: { attrCode: "originType", values: ["ip"] },
     });
   });
 
@@ -87,8 +132,18 @@ describe("getPrice", () => {
   it("adds up attributes, quantity and duration", async () => {
     // (90 + 10 x 60 + 980) x 12 months x 2 = 40,080, of which a year costs 85 %.
     const answer: Price = (await price({ quantity: 2 })).data;
-    expect(answer).toMatchObject({ listAmount: "40080.00", discountAmount: "6012.00", couponAmount: "0.00", payAmount: "34068.00" });
-    expect(answer.details).toContainEqual({ attrCode: "tamper", attrName: "网页防篡改", listAmount: "23520.00", payAmount: "19992.00" });
+    expect(answer).toMatchObject({
+      listAmount: "40080.00",
+      discountAmount: "6012.00",
+      couponAmount: "0.00",
+      payAmount: "34068.00",
+    });
+    expect(answer.details).toContainEqual({
+      attrCode: "tamper",
+      attrName: "网页防篡改",
+      listAmount: "23520.00",
+      payAmount: "19992.00",
+    });
   });
 
   it("takes one piece where no quantity is given", async () => {
@@ -107,15 +162,34 @@ describe("getPrice", () => {
   });
 
   it("prices what has been chosen so far: what costs nothing may be missing, what is given must fit", async () => {
-    const waf = (attrs: object[]) => api.call("getPrice", { productCode: "waf", attrs, durationNum: 1, durationUnit: "M" }, { token });
-    const chosen = [{ attrCode: "edition", value: "enterprise" }, { attrCode: "extraDomains", value: "2" }, { attrCode: "extraBandwidth", value: "0" }];
+    const waf = (attrs: object[]) =>
+      api.call("getPrice", { productCode: "waf", attrs, durationNum: 1, durationUnit: "M" }, { token });
+    const chosen = [
+      { attrCode: "edition", value: "enterprise" },
+      { attrCode: "extraDomains", value: "2" },
+      { attrCode: "extraBandwidth", value: "0" },
+    ];
     expect((await waf(chosen)).data).toMatchObject({ payAmount: "4480.00" });
-    expect(await waf(chosen.slice(0, 2))).toMatchObject({ code: 422, data: { errors: [{ field: "attrs", message: expect.stringContaining("扩展带宽") }] } });
-    expect(await waf([...chosen, { attrCode: "domain", value: "no domain" }])).toMatchObject({ code: 422, data: { errors: [{ field: "attrs.3.value" }] } });
+    expect(await waf(chosen.slice(0, 2))).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "attrs", message: expect.stringContaining("扩展带宽") }] },
+    });
+    expect(await waf([...chosen, { attrCode: "domain", value: "no domain" }])).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "attrs.3.value" }] },
+    });
   });
 
   it("names every wrong field in the caller's language", async () => {
-    const answer = await price({ attrs: [{ attrCode: "edition", value: "gold" }, { attrCode: "hosts", value: "0" }] }, "en");
+    const answer = await price(
+      {
+        attrs: [
+          { attrCode: "edition", value: "gold" },
+          { attrCode: "hosts", value: "0" },
+        ],
+      },
+      "en",
+    );
     expect(answer.data).toMatchObject({
       errors: [
         { field: "attrs.0.value", message: "“Edition” has no such choice" },

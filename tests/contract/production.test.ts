@@ -41,11 +41,22 @@ async function tokenOf(username: string): Promise<string> {
   return startSession(db, user?.id ?? 0, { ip: "127.0.0.1", userAgent: null }, new Date());
 }
 
-async function call(id: OperationId, input: unknown, language = "en"): Promise<{ status: number; code: number; message: string; data: unknown }> {
+async function call(
+  id: OperationId,
+  input: unknown,
+  language = "en",
+): Promise<{ status: number; code: number; message: string; data: unknown }> {
   const { method, url, headers, payload } = requestOf(id, input, { token, language }, new Date());
   // The server takes the signature in the header that config/console.json names.
-  const signed = { ...(headers as Record<string, string>), [settings.signing.headers.signature]: String(headers.signature) };
-  const response = await fetch(server.url + url, { method, headers: signed, ...(payload !== undefined && { body: payload }) });
+  const signed = {
+    ...(headers as Record<string, string>),
+    [settings.signing.headers.signature]: String(headers.signature),
+  };
+  const response = await fetch(server.url + url, {
+    method,
+    headers: signed,
+    ...(payload !== undefined && { body: payload }),
+  });
   return { status: response.status, ...((await response.json()) as { code: number; message: string; data: unknown }) };
 }
 
@@ -53,31 +64,61 @@ const inputOf = async (id: OperationId) => (await examples[id].input?.(db)) ?? {
 
 /** Everything that is money: balances, ledger, vouchers, and the states of what pays or is paid. */
 async function money(): Promise<unknown> {
-  const tables = ["accounts", "account_ledger", "cloud_tickets", "recharges", "orders", "order_items", "withdrawals", "rebate_payouts", "invoices", "refunds", "appropriations", "bank_accounts", "work_orders", "cloud_accounts"];
+  const tables = [
+    "accounts",
+    "account_ledger",
+    "cloud_tickets",
+    "recharges",
+    "orders",
+    "order_items",
+    "withdrawals",
+    "rebate_payouts",
+    "invoices",
+    "refunds",
+    "appropriations",
+    "bank_accounts",
+    "work_orders",
+    "cloud_accounts",
+  ];
   const texts = await Promise.all(
     tables.map(async (table) => {
-      const { rows } = await db.execute(sql.raw(`select count(*) as count, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${table} t`));
+      const { rows } = await db.execute(
+        sql.raw(
+          `select count(*) as count, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${table} t`,
+        ),
+      );
       return [table, rows[0]];
     }),
   );
   return Object.fromEntries(texts);
 }
 
-const provided = (Object.entries(operations) as [OperationId, Operation][]).flatMap(([id, { provider }]) => (provider === undefined ? [] : [{ id, provider }]));
+const provided = (Object.entries(operations) as [OperationId, Operation][]).flatMap(([id, { provider }]) =>
+  provider === undefined ? [] : [{ id, provider }],
+);
 
 describe("a server in production", () => {
   it("has no simulator, and every other server has each", () => {
     expect(providersOf({ NODE_ENV: "production" })).toBe(noProviders);
     expect(noProviders).toEqual({});
-    for (const env of [{}, { NODE_ENV: "" }, { NODE_ENV: "test" }, { NODE_ENV: "development" }]) expect(providersOf(env)).toBe(simulatedProviders);
+    for (const env of [{}, { NODE_ENV: "" }, { NODE_ENV: "test" }, { NODE_ENV: "development" }])
+      expect(providersOf(env)).toBe(simulatedProviders);
   });
 
   it("leaves out the jobs of what is missing, and every other has a name of its own", () => {
     const names = jobsWith(simulatedProviders).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => jobsWith(noProviders).every((job) => job.name !== name)).sort()).toEqual([
-      "answer work orders", "provision orders", "renew by itself", "settle appropriations", "settle invoices", "settle rebate payouts", "settle refunds",
-      "settle withdrawals", "synchronise cloud accounts", "verify bank accounts",
+      "answer work orders",
+      "provision orders",
+      "renew by itself",
+      "settle appropriations",
+      "settle invoices",
+      "settle rebate payouts",
+      "settle refunds",
+      "settle withdrawals",
+      "synchronise cloud accounts",
+      "verify bank accounts",
     ]);
   });
 
@@ -87,17 +128,29 @@ describe("a server in production", () => {
 
   it("knows operations of every service but those that only some inputs need", () => {
     const partly = ["appropriationReview", "notification"];
-    expect([...new Set(provided.map(({ provider }) => provider as string)), ...partly].sort()).toEqual(Object.keys(simulatedProviders).sort());
+    expect([...new Set(provided.map(({ provider }) => provider as string)), ...partly].sort()).toEqual(
+      Object.keys(simulatedProviders).sort(),
+    );
   });
 
-  it.each(provided.filter(({ provider }) => provider !== "paymentPage"))("$id is refused: $provider is not set up", async ({ id }) => {
-    const input = await inputOf(id);
-    const before = await money();
-    const english = await call(id, input);
-    expect(english).toMatchObject({ status: 200, code: 501, message: expect.stringMatching(/^Not available: .+ (is|are) not set up on this server$/) });
-    expect(await call(id, input, "zh-CN")).toMatchObject({ code: 501, message: expect.stringMatching(/^暂不可用：本系统尚未接入.+$/) });
-    expect(await money()).toEqual(before);
-  });
+  it.each(provided.filter(({ provider }) => provider !== "paymentPage"))(
+    "$id is refused: $provider is not set up",
+    async ({ id }) => {
+      const input = await inputOf(id);
+      const before = await money();
+      const english = await call(id, input);
+      expect(english).toMatchObject({
+        status: 200,
+        code: 501,
+        message: expect.stringMatching(/^Not available: .+ (is|are) not set up on this server$/),
+      });
+      expect(await call(id, input, "zh-CN")).toMatchObject({
+        code: 501,
+        message: expect.stringMatching(/^暂不可用：本系统尚未接入.+$/),
+      });
+      expect(await money()).toEqual(before);
+    },
+  );
 
   it("payRecharge is a path that nobody knows", async () => {
     const input = await inputOf("payRecharge");
@@ -108,7 +161,9 @@ describe("a server in production", () => {
 
   it("tells the console which services it has not", async () => {
     const { data } = await call("getAuthority", undefined);
-    expect((data as { missingProviders: string[] }).missingProviders.toSorted()).toEqual(Object.keys(simulatedProviders).sort());
+    expect((data as { missingProviders: string[] }).missingProviders.toSorted()).toEqual(
+      Object.keys(simulatedProviders).sort(),
+    );
   });
 
   it("moves small amounts within a group, and refuses those that would have to be reviewed", async () => {
@@ -116,11 +171,17 @@ describe("a server in production", () => {
     const [group] = await db.select({ customId: users.customId }).from(users).where(eq(users.username, "admin"));
     await db.execute(sql`update accounts set cash = cash + 900000 where custom_id = ${group?.customId}`);
     const before = await money();
-    expect(await call("createAppropriation", { ...input, amount: "500000.00", clientToken: "review-500000" })).toMatchObject({
-      code: 501, message: expect.stringContaining("reviews of appropriations"), data: { errors: [{ field: "amount" }] },
+    expect(
+      await call("createAppropriation", { ...input, amount: "500000.00", clientToken: "review-500000" }),
+    ).toMatchObject({
+      code: 501,
+      message: expect.stringContaining("reviews of appropriations"),
+      data: { errors: [{ field: "amount" }] },
     });
     expect(await money()).toEqual(before);
-    expect(await call("createAppropriation", { ...input, amount: "1.00", clientToken: "small-100" })).toMatchObject({ code: 200 });
+    expect(await call("createAppropriation", { ...input, amount: "1.00", clientToken: "small-100" })).toMatchObject({
+      code: 200,
+    });
   });
 
   it("sends reminders as messages, and neither by text message nor by e-mail", async () => {
@@ -128,17 +189,24 @@ describe("a server in production", () => {
     const input = { ...(await inputOf("saveWarningSetting")) } as Record<string, unknown>;
     expect(setting).toBeDefined();
     for (const way of ["sms", "email"]) {
-      expect(await call("saveWarningSetting", { ...input, notifyWays: ["site", way] })).toMatchObject({ code: 501, data: { errors: [{ field: "notifyWays" }] } });
+      expect(await call("saveWarningSetting", { ...input, notifyWays: ["site", way] })).toMatchObject({
+        code: 501,
+        data: { errors: [{ field: "notifyWays" }] },
+      });
     }
     expect(await call("saveWarningSetting", { ...input, notifyWays: ["site"] })).toMatchObject({ code: 200 });
   });
 
   it("switches no reminder on that would be sent by a service it has not, and any off", async () => {
     const { type } = (await inputOf("saveWarningSetting")) as Input<"saveWarningSetting">;
-    const sentBy = (notifyWays: Input<"saveWarningSetting">["notifyWays"]) => db.update(warningSettings).set({ notifyWays }).where(eq(warningSettings.warningType, type));
+    const sentBy = (notifyWays: Input<"saveWarningSetting">["notifyWays"]) =>
+      db.update(warningSettings).set({ notifyWays }).where(eq(warningSettings.warningType, type));
     await sentBy(["site", "sms"]);
     expect(await call("switchWarningSetting", { type, enabled: false })).toMatchObject({ code: 200 });
-    expect(await call("switchWarningSetting", { type, enabled: true })).toMatchObject({ code: 501, data: { errors: [{ field: "notifyWays" }] } });
+    expect(await call("switchWarningSetting", { type, enabled: true })).toMatchObject({
+      code: 501,
+      data: { errors: [{ field: "notifyWays" }] },
+    });
     await sentBy(["site"]);
     expect(await call("switchWarningSetting", { type, enabled: true })).toMatchObject({ code: 200 });
   });
@@ -146,8 +214,12 @@ describe("a server in production", () => {
   it("settles nothing by itself: a paid recharge, say, stays unpaid until its time is over", async () => {
     const [open] = await db.select().from(recharges).where(eq(recharges.status, 0)).limit(1);
     if (!open) throw new Error("the demo has an unpaid recharge");
-    await db.update(recharges).set({ statusTime: addMinutes(new Date(), -10), payDeadline: addMinutes(new Date(), 10), amount: "100.00" }).where(eq(recharges.id, open.id));
-    const balances = async () => (await db.execute(sql`select custom_id, cash, credit, frozen from accounts order by 1`)).rows;
+    await db
+      .update(recharges)
+      .set({ statusTime: addMinutes(new Date(), -10), payDeadline: addMinutes(new Date(), 10), amount: "100.00" })
+      .where(eq(recharges.id, open.id));
+    const balances = async () =>
+      (await db.execute(sql`select custom_id, cash, credit, frozen from accounts order by 1`)).rows;
     const before = await balances();
     const run = async (now: Date) => {
       for (const { run: work } of jobsWith(noProviders)) await work(db, now, new AbortController().signal);
@@ -162,7 +234,10 @@ describe("a server in production", () => {
 
   it("lets no delivery wait for a service that is not there", async () => {
     const waiting = eq(warningDeliveries.status, 0);
-    await db.update(warningDeliveries).set({ status: 0, address: "13800138000" }).where(eq(warningDeliveries.way, "sms"));
+    await db
+      .update(warningDeliveries)
+      .set({ status: 0, address: "13800138000" })
+      .where(eq(warningDeliveries.way, "sms"));
     expect(await db.$count(warningDeliveries, waiting)).toBeGreaterThan(0);
     const send = jobsWith(noProviders).find(({ name }) => name === "send reminders");
     await send?.run(db, new Date(), new AbortController().signal);

@@ -22,15 +22,30 @@ afterAll(() => api.close());
 
 const newToken = () => randomBytes(12).toString("hex");
 const cents = (text: string) => BigInt(text.replace(".", ""));
-const list = async (input: object = {}): Promise<RebatePage> => (await api.call("listRebates", { pageSize: 200, ...input }, { token })).data;
+const list = async (input: object = {}): Promise<RebatePage> =>
+  (await api.call("listRebates", { pageSize: 200, ...input }, { token })).data;
 const totals = async (): Promise<RebateTotals> => (await api.call("getRebateTotals", undefined, { token })).data;
 const payouts = async (): Promise<RebatePayoutPage> => (await api.call("listRebatePayouts", {}, { token })).data;
-const withdraw = (ids: number[], input: object = {}, as = token) => api.call("withdrawRebates", { ids, clientToken: newToken(), ...input }, { token: as });
-const settleAfter = (seconds: number) => settleRebatePayouts(api.db, payoutSimulator, new Date(api.now().getTime() + seconds * 1000));
-const statuses = async (ids: number[]) => (await api.db.select().from(rebates).where(inArray(rebates.id, ids))).map(({ status }) => status);
+const withdraw = (ids: number[], input: object = {}, as = token) =>
+  api.call("withdrawRebates", { ids, clientToken: newToken(), ...input }, { token: as });
+const settleAfter = (seconds: number) =>
+  settleRebatePayouts(api.db, payoutSimulator, new Date(api.now().getTime() + seconds * 1000));
+const statuses = async (ids: number[]) =>
+  (await api.db.select().from(rebates).where(inArray(rebates.id, ids))).map(({ status }) => status);
 /** A rebate of the agent that can be withdrawn. */
 const newRebate = async (rebateAmount: string, customId = AGENT) => {
-  const row = { customId, customerId: 1030, rebateMonth: "2025-01", productCode: newToken(), productName: "示例", salesAmount: "1000.00", rebateRate: "0.08", rebateAmount, status: 1 as const, statusTime: api.now() };
+  const row = {
+    customId,
+    customerId: 1030,
+    rebateMonth: "2025-01",
+    productCode: newToken(),
+    productName: "示例",
+    salesAmount: "1000.00",
+    rebateRate: "0.08",
+    rebateAmount,
+    status: 1 as const,
+    statusTime: api.now(),
+  };
   const [made] = await api.db.insert(rebates).values(row).returning({ id: rebates.id });
   return made?.id ?? 0;
 };
@@ -40,7 +55,11 @@ describe("the demo's rebates", () => {
     const { list: rows, total } = await list();
     expect(total).toBe(rows.length);
     expect([...new Set(rows.map(({ status }) => status))].sort()).toEqual([0, 1, 2, 3]);
-    expect([...new Set(rows.map(({ exceptionFlag }) => exceptionFlag))].sort()).toEqual(["NORMAL", "SALES_CHANGED", "UNPAID"]);
+    expect([...new Set(rows.map(({ exceptionFlag }) => exceptionFlag))].sort()).toEqual([
+      "NORMAL",
+      "SALES_CHANGED",
+      "UNPAID",
+    ]);
     const { rows: wrong } = await api.db.execute(sql`
       SELECT rebates.id FROM rebates JOIN agents ON agents.agent_custom_id = rebates.custom_id
       LEFT JOIN LATERAL (SELECT round(sum(payable_amount), 2) AS sales, sum(payable_amount) AS exact FROM bill_lines AS l
@@ -51,9 +70,12 @@ describe("the demo's rebates", () => {
 
   it("sum up by status, and a page's totals to all that match", async () => {
     const { list: rows } = await list();
-    const of = (status: number) => rows.filter((row) => row.status === status).reduce((sum, { rebateAmount }) => sum + cents(rebateAmount), 0n);
+    const of = (status: number) =>
+      rows.filter((row) => row.status === status).reduce((sum, { rebateAmount }) => sum + cents(rebateAmount), 0n);
     const { toConfirmAmount, withdrawableAmount, withdrawingAmount, withdrawnAmount } = await totals();
-    expect([toConfirmAmount, withdrawableAmount, withdrawingAmount, withdrawnAmount].map(cents)).toEqual([0, 1, 2, 3].map(of));
+    expect([toConfirmAmount, withdrawableAmount, withdrawingAmount, withdrawnAmount].map(cents)).toEqual(
+      [0, 1, 2, 3].map(of),
+    );
     expect(cents((await list({ status: [1], pageSize: 1 })).totals.rebateAmount)).toBe(of(1));
   });
 
@@ -64,7 +86,11 @@ describe("the demo's rebates", () => {
     expect((await payouts()).list.map(({ status }) => status).sort()).toEqual([1, 2, 4]);
   });
 
-  it.each([["month", { startMonth: toYearMonth(new Date()), endMonth: "2099-01" }], ["customer", { customName: "云仓" }], ["state", { status: [0] }]])("are found by %s", async (_what, input) => {
+  it.each([
+    ["month", { startMonth: toYearMonth(new Date()), endMonth: "2099-01" }],
+    ["customer", { customName: "云仓" }],
+    ["state", { status: [0] }],
+  ])("are found by %s", async (_what, input) => {
     const [found, all] = [await list(input), await list()];
     expect(found.total).toBeGreaterThan(0);
     expect(found.total).toBeLessThan(all.total);
@@ -80,7 +106,8 @@ describe("accrual", () => {
     const before = await open();
     await settleAccruals(api.db, next(4));
     expect(await open()).toBe(before);
-    await api.db.execute(sql`UPDATE bill_lines SET list_amount = list_amount * 2, discount_amount = discount_amount * 2, payable_amount = payable_amount * 2, cash_amount = cash_amount * 2,
+    await api.db
+      .execute(sql`UPDATE bill_lines SET list_amount = list_amount * 2, discount_amount = discount_amount * 2, payable_amount = payable_amount * 2, cash_amount = cash_amount * 2,
       coupon_amount = coupon_amount * 2, credit_amount = credit_amount * 2, debt_amount = debt_amount * 2 WHERE custom_id = 1030`);
     const sales = async () => (await list({ customName: "云仓", startMonth: month })).totals.salesAmount;
     const was = await sales();
@@ -99,14 +126,20 @@ describe("exceptions", () => {
     const over = { status: [1], customName: "精密", endMonth: addMonths(toYearMonth(api.now()), -1) };
     const [mine] = (await list({ ...over, exceptionFlag: ["NORMAL"] })).list;
     const flag = async () => (await list(over)).list.find(({ id }) => id === mine?.id)?.exceptionFlag;
-    const change = (set: SQL) => api.db.execute(sql`UPDATE bill_lines SET ${set} WHERE (product_code, bill_cycle) = (${mine?.productCode}, ${mine?.rebateMonth})
+    const change = (set: SQL) =>
+      api.db
+        .execute(sql`UPDATE bill_lines SET ${set} WHERE (product_code, bill_cycle) = (${mine?.productCode}, ${mine?.rebateMonth})
       AND custom_id = (SELECT customer_id FROM rebates WHERE id = ${mine?.id}) AND payable_amount > 0`);
     await settleAccruals(api.db, api.now());
     expect(await flag()).toBe("NORMAL");
-    await change(sql`cash_amount = cash_amount + credit_amount + coupon_amount - 0.01, credit_amount = 0, coupon_amount = 0, debt_amount = debt_amount + 0.01`);
+    await change(
+      sql`cash_amount = cash_amount + credit_amount + coupon_amount - 0.01, credit_amount = 0, coupon_amount = 0, debt_amount = debt_amount + 0.01`,
+    );
     await settleAccruals(api.db, api.now());
     expect(await flag()).toBe("UNPAID");
-    await change(sql`list_amount = list_amount + 1, payable_amount = payable_amount + 1, cash_amount = cash_amount + 1`);
+    await change(
+      sql`list_amount = list_amount + 1, payable_amount = payable_amount + 1, cash_amount = cash_amount + 1`,
+    );
     await settleAccruals(api.db, api.now());
     expect(await flag()).toBe("SALES_CHANGED");
     expect((await list({ exceptionFlag: ["SALES_CHANGED"] })).list.map(({ id }) => id)).toContain(mine?.id);
@@ -120,7 +153,13 @@ describe("withdrawRebates", () => {
     const before = await totals();
     expect((await withdraw(ids)).code).toBe(200);
     expect(await statuses(ids)).toEqual([2, 2]);
-    expect((await payouts()).list[0]).toMatchObject({ amount: "30.30", status: 1, rebateCount: 2, bankNo: "1109 **** 2837", applicant: "channel" });
+    expect((await payouts()).list[0]).toMatchObject({
+      amount: "30.30",
+      status: 1,
+      rebateCount: 2,
+      bankNo: "1109 **** 2837",
+      applicant: "channel",
+    });
     expect((await withdraw(ids)).code).toBe(422);
     await settleAfter(40);
     expect(await statuses(ids)).toEqual([3, 3]);
@@ -146,10 +185,19 @@ describe("withdrawRebates", () => {
   });
 
   it("goes only to a verified account", async () => {
-    const [failed] = await api.db.select().from(bankAccounts).where(and(eq(bankAccounts.customId, AGENT), eq(bankAccounts.status, 2)));
-    expect(await withdraw([await newRebate("5.00")], { bankAccountId: failed?.id })).toMatchObject({ code: 422, data: { errors: [{ field: "bankAccountId" }] } });
+    const [failed] = await api.db
+      .select()
+      .from(bankAccounts)
+      .where(and(eq(bankAccounts.customId, AGENT), eq(bankAccounts.status, 2)));
+    expect(await withdraw([await newRebate("5.00")], { bankAccountId: failed?.id })).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "bankAccountId" }] },
+    });
     const stranger = await api.signIn("type5");
-    expect(await withdraw([await newRebate("5.00", 1015)], {}, stranger)).toMatchObject({ code: 422, data: { errors: [{ field: "bankAccountId" }] } });
+    expect(await withdraw([await newRebate("5.00", 1015)], {}, stranger)).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "bankAccountId" }] },
+    });
   });
 
   it("has one effect, however many ask at once", async () => {

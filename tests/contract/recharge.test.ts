@@ -20,11 +20,24 @@ afterAll(() => api.close());
 
 const newToken = () => randomBytes(12).toString("hex");
 const payer = { payerName: "华辰控股集团有限公司", payerAccount: "6225880100001234" };
-const upload = async (as = token) => ((await api.call("uploadFile", { name: "回单.pdf", content: Buffer.from("%PDF-1.7 slip").toString("base64") }, { token: as })).data as { id: number }).id;
+const upload = async (as = token) =>
+  (
+    (
+      await api.call(
+        "uploadFile",
+        { name: "回单.pdf", content: Buffer.from("%PDF-1.7 slip").toString("base64") },
+        { token: as },
+      )
+    ).data as { id: number }
+  ).id;
 /** What an offline remittance asks for besides. */
 const slip = async () => ({ rechargeWay: "OfflineRemittance", ...payer, voucherFileId: await upload() });
 const create = (input: object = {}, as = token) =>
-  api.call("createRecharge", { amount: "100.00", rechargeWay: "Alipay", clientToken: newToken(), ...input }, { token: as });
+  api.call(
+    "createRecharge",
+    { amount: "100.00", rechargeWay: "Alipay", clientToken: newToken(), ...input },
+    { token: as },
+  );
 const created = async (input: object = {}) => ((await create(input)).data as { id: number }).id;
 const detail = async (id: number): Promise<RechargeDetail> => (await api.call("getRecharge", { id }, { token })).data;
 const list = async (input: object = {}, as = token): Promise<RechargePage> => {
@@ -32,11 +45,14 @@ const list = async (input: object = {}, as = token): Promise<RechargePage> => {
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ code: 200 });
   return answer.data;
 };
-const pay = (id: number, input: object = {}, as = token) => api.call("payRecharge", { id, outcome: "paid", clientToken: newToken(), ...input }, { token: as });
+const pay = (id: number, input: object = {}, as = token) =>
+  api.call("payRecharge", { id, outcome: "paid", clientToken: newToken(), ...input }, { token: as });
 const cancel = (id: number, as = token) => api.call("cancelRecharge", { id }, { token: as });
 /** Lets time pass; the server's own timer would do the same a moment later. */
-const settleAfter = (seconds: number) => settleRecharges(api.db, demoProviders, new Date(api.now().getTime() + seconds * 1000));
-const cash = async (customId = 1001) => (await api.db.select().from(accounts).where(eq(accounts.customId, customId)))[0]?.cash ?? "";
+const settleAfter = (seconds: number) =>
+  settleRecharges(api.db, demoProviders, new Date(api.now().getTime() + seconds * 1000));
+const cash = async (customId = 1001) =>
+  (await api.db.select().from(accounts).where(eq(accounts.customId, customId)))[0]?.cash ?? "";
 const cents = (text: string) => BigInt(text.replace(".", ""));
 const statuses = ({ history }: RechargeDetail) => history.map(({ status }) => status);
 
@@ -69,7 +85,13 @@ describe("createRecharge", () => {
     const before = await cash();
     const id = await created({ amount: "1234.56", remark: "三月预存" });
     expect(await detail(id)).toMatchObject({
-      amount: "1234.56", status: 0, rechargeNo: expect.stringMatching(/^RC\d{22}$/), operator: "admin", remark: "三月预存", arriveTime: null, balanceAfter: null,
+      amount: "1234.56",
+      status: 0,
+      rechargeNo: expect.stringMatching(/^RC\d{22}$/),
+      operator: "admin",
+      remark: "三月预存",
+      arriveTime: null,
+      balanceAfter: null,
       history: [{ from: null, status: 0, actor: "admin", note: null }],
     });
     expect(await cash()).toBe(before);
@@ -81,7 +103,7 @@ describe("createRecharge", () => {
     expect(await disagreeing()).toEqual([]);
   });
 
-  it("goes over \"to be confirmed\" when the money is remitted", async () => {
+  it('goes over "to be confirmed" when the money is remitted', async () => {
     const id = await created(await slip());
     await settleAfter(20);
     expect(await detail(id)).toMatchObject({ status: 1, payerAccount: "6225 **** 1234" });
@@ -91,10 +113,16 @@ describe("createRecharge", () => {
 
   it("fails without touching the account", async () => {
     const before = await cash();
-    const [online, offline] = [await created({ amount: "10.44" }), await created({ amount: "10.44", ...(await slip()) })];
+    const [online, offline] = [
+      await created({ amount: "10.44" }),
+      await created({ amount: "10.44", ...(await slip()) }),
+    ];
     await settleAfter(130);
     await settleAfter(260);
-    expect(await detail(online)).toMatchObject({ status: 3, history: [{ status: 0 }, { status: 3, note: "付款银行拒绝了本次支付" }] });
+    expect(await detail(online)).toMatchObject({
+      status: 3,
+      history: [{ status: 0 }, { status: 3, note: "付款银行拒绝了本次支付" }],
+    });
     expect(statuses(await detail(offline))).toEqual([0, 1, 3]);
     expect(await cash()).toBe(before);
   });
@@ -109,29 +137,44 @@ describe("createRecharge", () => {
 
   it("happens once per client token, however many ask at once", async () => {
     const input = { amount: "60000.00", clientToken: newToken() };
-    const ids = (await Promise.all(Array.from({ length: 6 }, () => create(input)))).map(({ data }) => (data as { id: number }).id);
+    const ids = (await Promise.all(Array.from({ length: 6 }, () => create(input)))).map(
+      ({ data }) => (data as { id: number }).id,
+    );
     expect(new Set(ids).size).toBe(1);
     expect(await create({ ...input, amount: "60000.01" })).toMatchObject({ code: 409 });
   });
 
-  it.each(["0.00", "0", "-1.00", "0.001", "1000000000.00", "1e3", "١.00"])("refuses an amount of %s", async (amount) => {
-    expect(await create({ amount })).toMatchObject({ status: 400, code: 400 });
-  });
+  it.each(["0.00", "0", "-1.00", "0.001", "1000000000.00", "1e3", "١.00"])(
+    "refuses an amount of %s",
+    async (amount) => {
+      expect(await create({ amount })).toMatchObject({ status: 400, code: 400 });
+    },
+  );
 
   it("takes the smallest and the largest amount", async () => {
     for (const amount of ["0.01", "999999999.99"]) expect((await create({ amount })).code).toBe(200);
   });
 
   it("keeps the day of a remittance, which is not ahead and not more than a year ago", async () => {
-    const [today, tomorrow, before] = [api.now(), addDays(api.now(), 1), addDays(monthsLater(api.now(), -12), -1)].map(toLocalDate);
+    const [today, tomorrow, before] = [api.now(), addDays(api.now(), 1), addDays(monthsLater(api.now(), -12), -1)].map(
+      toLocalDate,
+    );
     expect(await detail(await created({ ...(await slip()), remitDate: today }))).toMatchObject({ remitDate: today });
     expect(await detail(await created(await slip()))).toMatchObject({ remitDate: null });
-    for (const remitDate of [tomorrow, before]) expect(await create({ ...(await slip()), remitDate })).toMatchObject({ code: 422, data: { errors: [{ field: "remitDate" }] } });
+    for (const remitDate of [tomorrow, before])
+      expect(await create({ ...(await slip()), remitDate })).toMatchObject({
+        code: 422,
+        data: { errors: [{ field: "remitDate" }] },
+      });
   });
 
   it("names what an offline remittance lacks", async () => {
     const answer = await create({ rechargeWay: "OfflineRemittance", payerName: payer.payerName });
-    expect(answer).toMatchObject({ status: 200, code: 422, data: { errors: [{ field: "payerAccount" }, { field: "voucherFileId" }] } });
+    expect(answer).toMatchObject({
+      status: 200,
+      code: 422,
+      data: { errors: [{ field: "payerAccount" }, { field: "voucherFileId" }] },
+    });
   });
 });
 
@@ -140,7 +183,11 @@ describe("payRecharge", () => {
     const before = await cash();
     const id = await created({ amount: "70000.00" });
     expect(await pay(id)).toMatchObject({ code: 200, data: { id, status: 2 } });
-    expect(await detail(id)).toMatchObject({ status: 2, balanceAfter: await cash(), channelSn: expect.stringMatching(/^PAY/) });
+    expect(await detail(id)).toMatchObject({
+      status: 2,
+      balanceAfter: await cash(),
+      channelSn: expect.stringMatching(/^PAY/),
+    });
     expect(cents(await cash()) - cents(before)).toBe(7_000_000n);
     expect(await disagreeing()).toEqual([]);
   });
@@ -166,7 +213,11 @@ describe("payRecharge", () => {
 
   it("books once, however many ask at once: with a token of their own or the same", async () => {
     const before = await cash();
-    const [one, other, clientToken] = [await created({ amount: "3.00" }), await created({ amount: "4.00" }), newToken()];
+    const [one, other, clientToken] = [
+      await created({ amount: "3.00" }),
+      await created({ amount: "4.00" }),
+      newToken(),
+    ];
     const answers = await Promise.all(Array.from({ length: 64 }, () => pay(one)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     const same = await Promise.all(Array.from({ length: 64 }, () => pay(other, { clientToken })));
@@ -183,13 +234,18 @@ describe("the bank slip", () => {
     expect(await create(input)).toMatchObject({ code: 422, data: { errors: [{ field: "voucherFileId" }] } });
     const finance = await api.signIn("finance");
     expect((await api.call("getFile", { id: input.voucherFileId }, { token: finance })).code).toBe(200);
-    expect((await api.call("getFile", { id: input.voucherFileId }, { token: await api.signIn("many") })).code).toBe(404);
+    expect((await api.call("getFile", { id: input.voucherFileId }, { token: await api.signIn("many") })).code).toBe(
+      404,
+    );
   });
 
   it("cannot be another customer's, nor a colleague's", async () => {
     for (const username of ["type0", "finance"]) {
       const foreign = await upload(await api.signIn(username));
-      expect(await create({ ...(await slip()), voucherFileId: foreign })).toMatchObject({ code: 422, data: { errors: [{ field: "voucherFileId" }] } });
+      expect(await create({ ...(await slip()), voucherFileId: foreign })).toMatchObject({
+        code: 422,
+        data: { errors: [{ field: "voucherFileId" }] },
+      });
     }
   });
 
@@ -205,7 +261,10 @@ describe("cancelRecharge", () => {
     const id = await created();
     expect((await cancel(id)).code).toBe(200);
     await settleAfter(130);
-    expect(await detail(id)).toMatchObject({ status: 4, history: [{ status: 0 }, { from: 0, status: 4, actor: "admin" }] });
+    expect(await detail(id)).toMatchObject({
+      status: 4,
+      history: [{ status: 0 }, { from: 0, status: 4, actor: "admin" }],
+    });
   });
 
   it.each([1, 2, 3, 4] as const)("is refused in state %s", async (status) => {
@@ -239,7 +298,11 @@ describe("the account", () => {
   it("loses no change of many at once, not to the last cent", async () => {
     const before = await cash(1010);
     const change = { customId: 1010, fund: "cash", tradeType: "adjust", relateNo: "TEST", time: new Date() } as const;
-    await Promise.all(Array.from({ length: 40 }, (_, at) => api.db.transaction((tx) => changeBalance(tx, { ...change, amount: at % 4 ? "0.07" : "-0.11" }))));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        api.db.transaction((tx) => changeBalance(tx, { ...change, amount: at % 4 ? "0.07" : "-0.11" })),
+      ),
+    );
     expect(cents(await cash(1010)) - cents(before)).toBe(30n * 7n - 10n * 11n);
     expect(await disagreeing()).toEqual([]);
   });
@@ -249,7 +312,11 @@ describe("listRecharges", () => {
   const cases: [name: string, input: object, fits: (row: Recharge) => boolean][] = [
     ["states", { status: [2, 4] }, ({ status }) => status === 2 || status === 4],
     ["ways", { rechargeWay: ["WeChat"] }, ({ rechargeWay }) => rechargeWay === "WeChat"],
-    ["amounts", { minAmount: "5000", maxAmount: "12000.5" }, ({ amount }) => Number(amount) >= 5000 && Number(amount) <= 12_000.5],
+    [
+      "amounts",
+      { minAmount: "5000", maxAmount: "12000.5" },
+      ({ amount }) => Number(amount) >= 5000 && Number(amount) <= 12_000.5,
+    ],
     ["a number's beginning", { rechargeNo: "RC2" }, ({ rechargeNo }) => rechargeNo.startsWith("RC2")],
   ];
   it.each(cases)("finds by %s, completely", async (_name, input, fits) => {
@@ -260,7 +327,11 @@ describe("listRecharges", () => {
 
   it("shows each customer its own", async () => {
     const theirs = await list({ pageSize: 200 }, await api.signIn("type0"));
-    const own = new Set((await api.db.select({ id: recharges.id }).from(recharges).where(eq(recharges.customId, 1010))).map(({ id }) => id));
+    const own = new Set(
+      (await api.db.select({ id: recharges.id }).from(recharges).where(eq(recharges.customId, 1010))).map(
+        ({ id }) => id,
+      ),
+    );
     expect(theirs.total).toBe(own.size);
     expect(theirs.list.every(({ id }) => own.has(id))).toBe(true);
   });

@@ -31,7 +31,8 @@ describe("a database in which production begins", () => {
     expect(all.map(({ code }) => code)).toEqual(["qingyun", "aliyun", "huawei", "jd", "aws", "tx"]);
     for (const { code, introduce, introduceEn, img1 } of all) {
       const own = places.filter(({ cloudCode }) => cloudCode === code);
-      const complete = [introduce, introduceEn, img1, own.length > 0].every(Boolean) && own.every(({ zones }) => zones.length > 0);
+      const complete =
+        [introduce, introduceEn, img1, own.length > 0].every(Boolean) && own.every(({ zones }) => zones.length > 0);
       expect({ code, complete }).toEqual({ code, complete: true });
     }
     expect(await db.$count(customers)).toBe(0);

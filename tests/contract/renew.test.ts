@@ -1,7 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BillDetailPage, CommittedOrder, ExpiryCounts, Order, RenewalPrice, RenewInstance, RenewInstanceDetail, RenewInstancePage } from "../../src/generated/api";
+import type {
+  BillDetailPage,
+  CommittedOrder,
+  ExpiryCounts,
+  Order,
+  RenewalPrice,
+  RenewInstance,
+  RenewInstanceDetail,
+  RenewInstancePage,
+} from "../../src/generated/api";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { moveInstances } from "../../src/server/areas/instance/move-instances";
 import { endsOf } from "../../src/server/areas/instance/lifecycle";
@@ -31,26 +40,39 @@ afterAll(() => api.close());
 
 const newToken = () => randomBytes(12).toString("hex");
 const later = (seconds: number) => new Date(api.now().getTime() + seconds * 1000);
-const list = async (input: object = {}): Promise<RenewInstancePage> => (await api.call("listRenewals", { pageSize: 200, ...input }, { token })).data;
+const list = async (input: object = {}): Promise<RenewInstancePage> =>
+  (await api.call("listRenewals", { pageSize: 200, ...input }, { token })).data;
 const stored = async (id: number) => {
   const [row] = await api.db.select().from(instances).where(eq(instances.id, id));
   if (!row) throw new Error("no such instance");
   return row;
 };
 const expiring = (expireTime: Date, values: Partial<typeof instances.$inferInsert> = {}) =>
-  newInstance(api.db, { startTime: addDays(expireTime, -30), ...endsOf(expireTime), status: "WaitForExpire", ...values }, { startTime: addDays(expireTime, -30), endTime: expireTime });
-const renew = (ids: number[], input: object = {}) => api.call("renewInstances", { ids, durationNum: 1, durationUnit: "M", clientToken: newToken(), ...input }, { token });
+  newInstance(
+    api.db,
+    { startTime: addDays(expireTime, -30), ...endsOf(expireTime), status: "WaitForExpire", ...values },
+    { startTime: addDays(expireTime, -30), endTime: expireTime },
+  );
+const renew = (ids: number[], input: object = {}) =>
+  api.call("renewInstances", { ids, durationNum: 1, durationUnit: "M", clientToken: newToken(), ...input }, { token });
 const pay = (id: number) => api.call("payOrder", { id, clientToken: newToken() }, { token });
 const provisionAfter = async (seconds: number) => {
   await provisionOrders(api.db, demoProvisioner, later(seconds));
   await refundOrders(api.db, later(seconds));
 };
-const order = async (id: number): Promise<Order> => (await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data;
+const order = async (id: number): Promise<Order> =>
+  (await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data;
 const setCash = async (wanted: string, customId = own) => {
   const [row] = await api.db.select().from(accounts).where(eq(accounts.customId, customId));
-  for (const [fund, aim] of [["cash", wanted], ["credit", "0.00"]] as const) {
+  for (const [fund, aim] of [
+    ["cash", wanted],
+    ["credit", "0.00"],
+  ] as const) {
     const amount = (Number(aim) - Number(row?.[fund] ?? 0)).toFixed(2);
-    if (Number(amount) !== 0) await api.db.transaction((tx) => changeBalance(tx, { customId, fund, tradeType: "adjust", amount, relateNo: "TEST", time: api.now() }));
+    if (Number(amount) !== 0)
+      await api.db.transaction((tx) =>
+        changeBalance(tx, { customId, fund, tradeType: "adjust", amount, relateNo: "TEST", time: api.now() }),
+      );
   }
 };
 const cash = async () => (await api.db.select().from(accounts).where(eq(accounts.customId, own)))[0]?.cash;
@@ -58,8 +80,12 @@ const cash = async () => (await api.db.select().from(accounts).where(eq(accounts
 describe("the demo's instances", () => {
   it("are in every state and every kind of renewal, and none is renewed or moved before somebody has looked", async () => {
     const all = await api.db.select().from(instances).where(eq(instances.customId, own));
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["Normal", "WaitForExpire", "Expired", "Frozen", "Released"]));
-    expect(new Set(all.map(({ renewStatus }) => renewStatus))).toEqual(new Set(["AutoRenewal", "ManualRenewal", "NotRenewal"]));
+    expect(new Set(all.map(({ status }) => status))).toEqual(
+      new Set(["Normal", "WaitForExpire", "Expired", "Frozen", "Released"]),
+    );
+    expect(new Set(all.map(({ renewStatus }) => renewStatus))).toEqual(
+      new Set(["AutoRenewal", "ManualRenewal", "NotRenewal"]),
+    );
     const before = await api.db.$count(orders);
     await renewByItself(api.db, api.now());
     await moveInstances(api.db, api.now());
@@ -80,15 +106,27 @@ describe("listRenewals", () => {
   const today = () => toLocalDate(api.now());
   it.each<[what: string, input: object, fits: (row: RenewInstance) => boolean]>([
     ["state", { status: ["Expired", "Frozen"] }, ({ status }) => status === "Expired" || status === "Frozen"],
-    ["what has been released, only when asked", { status: ["Released"] }, ({ status, renewable, renewPrice }) => status === "Released" && !renewable && renewPrice === null],
+    [
+      "what has been released, only when asked",
+      { status: ["Released"] },
+      ({ status, renewable, renewPrice }) => status === "Released" && !renewable && renewPrice === null,
+    ],
     ["renewal", { renewStatus: ["AutoRenewal"] }, ({ renewStatus }) => renewStatus === "AutoRenewal"],
     ["cloud", { cloudCode: ["aliyun", "tx"] }, ({ cloudCode }) => cloudCode === "aliyun" || cloudCode === "tx"],
     ["product", { productCode: "waf" }, ({ productCode }) => productCode === "waf"],
-    ["7 days", { window: "within7" }, ({ remainDays, status }) => remainDays >= 0 && remainDays <= 7 && status === "WaitForExpire"],
+    [
+      "7 days",
+      { window: "within7" },
+      ({ remainDays, status }) => remainDays >= 0 && remainDays <= 7 && status === "WaitForExpire",
+    ],
     ["30 days", { window: "within30" }, ({ remainDays }) => remainDays >= 0 && remainDays <= 30],
     ["what has expired", { window: "expired" }, ({ expireTime }) => expireTime < toLocalDateTime(new Date())],
     ["days that remain", { minDays: 10, maxDays: 40 }, ({ remainDays }) => remainDays >= 10 && remainDays <= 40],
-    ["keyword", { keyword: "core-" }, ({ resourceId, resourceName }) => `${resourceId} ${resourceName}`.includes("core-")],
+    [
+      "keyword",
+      { keyword: "core-" },
+      ({ resourceId, resourceName }) => `${resourceId} ${resourceName}`.includes("core-"),
+    ],
   ])("filters by %s", async (_what, input, fits) => {
     const page = await list(input);
     expect(page.list.length).toBeGreaterThan(0);
@@ -103,10 +141,16 @@ describe("listRenewals", () => {
 
   it("counts the same as the summary and the calendar", async () => {
     const counts = (await api.call("countExpiring", undefined, { token })).data as ExpiryCounts;
-    const totals = await Promise.all(["within7", "within30", "expired"].map(async (window) => (await list({ window, pageSize: 1 })).total));
+    const totals = await Promise.all(
+      ["within7", "within30", "expired"].map(async (window) => (await list({ window, pageSize: 1 })).total),
+    );
     expect([counts.within7, counts.within30, counts.expired]).toEqual(totals);
     expect(counts.total).toBe((await list({ pageSize: 1 })).total);
-    const days = (await api.call("listExpiries", { month: today().slice(0, 7) }, { token })).data as { day: string; count: number; names: string[] }[];
+    const days = (await api.call("listExpiries", { month: today().slice(0, 7) }, { token })).data as {
+      day: string;
+      count: number;
+      names: string[];
+    }[];
     expect(days.length).toBeGreaterThan(0);
     for (const { day, count, names } of days) {
       expect((await list({ startDay: day, endDay: day, pageSize: 1 })).total).toBe(count);
@@ -116,7 +160,10 @@ describe("listRenewals", () => {
 
   it("tells an English reader in English", async () => {
     const { data } = await api.call("listRenewals", { productCode: "waf", pageSize: 1 }, { token, language: "en" });
-    expect((data as RenewInstancePage).list[0]).toMatchObject({ productName: "Web application firewall", renewPeriod: expect.stringMatching(/^1 (month|year)$/) });
+    expect((data as RenewInstancePage).list[0]).toMatchObject({
+      productName: "Web application firewall",
+      renewPeriod: expect.stringMatching(/^1 (month|year)$/),
+    });
   });
 });
 
@@ -124,8 +171,15 @@ describe("renewInstances", () => {
   it("orders several at once, at the price that was shown, and the expiry moves when it is paid and provisioned", async () => {
     await setCash("100000.00");
     const ids = [await newInstance(api.db), await newInstance(api.db, { monthlyPrice: "33.33" })];
-    const price = (await api.call("previewRenewal", { ids, durationNum: 3, durationUnit: "M" }, { token })).data as RenewalPrice;
-    expect(price).toMatchObject({ count: 2, listAmount: "399.99", discountAmount: "0.00", payAmount: "399.99", items: [{ payAmount: "300.00" }, { payAmount: "99.99" }] });
+    const price = (await api.call("previewRenewal", { ids, durationNum: 3, durationUnit: "M" }, { token }))
+      .data as RenewalPrice;
+    expect(price).toMatchObject({
+      count: 2,
+      listAmount: "399.99",
+      discountAmount: "0.00",
+      payAmount: "399.99",
+      items: [{ payAmount: "300.00" }, { payAmount: "99.99" }],
+    });
     const before = await Promise.all(ids.map(stored));
     expect(await renew(ids, { durationNum: 3, payAmount: "399.98" })).toMatchObject({ code: 409 });
     const { orderId } = (await renew(ids, { durationNum: 3, payAmount: "399.99" })).data as CommittedOrder;
@@ -138,37 +192,68 @@ describe("renewInstances", () => {
       expect((await stored(id)).expireTime).toEqual(monthsLater(was, 3));
       expect(price.items[at]?.newExpireTime).toBe(toLocalDateTime(monthsLater(was, 3)));
       const { periods } = (await api.call("getRenewal", { id }, { token })).data as RenewInstanceDetail;
-      expect(periods.at(-1)).toMatchObject({ orderId, startTime: toLocalDateTime(was), payAmount: price.items[at]?.payAmount });
+      expect(periods.at(-1)).toMatchObject({
+        orderId,
+        startTime: toLocalDateTime(was),
+        payAmount: price.items[at]?.payAmount,
+      });
     }
-    expect(await order(orderId)).toMatchObject({ status: 3, items: [{ expireTime: price.items[0]?.newExpireTime }, {}] });
+    expect(await order(orderId)).toMatchObject({
+      status: 3,
+      items: [{ expireTime: price.items[0]?.newExpireTime }, {}],
+    });
     expect(await disagreeingOrders(api.db, began)).toEqual([]);
     expect(await disagreeingFunds(api.db)).toEqual([]);
   });
 
   it("stands on the bill in the category that its product has there, wherever it was bought", async () => {
     await setCash("100000.00");
-    const [atCloud] = await api.db.select({ id: instances.id, productCode: instances.productCode, cloudCode: instances.cloudCode }).from(instances)
-      .innerJoin(billLines, and(eq(billLines.resourceId, instances.resourceId), eq(billLines.customId, own), eq(billLines.serviceCategory, "Databases")))
-      .where(and(eq(instances.customId, own), eq(instances.status, "Normal"))).limit(1);
+    const [atCloud] = await api.db
+      .select({ id: instances.id, productCode: instances.productCode, cloudCode: instances.cloudCode })
+      .from(instances)
+      .innerJoin(
+        billLines,
+        and(
+          eq(billLines.resourceId, instances.resourceId),
+          eq(billLines.customId, own),
+          eq(billLines.serviceCategory, "Databases"),
+        ),
+      )
+      .where(and(eq(instances.customId, own), eq(instances.status, "Normal")))
+      .limit(1);
     const here = await expiring(addDays(api.now(), 20), { productCode: "evs" });
-    for (const [id, category] of [[atCloud?.id ?? 0, "Databases"], [here, "Storage"]] as const) {
+    for (const [id, category] of [
+      [atCloud?.id ?? 0, "Databases"],
+      [here, "Storage"],
+    ] as const) {
       const { orderId, orderNo } = (await renew([id])).data as CommittedOrder;
       await pay(orderId);
-      const { list: [line] } = (await api.call("listBillDetails", { keyword: orderNo, granularity: "day" }, { token })).data as BillDetailPage;
+      const {
+        list: [line],
+      } = (await api.call("listBillDetails", { keyword: orderNo, granularity: "day" }, { token }))
+        .data as BillDetailPage;
       expect(line).toMatchObject({ serviceCategory: category, orderNo });
     }
   });
 
   it("costs less for years, and the catalogue's price of today for what is in it", async () => {
     const id = await newInstance(api.db);
-    const priceOf = async (ids: number[], durationNum: number, durationUnit: string) => ((await api.call("previewRenewal", { ids, durationNum, durationUnit }, { token })).data as RenewalPrice).payAmount;
-    expect([await priceOf([id], 1, "Y"), await priceOf([id], 2, "Y"), await priceOf([id], 3, "Y"), await priceOf([id], 5, "M")]).toEqual(["1020.00", "1680.00", "1800.00", "500.00"]);
+    const priceOf = async (ids: number[], durationNum: number, durationUnit: string) =>
+      ((await api.call("previewRenewal", { ids, durationNum, durationUnit }, { token })).data as RenewalPrice)
+        .payAmount;
+    expect([
+      await priceOf([id], 1, "Y"),
+      await priceOf([id], 2, "Y"),
+      await priceOf([id], 3, "Y"),
+      await priceOf([id], 5, "M"),
+    ]).toEqual(["1020.00", "1680.00", "1800.00", "500.00"]);
     const [waf] = (await list({ productCode: "waf", status: ["Normal"], renewStatus: ["ManualRenewal"] })).list;
     expect(Number(await priceOf([waf?.id ?? 0], 4, "M"))).toBe(4 * Number(await priceOf([waf?.id ?? 0], 1, "M")));
   });
 
   it.each<[what: string, values: Partial<typeof instances.$inferInsert>]>([
-    ["released", { status: "Released" }], ["being refunded", { refunding: true }],
+    ["released", { status: "Released" }],
+    ["being refunded", { refunding: true }],
   ])("is refused where it is %s", async (_what, values) => {
     const [good, bad] = [await newInstance(api.db), await newInstance(api.db, values)];
     expect(await renew([good, bad])).toMatchObject({ code: 422, data: { errors: [{ field: "ids.1" }] } });
@@ -178,17 +263,28 @@ describe("renewInstances", () => {
     expect((await renew([await expiring(addDays(api.now(), -23))])).code).toBe(422);
   });
 
-  it.each([[4, "Y", 422], [9, "Y", 422], [10, "M", 400], [0, "M", 400]])("takes no %s %s", async (durationNum, durationUnit, code) => {
+  it.each([
+    [4, "Y", 422],
+    [9, "Y", 422],
+    [10, "M", 400],
+    [0, "M", 400],
+  ])("takes no %s %s", async (durationNum, durationUnit, code) => {
     expect((await renew([await newInstance(api.db)], { durationNum, durationUnit })).code).toBe(code);
   });
 
   it("is of one cloud", async () => {
-    expect(await renew([await newInstance(api.db), await newInstance(api.db, { cloudCode: "tx" })])).toMatchObject({ code: 422, message: expect.stringContaining("同一云平台") });
+    expect(await renew([await newInstance(api.db), await newInstance(api.db, { cloudCode: "tx" })])).toMatchObject({
+      code: 422,
+      message: expect.stringContaining("同一云平台"),
+    });
   });
 
   it("begins anew for one that is frozen, and goes on from the expiry for one that only expired", async () => {
     await setCash("1000.00");
-    const [expired, frozen] = [await expiring(addDays(api.now(), -3), { status: "Expired" }), await expiring(addDays(api.now(), -10), { status: "Frozen" })];
+    const [expired, frozen] = [
+      await expiring(addDays(api.now(), -3), { status: "Expired" }),
+      await expiring(addDays(api.now(), -10), { status: "Frozen" }),
+    ];
     const { orderId } = (await renew([expired, frozen])).data as CommittedOrder;
     const was = (await stored(expired)).expireTime;
     await pay(orderId);
@@ -230,16 +326,35 @@ describe("renewInstances", () => {
 describe("a new order", () => {
   it("makes an instance of each of its resources, when it is provisioned", async () => {
     await setCash("10000.00");
-    const attrs = [{ attrCode: "assets", value: "50" }, { attrCode: "sessions", value: "0" }, { attrCode: "highAvailability", value: "no" }];
+    const attrs = [
+      { attrCode: "assets", value: "50" },
+      { attrCode: "sessions", value: "0" },
+      { attrCode: "highAvailability", value: "no" },
+    ];
     const items = [{ productCode: "bastion", quantity: 3, durationNum: 1, durationUnit: "M", attrs }];
-    const { orderId } = (await api.call("commitOrder", { items, clientToken: newToken() }, { token })).data as CommittedOrder;
+    const { orderId } = (await api.call("commitOrder", { items, clientToken: newToken() }, { token }))
+      .data as CommittedOrder;
     await pay(orderId);
     await Promise.all([provisionAfter(20), provisionAfter(20)]);
     const periods = await api.db.select().from(instancePeriods).where(eq(instancePeriods.orderId, orderId));
-    expect(periods.map(({ payAmount, cashAmount }) => [payAmount, cashAmount])).toEqual(Array.from({ length: 3 }, () => ["1200.00", "1200.00"]));
-    const made = await api.db.select().from(instances).where(inArray(instances.id, periods.map(({ instanceId }) => instanceId)));
-    expect(made.map(({ resourceId }) => resourceId).sort()).toEqual([...((await order(orderId)).items?.[0]?.resourceIds ?? [])].sort());
-    expect((await list({ keyword: made[0]?.resourceId })).list).toMatchObject([{ productName: "堡垒机", renewPrice: "1200.00", renewable: true }]);
+    expect(periods.map(({ payAmount, cashAmount }) => [payAmount, cashAmount])).toEqual(
+      Array.from({ length: 3 }, () => ["1200.00", "1200.00"]),
+    );
+    const made = await api.db
+      .select()
+      .from(instances)
+      .where(
+        inArray(
+          instances.id,
+          periods.map(({ instanceId }) => instanceId),
+        ),
+      );
+    expect(made.map(({ resourceId }) => resourceId).sort()).toEqual(
+      [...((await order(orderId)).items?.[0]?.resourceIds ?? [])].sort(),
+    );
+    expect((await list({ keyword: made[0]?.resourceId })).list).toMatchObject([
+      { productName: "堡垒机", renewPrice: "1200.00", renewable: true },
+    ]);
   });
 });
 
@@ -249,7 +364,9 @@ describe("setAutoRenewal", () => {
     const set = (input: object) => api.call("setAutoRenewal", { ids, ...input }, { token });
     expect((await set({ renewStatus: "AutoRenewal", renewDuration: 2, renewUnit: "Y" })).code).toBe(200);
     expect((await set({ renewStatus: "NotRenewal" })).code).toBe(200);
-    expect(await Promise.all(ids.map(stored))).toMatchObject(ids.map(() => ({ renewStatus: "NotRenewal", renewDuration: 2, renewUnit: "Y" })));
+    expect(await Promise.all(ids.map(stored))).toMatchObject(
+      ids.map(() => ({ renewStatus: "NotRenewal", renewDuration: 2, renewUnit: "Y" })),
+    );
     expect((await set({ renewStatus: "AutoRenewal", renewDuration: 4, renewUnit: "Y" })).code).toBe(422);
     const released = await newInstance(api.db, { status: "Released" });
     expect((await set({ ids: [...ids, released], renewStatus: "AutoRenewal" })).code).toBe(422);
@@ -259,8 +376,17 @@ describe("setAutoRenewal", () => {
 describe("time", () => {
   it("moves an instance from state to state, and one that is being refunded not to its release", async () => {
     const expire = addDays(api.now(), 40);
-    const [id, held] = [await expiring(expire, { status: "Normal" }), await expiring(expire, { status: "Normal", refunding: true })];
-    for (const [days, status] of [[0, "Normal"], [11, "WaitForExpire"], [41, "Expired"], [48, "Frozen"], [63, "Released"]] as const) {
+    const [id, held] = [
+      await expiring(expire, { status: "Normal" }),
+      await expiring(expire, { status: "Normal", refunding: true }),
+    ];
+    for (const [days, status] of [
+      [0, "Normal"],
+      [11, "WaitForExpire"],
+      [41, "Expired"],
+      [48, "Frozen"],
+      [63, "Released"],
+    ] as const) {
       await moveInstances(api.db, addDays(api.now(), days));
       expect((await stored(id)).status).toBe(status);
     }
@@ -269,13 +395,29 @@ describe("time", () => {
 });
 
 describe("renewal by itself", () => {
-  const messagesOf = (resourceId: string) => api.db.select().from(messages).where(and(eq(messages.bizType, "instance"), eq(messages.bizId, resourceId)));
-  const ordersOf = async (id: number) => (await api.db.execute(sql`SELECT orders.status FROM renewal_items JOIN order_items ON order_items.id = order_item_id JOIN orders ON orders.id = order_id WHERE instance_id = ${id}`)).rows;
+  const messagesOf = (resourceId: string) =>
+    api.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.bizType, "instance"), eq(messages.bizId, resourceId)));
+  const ordersOf = async (id: number) =>
+    (
+      await api.db.execute(
+        sql`SELECT orders.status FROM renewal_items JOIN order_items ON order_items.id = order_item_id JOIN orders ON orders.id = order_id WHERE instance_id = ${id}`,
+      )
+    ).rows;
 
   it("orders and pays three days ahead, once, however many servers are at it", async () => {
     await setCash("1000.00");
-    const [soon, far] = [await expiring(addDays(api.now(), 2.5), { renewStatus: "AutoRenewal" }), await expiring(addDays(api.now(), 3.5), { renewStatus: "AutoRenewal" })];
-    await Promise.all([renewByItself(api.db, api.now()), renewByItself(api.db, api.now()), renewByItself(api.db, api.now())]);
+    const [soon, far] = [
+      await expiring(addDays(api.now(), 2.5), { renewStatus: "AutoRenewal" }),
+      await expiring(addDays(api.now(), 3.5), { renewStatus: "AutoRenewal" }),
+    ];
+    await Promise.all([
+      renewByItself(api.db, api.now()),
+      renewByItself(api.db, api.now()),
+      renewByItself(api.db, api.now()),
+    ]);
     expect([await ordersOf(soon), await ordersOf(far)]).toEqual([[{ status: 2 }], []]);
     expect(await cash()).toBe("900.00");
     const was = (await stored(soon)).expireTime;
@@ -294,7 +436,14 @@ describe("renewal by itself", () => {
     await renewByItself(api.db, later(60));
     expect(await ordersOf(id)).toEqual([]);
     expect(await cash()).toBe("99.99");
-    expect(await messagesOf(resourceId)).toMatchObject([{ type: "product", level: "critical", content: expect.stringContaining("还差 0.01 元"), contentEn: expect.stringContaining("lacks CNY 0.01") }]);
+    expect(await messagesOf(resourceId)).toMatchObject([
+      {
+        type: "product",
+        level: "critical",
+        content: expect.stringContaining("还差 0.01 元"),
+        contentEn: expect.stringContaining("lacks CNY 0.01"),
+      },
+    ]);
     await setCash("200.00");
     await renewByItself(api.db, addDays(api.now(), 1.01));
     expect(await ordersOf(id)).toEqual([{ status: 2 }]);
@@ -306,7 +455,9 @@ describe("renewal by itself", () => {
     await setCash("1000.00");
     const soon = addDays(api.now(), 1);
     const ids = [
-      await expiring(soon), await expiring(soon, { renewStatus: "NotRenewal" }), await expiring(soon, { renewStatus: "AutoRenewal", refunding: true }),
+      await expiring(soon),
+      await expiring(soon, { renewStatus: "NotRenewal" }),
+      await expiring(soon, { renewStatus: "AutoRenewal", refunding: true }),
       await expiring(addDays(api.now(), -8), { renewStatus: "AutoRenewal", status: "Frozen" }),
     ];
     await renewByItself(api.db, api.now());

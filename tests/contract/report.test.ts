@@ -23,9 +23,14 @@ afterAll(() => api.close());
 
 const word = () => randomBytes(8).toString("hex");
 const create = (input: object = {}, as = token) =>
-  api.call("createReport", { reportName: `报表 ${word()}`, reportType: "cost", format: "csv", clientToken: word(), ...input }, { token: as });
+  api.call(
+    "createReport",
+    { reportName: `报表 ${word()}`, reportType: "cost", format: "csv", clientToken: word(), ...input },
+    { token: as },
+  );
 const created = async (input: object = {}, as = token) => ((await create(input, as)).data as { id: number }).id;
-const detail = async (id: number, as = token): Promise<ReportDetail> => (await api.call("getReport", { id }, { token: as })).data;
+const detail = async (id: number, as = token): Promise<ReportDetail> =>
+  (await api.call("getReport", { id }, { token: as })).data;
 /** Until a report is done or has failed: this test's own workers and those of the test's server make it between them. */
 async function ended(id: number): Promise<ReportDetail> {
   for (;;) {
@@ -45,11 +50,27 @@ async function download(id: number, as = token): Promise<string[]> {
 async function inState(status: 0 | 1 | 3, values: Partial<typeof reports.$inferInsert> = {}): Promise<number> {
   const [admin] = await api.db.select().from(users).where(eq(users.username, "admin"));
   const far = new Date(api.now().getTime() + 3_600_000);
-  const [row] = await api.db.insert(reports).values({
-    customId: GROUP, userId: admin?.id ?? 0, creator: "admin", language: "zh", reportType: "cost", filter: { clouds: [], products: [], groupBy: [], metrics: [] }, format: "csv",
-    reportName: `状态 ${word()}`, cycleType: "once", startDate: "2025-01-01", endDate: "2025-01-31", status, queueTime: api.now(), createTime: api.now(),
-    ...(status === 1 && { leaseKey: word(), leaseUntil: far, attempts: 1, progress: 40 }), ...values,
-  }).returning({ id: reports.id });
+  const [row] = await api.db
+    .insert(reports)
+    .values({
+      customId: GROUP,
+      userId: admin?.id ?? 0,
+      creator: "admin",
+      language: "zh",
+      reportType: "cost",
+      filter: { clouds: [], products: [], groupBy: [], metrics: [] },
+      format: "csv",
+      reportName: `状态 ${word()}`,
+      cycleType: "once",
+      startDate: "2025-01-01",
+      endDate: "2025-01-31",
+      status,
+      queueTime: api.now(),
+      createTime: api.now(),
+      ...(status === 1 && { leaseKey: word(), leaseUntil: far, attempts: 1, progress: 40 }),
+      ...values,
+    })
+    .returning({ id: reports.id });
   return row?.id ?? 0;
 }
 
@@ -59,7 +80,8 @@ describe("the demo's reports", () => {
     expect([...new Set(list.map(({ status }) => status))].sort()).toEqual([2, 3]);
     for (const { id, format, rowCount } of list.filter(({ status }) => status === 2)) {
       const answer = await api.call("downloadReport", { id }, { token });
-      const shape = format === "csv" ? answer.text.trimEnd().split("\r\n").length : answer.bytes.subarray(0, 2).toString();
+      const shape =
+        format === "csv" ? answer.text.trimEnd().split("\r\n").length : answer.bytes.subarray(0, 2).toString();
       expect(shape).toBe(format === "csv" ? (rowCount ?? 0) + 1 : "PK");
     }
   });
@@ -70,7 +92,8 @@ describe("a report", () => {
     const id = await created({ groupBy: ["billCycle"], metrics: ["payableAmount"] });
     const report = await ended(id);
     expect(report).toMatchObject({ status: 2, progress: 100, rowCount: 1, creator: "admin" });
-    const overview = (await api.call("getBillOverview", { billCycle: report.startDate.slice(0, 7) }, { token })).data as { payableAmount: string };
+    const overview = (await api.call("getBillOverview", { billCycle: report.startDate.slice(0, 7) }, { token }))
+      .data as { payableAmount: string };
     const [heading, line] = await download(id);
     expect(heading).toBe("账期,应付金额");
     expect(line).toBe(`${report.startDate.slice(0, 7)},${overview.payableAmount}`);
@@ -79,30 +102,62 @@ describe("a report", () => {
   it("of bill lines has every one of its clouds, and no other", async () => {
     const id = await created({ reportType: "bill", clouds: ["tx"], metrics: ["payableAmount"] });
     const { startDate, rowCount } = await ended(id);
-    const lines = await api.db.$count(billLines, and(eq(billLines.customId, GROUP), eq(billLines.cloudCode, "tx"), eq(billLines.billCycle, startDate.slice(0, 7))));
+    const lines = await api.db.$count(
+      billLines,
+      and(eq(billLines.customId, GROUP), eq(billLines.cloudCode, "tx"), eq(billLines.billCycle, startDate.slice(0, 7))),
+    );
     expect([rowCount, (await download(id)).length]).toEqual([lines, lines + 1]);
   });
 
-  it.each(["order", "ledger", "workOrder"] as const)("of type %s has the customer's rows of the time", async (reportType) => {
-    const id = await created({ reportType, cycleRange: "last12Months" });
-    const { rowCount, startDate, endDate } = await ended(id);
-    const lists = { order: "listOrders", ledger: "listTrades", workOrder: "listWorkOrders" } as const;
-    const { total } = (await api.call(lists[reportType], { startTime: `${startDate} 00:00:00`, endTime: `${endDate} 23:59:59` }, { token })).data as { total: number };
-    expect(total).toBeGreaterThan(0);
-    expect(rowCount).toBe(total);
-    expect(await download(id)).toHaveLength(total + 1);
-  });
+  it.each(["order", "ledger", "workOrder"] as const)(
+    "of type %s has the customer's rows of the time",
+    async (reportType) => {
+      const id = await created({ reportType, cycleRange: "last12Months" });
+      const { rowCount, startDate, endDate } = await ended(id);
+      const lists = { order: "listOrders", ledger: "listTrades", workOrder: "listWorkOrders" } as const;
+      const { total } = (
+        await api.call(
+          lists[reportType],
+          { startTime: `${startDate} 00:00:00`, endTime: `${endDate} 23:59:59` },
+          { token },
+        )
+      ).data as { total: number };
+      expect(total).toBeGreaterThan(0);
+      expect(rowCount).toBe(total);
+      expect(await download(id)).toHaveLength(total + 1);
+    },
+  );
 
   it("is in the language it was ordered in, and its message too", async () => {
     const reportName = `Costs ${word()}`;
-    const answer = await api.call("createReport", { reportName, reportType: "cost", format: "csv", groupBy: ["cloudCode"], metrics: ["payableAmount"], clientToken: word() }, { token, language: "en" });
+    const answer = await api.call(
+      "createReport",
+      {
+        reportName,
+        reportType: "cost",
+        format: "csv",
+        groupBy: ["cloudCode"],
+        metrics: ["payableAmount"],
+        clientToken: word(),
+      },
+      { token, language: "en" },
+    );
     const { id } = answer.data as { id: number };
     await ended(id);
     const [heading, ...lines] = await download(id);
     expect(heading).toBe("Cloud,Payable");
     expect(lines.join()).toContain("Zhongjin Cloud");
-    const [message] = await api.db.select().from(messages).where(like(messages.title, `%${reportName}%`));
-    expect(message).toMatchObject({ title: `报表“${reportName}”已生成`, titleEn: `The report “${reportName}” is done`, bizType: "report", bizId: String(id), readFlag: 0 });
+    const [message] = await api.db
+      .select()
+      .from(messages)
+      .where(like(messages.title, `%${reportName}%`));
+    expect(message).toMatchObject({
+      title: `报表“${reportName}”已生成`,
+      titleEn: `The report “${reportName}” is done`,
+      bizType: "report",
+      bizId: String(id),
+      readFlag: 0,
+    });
   });
 
   it("of all of the demo's bill lines is written and read in small pieces", async () => {
@@ -138,9 +193,13 @@ describe("createReport", () => {
   });
 
   it("lets no more wait than there is room for, however many ask at once", async () => {
-    const held = await Promise.all(Array.from({ length: limits.reportsWaiting - 2 }, () => inState(1, { customId: 1011 })));
+    const held = await Promise.all(
+      Array.from({ length: limits.reportsWaiting - 2 }, () => inState(1, { customId: 1011 })),
+    );
     const other = await api.signIn("type1");
-    const answers = await Promise.all(Array.from({ length: 8 }, () => create({ reportType: "bill", cycleRange: "last12Months" }, other)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => create({ reportType: "bill", cycleRange: "last12Months" }, other)),
+    );
     const refused = answers.filter(({ code }) => code === 422);
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(8 - refused.length);
     // Two fit at a time; a third only where the test's own server has made one meanwhile.
@@ -159,10 +218,14 @@ describe("what one may not see", () => {
     const bill = await created({ reportType: "bill", clouds: ["jd"] });
     await ended(bill);
     const viewer = await restricted("v1,v3,v3-1,");
-    expect(await create({ reportType: "bill" }, viewer)).toMatchObject({ code: 403, data: { errors: [{ field: "reportType" }] } });
+    expect(await create({ reportType: "bill" }, viewer)).toMatchObject({
+      code: 403,
+      data: { errors: [{ field: "reportType" }] },
+    });
     const { list }: ReportPage = (await api.call("listReports", { pageSize: 200 }, { token: viewer })).data;
     expect([...new Set(list.map(({ reportType }) => reportType))].sort()).toEqual(["cost", "ledger"]);
-    for (const call of ["getReport", "downloadReport", "retryReport"] as const) expect((await api.call(call, { id: bill }, { token: viewer })).code).toBe(404);
+    for (const call of ["getReport", "downloadReport", "retryReport"] as const)
+      expect((await api.call(call, { id: bill }, { token: viewer })).code).toBe(404);
     expect((await api.call("deleteReports", { ids: [bill] }, { token: viewer })).code).toBe(404);
     expect((await detail(bill)).status).toBe(2);
   });
@@ -183,7 +246,10 @@ describe("the queue", () => {
     const taken = takings.flatMap((making) => making?.report.id ?? []);
     expect(new Set(taken).size).toBe(taken.length);
     for (const id of ids) expect(["1", "2"]).toContain(String((await detail(id)).status));
-    await api.db.update(reports).set({ leaseUntil: new Date(0) }).where(eq(reports.status, 1));
+    await api.db
+      .update(reports)
+      .set({ leaseUntil: new Date(0) })
+      .where(eq(reports.status, 1));
     for (const id of ids) expect((await ended(id)).status).toBe(2);
   });
 
@@ -194,7 +260,9 @@ describe("the queue", () => {
       await ended(id);
       const [row] = await api.db.select().from(reports).where(eq(reports.id, id));
       expect(row).toMatchObject({ status: 2, attempts: 1 });
-      expect(await api.db.$count(messages, and(eq(messages.bizType, "report"), eq(messages.bizId, String(id))))).toBe(1);
+      expect(await api.db.$count(messages, and(eq(messages.bizType, "report"), eq(messages.bizId, String(id))))).toBe(
+        1,
+      );
     }
   });
 
@@ -203,19 +271,39 @@ describe("the queue", () => {
     await api.db.insert(reportParts).values({ reportId: id, place: 0, content: Buffer.from("half") });
     await makeReports(api.db, api.now());
     expect(await detail(id)).toMatchObject({ status: 1, progress: 40 });
-    await api.db.update(reports).set({ leaseUntil: new Date(api.now().getTime() - 1) }).where(eq(reports.id, id));
+    await api.db
+      .update(reports)
+      .set({ leaseUntil: new Date(api.now().getTime() - 1) })
+      .where(eq(reports.id, id));
     expect((await ended(id)).status).toBe(2);
     expect((await download(id)).join()).not.toContain("half");
   });
 
   it("lets a server that was taken for dead write nothing any more", async () => {
-    const making = { report: { ...(await api.db.select().from(reports).where(eq(reports.id, await inState(1))))[0] }, leaseKey: "of another" } as Parameters<typeof keepPart>[1];
-    await expect(keepPart(api.db, making, { place: 0, content: Buffer.from("late"), progress: 50 }, api.now())).rejects.toThrow(LeaseLost);
+    const making = {
+      report: {
+        ...(
+          await api.db
+            .select()
+            .from(reports)
+            .where(eq(reports.id, await inState(1)))
+        )[0],
+      },
+      leaseKey: "of another",
+    } as Parameters<typeof keepPart>[1];
+    await expect(
+      keepPart(api.db, making, { place: 0, content: Buffer.from("late"), progress: 50 }, api.now()),
+    ).rejects.toThrow(LeaseLost);
     expect(await api.db.$count(reportParts, eq(reportParts.reportId, making.report.id))).toBe(0);
   });
 
   it("gives a report back where the server ends", async () => {
-    const id = await inState(0, { queueTime: new Date(0), reportType: "bill", startDate: "2024-01-01", endDate: "2026-12-31" });
+    const id = await inState(0, {
+      queueTime: new Date(0),
+      reportType: "bill",
+      startDate: "2024-01-01",
+      endDate: "2026-12-31",
+    });
     const ending = new AbortController();
     const working = makeReports(api.db, api.now(), ending.signal);
     ending.abort();
@@ -246,12 +334,17 @@ describe("the queue", () => {
 });
 
 describe("a schedule", () => {
-  const schedules = async (): Promise<ReportSchedulePage> => (await api.call("listReportSchedules", { pageSize: 200 }, { token })).data;
-  const made = (scheduleId: number) => api.db.select().from(reports).where(eq(reports.scheduleId, scheduleId)).orderBy(reports.id);
+  const schedules = async (): Promise<ReportSchedulePage> =>
+    (await api.call("listReportSchedules", { pageSize: 200 }, { token })).data;
+  const made = (scheduleId: number) =>
+    api.db.select().from(reports).where(eq(reports.scheduleId, scheduleId)).orderBy(reports.id);
 
   it("makes its first report at once and one more for all that was missed", async () => {
     const first = await created({ reportName: "每日费用", cycleType: "day", runHour: 5, groupBy: ["billDate"] });
-    expect(await detail(first)).toMatchObject({ cycleType: "day", reportName: expect.stringMatching(/^每日费用 \d{4}-\d\d-\d\d$/) });
+    expect(await detail(first)).toMatchObject({
+      cycleType: "day",
+      reportName: expect.stringMatching(/^每日费用 \d{4}-\d\d-\d\d$/),
+    });
     const [row] = await api.db.select().from(reports).where(eq(reports.id, first));
     const id = row?.scheduleId ?? 0;
     await queueDueReports(api.db, api.now());
@@ -261,7 +354,9 @@ describe("a schedule", () => {
     const all = await made(id);
     expect(all).toHaveLength(2);
     expect(all[1]?.startDate).toBe(new Date(later.getTime() - 16 * 3_600_000).toISOString().slice(0, 10));
-    expect(await detail(first)).toMatchObject({ rowCount: expect.toSatisfy((rows: number | null) => rows === null || rows <= 1) });
+    expect(await detail(first)).toMatchObject({
+      rowCount: expect.toSatisfy((rows: number | null) => rows === null || rows <= 1),
+    });
   });
 
   it("pauses, goes on without making up, and is deleted without its reports", async () => {
@@ -273,7 +368,12 @@ describe("a schedule", () => {
     await queueDueReports(api.db, later);
     expect(await made(id)).toHaveLength(1);
     await api.call("enableReportSchedule", { id, enabled: true }, { token });
-    expect((await schedules()).list.find((one) => one.id === id)).toMatchObject({ scheduleName: "每周费用", weekday: 3, monthDay: null, enabled: true });
+    expect((await schedules()).list.find((one) => one.id === id)).toMatchObject({
+      scheduleName: "每周费用",
+      weekday: 3,
+      monthDay: null,
+      enabled: true,
+    });
     expect((await api.call("deleteReportSchedules", { ids: [id] }, { token })).code).toBe(200);
     expect(await detail(first)).toMatchObject({ cycleType: "week" });
     expect(await api.db.$count(reportSchedules, eq(reportSchedules.id, id))).toBe(0);
@@ -281,14 +381,34 @@ describe("a schedule", () => {
 });
 
 describe("conditions", () => {
-  const save = (input: object) => api.call("saveReportCondition", { conditionName: `条件 ${word()}`, reportType: "cost", clientToken: word(), ...input }, { token });
+  const save = (input: object) =>
+    api.call(
+      "saveReportCondition",
+      { conditionName: `条件 ${word()}`, reportType: "cost", clientToken: word(), ...input },
+      { token },
+    );
 
   it("are saved, changed and deleted; a name is there once", async () => {
     const conditionName = `条件 ${word()}`;
-    const { id } = (await save({ conditionName, groupBy: ["payMode"], cycleRange: "custom", startCycle: "2025-01", endCycle: "2025-02" })).data as { id: number };
-    expect(await save({ conditionName: conditionName.toUpperCase() })).toMatchObject({ code: 409, data: { errors: [{ field: "conditionName" }] } });
+    const { id } = (
+      await save({
+        conditionName,
+        groupBy: ["payMode"],
+        cycleRange: "custom",
+        startCycle: "2025-01",
+        endCycle: "2025-02",
+      })
+    ).data as { id: number };
+    expect(await save({ conditionName: conditionName.toUpperCase() })).toMatchObject({
+      code: 409,
+      data: { errors: [{ field: "conditionName" }] },
+    });
     await save({ id, conditionName, cycleRange: "thisMonth", startCycle: "2025-01" });
-    expect((await api.call("getReportCondition", { id }, { token })).data).toMatchObject({ cycleRange: "thisMonth", startCycle: null, groupBy: [] });
+    expect((await api.call("getReportCondition", { id }, { token })).data).toMatchObject({
+      cycleRange: "thisMonth",
+      startCycle: null,
+      groupBy: [],
+    });
     expect((await api.call("deleteReportConditions", { ids: [id] }, { token })).code).toBe(200);
     expect((await api.call("getReportCondition", { id }, { token })).code).toBe(404);
   });

@@ -13,14 +13,20 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const idOf = async (roleCode: string) =>
-  (await api.db.select().from(roles).where(and(eq(roles.customId, 1001), eq(roles.roleCode, roleCode))))[0]?.id ?? 0;
+  (
+    await api.db
+      .select()
+      .from(roles)
+      .where(and(eq(roles.customId, 1001), eq(roles.roleCode, roleCode)))
+  )[0]?.id ?? 0;
 let number = 0;
 const create = async (authCodes: string, token = admin) => {
   number += 1;
   const answer = await api.call("createRole", { roleName: `角色${number}`, authCodes }, { token });
   return { answer, id: (answer.data as { id?: number } | null)?.id ?? 0 };
 };
-const codesOf = async (username: string) => (await api.db.select().from(users).where(eq(users.username, username)))[0]?.authCodes;
+const codesOf = async (username: string) =>
+  (await api.db.select().from(users).where(eq(users.username, username)))[0]?.authCodes;
 const give = async (username: string, ...roleIds: number[]) => {
   const [user] = await api.db.select().from(users).where(eq(users.username, username));
   return api.call("modifyUser", { id: user?.id, roleIds }, { token: admin });
@@ -30,7 +36,10 @@ describe("roles of a customer", () => {
   it("are six for the group, counted with their users, and never another's", async () => {
     const list = (await api.call("listRoles", undefined, { token: admin })).data as Role[];
     expect(list).toHaveLength(6);
-    const [counted] = await api.db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.roleId, list[0]?.id ?? 0));
+    const [counted] = await api.db
+      .select({ id: userRoles.roleId })
+      .from(userRoles)
+      .where(eq(userRoles.roleId, list[0]?.id ?? 0));
     expect(counted).toBeDefined();
     expect(list.every(({ userCount }) => userCount > 0)).toBe(true);
   });
@@ -47,8 +56,18 @@ describe("roles of a customer", () => {
 
 describe("codes of a role", () => {
   it.each([
-    ["", 200], ["v1,", 200], ["v3,v3-17,v8-2.1,v12,", 200],
-    ["v1", 400], ["all", 400], ["all,", 400], ["channel,", 400], ["v1,all,", 400], ["v1,,", 400], ["v1, v3,", 400], ["V1,", 400], ["small,", 400],
+    ["", 200],
+    ["v1,", 200],
+    ["v3,v3-17,v8-2.1,v12,", 200],
+    ["v1", 400],
+    ["all", 400],
+    ["all,", 400],
+    ["channel,", 400],
+    ["v1,all,", 400],
+    ["v1,,", 400],
+    ["v1, v3,", 400],
+    ["V1,", 400],
+    ["small,", 400],
   ])("%j: %i", async (authCodes, code) => {
     expect((await create(authCodes)).answer.code).toBe(code);
   });
@@ -62,7 +81,9 @@ describe("codes of a role", () => {
     const { id: managing } = await create("v7,v7-1,v1,");
     await give("guo.tianyu", managing);
     const token = await api.signIn("guo.tianyu");
-    expect(await create("v1,v3-17,", token)).toMatchObject({ answer: { code: 403, message: "不能授予超出您自身的权限：v3-17" } });
+    expect(await create("v1,v3-17,", token)).toMatchObject({
+      answer: { code: 403, message: "不能授予超出您自身的权限：v3-17" },
+    });
     expect((await create("v7,", token)).answer.code).toBe(200);
     const { id } = await create("v1,v3-17,");
     expect((await api.call("modifyRole", { id, authCodes: "v7,v3-17," }, { token })).code).toBe(403);
@@ -93,7 +114,10 @@ describe("codes of a role", () => {
 describe("names", () => {
   it("are unique at one customer", async () => {
     const input = { roleName: "财务专员", authCodes: "v1," };
-    expect(await api.call("createRole", input, { token: admin })).toMatchObject({ code: 409, data: { errors: [{ field: "roleName" }] } });
+    expect(await api.call("createRole", input, { token: admin })).toMatchObject({
+      code: 409,
+      data: { errors: [{ field: "roleName" }] },
+    });
     expect((await api.call("createRole", input, { token: await api.signIn("type1") })).code).toBe(200);
     const { id } = await create("v1,");
     expect((await api.call("modifyRole", { id, roleName: "财务专员" }, { token: admin })).code).toBe(409);

@@ -20,7 +20,14 @@ const path = "/api/v1/user/authority";
 /** A raw call with headers of the test's own making. */
 const send = (headers: Record<string, string>) => api.app.inject({ method: "GET", url: `/cdz-admin${path}`, headers });
 const headersFor = (changes: Partial<Parameters<typeof signedHeaders>[0]> = {}) =>
-  signedHeaders({ source: "web", path, code: `code-${Math.random().toString(36).slice(2).padEnd(12, "x")}`, timestamp: String(api.now().getTime()), token, ...changes });
+  signedHeaders({
+    source: "web",
+    path,
+    code: `code-${Math.random().toString(36).slice(2).padEnd(12, "x")}`,
+    timestamp: String(api.now().getTime()),
+    token,
+    ...changes,
+  });
 const codeOf = (response: { json: () => { code: number } }) => response.json().code;
 
 describe("signature (specification §7: md5 of source, path, code, timestamp and token)", () => {
@@ -75,7 +82,9 @@ describe("per-call code", () => {
 
   it("serves once when sent twice at the same moment", async () => {
     const headers = headersFor();
-    const codes = await Promise.all([send(headers), send(headers), send(headers)].map(async (sent) => codeOf(await sent)));
+    const codes = await Promise.all(
+      [send(headers), send(headers), send(headers)].map(async (sent) => codeOf(await sent)),
+    );
     expect(codes.sort()).toEqual([200, 407, 407]);
   });
 
@@ -94,7 +103,9 @@ describe("per-call code", () => {
 
 describe("a crash of PostgreSQL", () => {
   it("takes the codes and their marker, and leaves the sessions", async () => {
-    const { rows } = await api.db.execute(sql`SELECT relname FROM pg_class WHERE relpersistence = 'u' AND relkind = 'r' ORDER BY relname`);
+    const { rows } = await api.db.execute(
+      sql`SELECT relname FROM pg_class WHERE relpersistence = 'u' AND relkind = 'r' ORDER BY relname`,
+    );
     expect(rows).toEqual([{ relname: "call_code_marker" }, { relname: "call_codes" }]);
   });
 });
@@ -120,7 +131,10 @@ describe("answers to what is no proper call", () => {
     expect(await api.call("listUsers", undefined, { token, body })).toMatchObject({ status: code, code, message });
   });
 
-  it.each([["listUsers", "keyword"], ["deleteMessages", "ids"]] as const)("a body of %s nested as deep as it can be", async (operation, property) => {
+  it.each([
+    ["listUsers", "keyword"],
+    ["deleteMessages", "ids"],
+  ] as const)("a body of %s nested as deep as it can be", async (operation, property) => {
     const body = `{"${property}":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     expect(await api.call(operation, undefined, { token, body })).toMatchObject({ status: 400, code: 400 });
   });
@@ -128,18 +142,23 @@ describe("answers to what is no proper call", () => {
   it("refuses a list far too long, and one with repetitions", async () => {
     const ids = Array.from({ length: 40_000 }, (_, at) => at + 1);
     expect((await api.call("deleteMessages", { ids }, { token })).code).toBe(400);
-    expect(await api.call("deleteMessages", { ids: [1, 1] }, { token, language: "en" })).toMatchObject({ code: 400, data: { errors: [{ field: "ids", message: "No repetitions" }] } });
+    expect(await api.call("deleteMessages", { ids: [1, 1] }, { token, language: "en" })).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: "ids", message: "No repetitions" }] },
+    });
   });
 
   it("names each wrong field in the caller's language", async () => {
     const input = { pageNum: 0, sortField: "password", status: "x", surprise: 1 };
     const answer = await api.call("listUsers", input, { token, language: "en" });
     expect(answer).toMatchObject({ status: 400, code: 400, message: "The request is not valid" });
-    expect((answer.data as { errors: unknown[] }).errors).toEqual(expect.arrayContaining([
-      { field: "pageNum", message: "At least 1" },
-      { field: "sortField", message: "Not one of the possible values" },
-      { field: "surprise", message: "Unknown field" },
-    ]));
+    expect((answer.data as { errors: unknown[] }).errors).toEqual(
+      expect.arrayContaining([
+        { field: "pageNum", message: "At least 1" },
+        { field: "sortField", message: "Not one of the possible values" },
+        { field: "surprise", message: "Unknown field" },
+      ]),
+    );
   });
 
   it("names the fields of the closest of several shapes", async () => {
@@ -154,8 +173,10 @@ describe("answers to what is no proper call", () => {
     ["an address outside the API", () => api.app.inject({ url: "/nothing" })],
   ])("says of %s that it is no page", async (_, ask) => {
     expect((await ask()).headers).toMatchObject({
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'", "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY", "referrer-policy": "no-referrer",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
     });
   });
 
@@ -192,7 +213,8 @@ describe("rate limit", () => {
 
   it("counts an IPv6 network as one address", async () => {
     // Counted before anything is looked at: calls without an id are cheaper than drawn images.
-    for (let host = 1; host <= 300; host += 1) await api.call("getVerifyCodeImage", {}, { ip: `2001:db8:0:20::${host.toString(16)}` });
+    for (let host = 1; host <= 300; host += 1)
+      await api.call("getVerifyCodeImage", {}, { ip: `2001:db8:0:20::${host.toString(16)}` });
     expect((await draw("2001:db8:0:20:ffff::1")).status).toBe(429);
     expect((await draw("2001:db8:0:21::1")).status).toBe(200);
   });
@@ -209,14 +231,18 @@ describe("audit", () => {
     const denied = like(auditEvents.ip, "2001:db8:0:30:%");
     // At the beginning of a minute: the count starts over with each.
     api.advance(1 - (api.now().getTime() % 60_000) / 60_000);
-    for (let host = 1; host <= 70; host += 1) await api.call("listUsers", {}, { token: "B".repeat(43), ip: `2001:db8:0:30::${host.toString(16)}` });
+    for (let host = 1; host <= 70; host += 1)
+      await api.call("listUsers", {}, { token: "B".repeat(43), ip: `2001:db8:0:30::${host.toString(16)}` });
     expect(await api.db.$count(auditEvents, denied)).toBe(60);
   });
 
   it("is kept for 400 days", async () => {
     const row = { action: "oldTimes", result: "ok", ip: "198.51.100.1", requestId: "" };
     const daysAgo = (days: number) => new Date(api.now().getTime() - days * 86_400_000);
-    await api.db.insert(auditEvents).values([{ ...row, time: daysAgo(399) }, { ...row, time: daysAgo(401) }]);
+    await api.db.insert(auditEvents).values([
+      { ...row, time: daysAgo(399) },
+      { ...row, time: daysAgo(401) },
+    ]);
     await sweep(api.db, api.now());
     expect(await api.db.$count(auditEvents, eq(auditEvents.action, "oldTimes"))).toBe(1);
   });
@@ -237,10 +263,16 @@ describe("audit of denials", () => {
 
   it("keeps a refused signature, but not more than 60 a minute of one stranger", async () => {
     const before = await api.db.$count(auditEvents);
-    for (let call = 0; call < 80; call += 1) await api.call("getAuthority", undefined, { headers: { signature: "0" }, ip: "198.51.100.7" });
+    for (let call = 0; call < 80; call += 1)
+      await api.call("getAuthority", undefined, { headers: { signature: "0" }, ip: "198.51.100.7" });
     const written = (await api.db.$count(auditEvents)) - before;
     expect(written).toBeGreaterThanOrEqual(60);
     expect(written).toBeLessThanOrEqual(120);
-    expect(await latest()).toMatchObject({ action: "getAuthority", result: "denied", userId: null, ip: "198.51.100.7" });
+    expect(await latest()).toMatchObject({
+      action: "getAuthority",
+      result: "denied",
+      userId: null,
+      ip: "198.51.100.7",
+    });
   });
 });

@@ -42,21 +42,31 @@ describe("startServer", () => {
     await server.close();
   });
 
-  it.each([["", "127.0.0.1"], ["loopback", "203.0.113.9"], ["198.51.100.0/24", "127.0.0.1"]])(
-    "with TRUST_PROXY %j takes a caller forwarded by loopback for %s", async (trusted, ip) => {
-      vi.stubEnv("TRUST_PROXY", trusted);
-      const server = await start();
-      await fetch(`${server.url}/cdz-admin/api/v1/user/current`, { headers: { "x-forwarded-for": "203.0.113.9" } });
-      await server.close();
-      const { db, close } = openDatabase(database.url);
-      expect(await db.select({ ip: auditEvents.ip }).from(auditEvents).orderBy(desc(auditEvents.id)).limit(1)).toEqual([{ ip }]);
-      await close();
-    },
-  );
+  it.each([
+    ["", "127.0.0.1"],
+    ["loopback", "203.0.113.9"],
+    ["198.51.100.0/24", "127.0.0.1"],
+  ])("with TRUST_PROXY %j takes a caller forwarded by loopback for %s", async (trusted, ip) => {
+    vi.stubEnv("TRUST_PROXY", trusted);
+    const server = await start();
+    await fetch(`${server.url}/cdz-admin/api/v1/user/current`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    await server.close();
+    const { db, close } = openDatabase(database.url);
+    expect(await db.select({ ip: auditEvents.ip }).from(auditEvents).orderBy(desc(auditEvents.id)).limit(1)).toEqual([
+      { ip },
+    ]);
+    await close();
+  });
 
   it("is ready while calls take all their connections and wait for more", async () => {
     const [calls, background] = [openDatabase(database.url, 1), openDatabase(database.url, 1)];
-    const app = createApp({ db: calls.db, background: background.db, scheduled: false, providers: simulatedProviders, log: () => undefined });
+    const app = createApp({
+      db: calls.db,
+      background: background.db,
+      scheduled: false,
+      providers: simulatedProviders,
+      log: () => undefined,
+    });
     const taken = await calls.pool.connect();
     const waiting = app.inject("/cdz-admin/api/v1/user/login/verifyCodeImage");
     expect((await app.inject("/readyz")).statusCode).toBe(200);
@@ -71,13 +81,22 @@ describe("startServer", () => {
     const backend = await start();
     const lines: string[] = [];
     const logger = createLogger({ write: (line) => void lines.push(line) });
-    const server = await startServer({ adminUrl: backend.url, port: 0, host: "127.0.0.1", log: () => undefined, logger });
+    const server = await startServer({
+      adminUrl: backend.url,
+      port: 0,
+      host: "127.0.0.1",
+      log: () => undefined,
+      logger,
+    });
     const ready = async () => {
       const answer = await fetch(`${server.url}/readyz`, { headers: { "x-forwarded-for": "203.0.113.9" } });
       return [answer.status, ((await answer.json()) as { status: string }).status];
     };
     expect(await ready()).toEqual([200, "ready"]);
-    expect(JSON.parse(lines.find((line) => line.includes("/readyz")) ?? "{}")).toMatchObject({ path: "/readyz", ip: "203.0.113.9" });
+    expect(JSON.parse(lines.find((line) => line.includes("/readyz")) ?? "{}")).toMatchObject({
+      path: "/readyz",
+      ip: "203.0.113.9",
+    });
     await backend.close();
     await expect.poll(ready, { timeout: 20_000 }).toEqual([503, "no backend"]);
     await server.close();
@@ -90,14 +109,21 @@ describe("startServer", () => {
   });
 
   it.each([
-    ["headers too large", `GET /cdz-admin/api/v1/user/current HTTP/1.1\r\nHost: a\r\nX-Large: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    [
+      "headers too large",
+      `GET /cdz-admin/api/v1/user/current HTTP/1.1\r\nHost: a\r\nX-Large: ${"x".repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
     ["no HTTP", "what is this\r\n\r\n", 400],
   ])("answers %s in the envelope", async (_, sent, code) => {
     const server = await start();
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(sent));
       let text = "";
-      socket.on("data", (part) => (text += part)).on("close", () => resolve(text)).on("error", reject);
+      socket
+        .on("data", (part) => (text += part))
+        .on("close", () => resolve(text))
+        .on("error", reject);
     });
     const [head = "", body = ""] = answer.split("\r\n\r\n");
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} .*content-security-policy: default-src 'none'`, "s"));

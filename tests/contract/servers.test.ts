@@ -18,7 +18,12 @@ let opened: OpenDatabase;
 let proxy: FailoverProxy;
 let servers: LineProcess[];
 
-const startServer = () => startProcess("tests/helpers/server-process.ts", { DATABASE_URL: database.url, CDZ_VERIFY_CODE: verifyCode, CALLS_PER_MINUTE: "1000000" });
+const startServer = () =>
+  startProcess("tests/helpers/server-process.ts", {
+    DATABASE_URL: database.url,
+    CDZ_VERIFY_CODE: verifyCode,
+    CALLS_PER_MINUTE: "1000000",
+  });
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -44,13 +49,25 @@ interface Answer {
 function requestOf(id: OperationId, input: object | undefined, token: string) {
   const { method, path } = operations[id];
   const { signing } = settings;
-  const parts = { source: signing.source, path, code: randomBytes(16).toString("hex"), timestamp: String(Date.now()), token };
+  const parts = {
+    source: signing.source,
+    path,
+    code: randomBytes(16).toString("hex"),
+    timestamp: String(Date.now()),
+    token,
+  };
   const headers = { "content-type": "application/json", ...signedHeaders(parts, signing.headers) };
-  return { path: `/cdz-admin${path}`, init: { method, headers, body: method === "post" ? JSON.stringify(input ?? {}) : null } };
+  return {
+    path: `/cdz-admin${path}`,
+    init: { method, headers, body: method === "post" ? JSON.stringify(input ?? {}) : null },
+  };
 }
 
 const send = async (origin: string, { path, init }: ReturnType<typeof requestOf>): Promise<Answer> => {
-  const text = await fetch(origin + path, init).then((answer) => answer.text(), () => "");
+  const text = await fetch(origin + path, init).then(
+    (answer) => answer.text(),
+    () => "",
+  );
   const envelope = text.startsWith('{"code"') ? (JSON.parse(text) as { code: number; data: never }) : undefined;
   return { code: envelope?.code ?? 0, data: envelope?.data as never, text };
 };
@@ -72,15 +89,39 @@ async function replace(index: 0 | 1): Promise<void> {
 }
 
 test("two servers of one database are killed by turns, and nothing is lost, done twice or taken twice", async () => {
-  const login = await call("login", { username: "admin", password: demoPassword, verifyId: newVerifyId(), verifyCode }, "");
+  const login = await call(
+    "login",
+    { username: "admin", password: demoPassword, verifyId: newVerifyId(), verifyCode },
+    "",
+  );
   const { token } = login.data as { token: string };
-  const report = { clientToken: randomBytes(12).toString("hex"), reportName: "多服务器", reportType: "cost", cycleType: "once", cycleRange: "custom", startCycle: "2025-01", endCycle: "2025-03", clouds: ["aliyun"], products: ["ali-ecs"], groupBy: ["productCode", "billCycle"], metrics: ["payableAmount"], format: "csv", runHour: 6, weekday: 2, monthDay: 5 };
+  const report = {
+    clientToken: randomBytes(12).toString("hex"),
+    reportName: "多服务器",
+    reportType: "cost",
+    cycleType: "once",
+    cycleRange: "custom",
+    startCycle: "2025-01",
+    endCycle: "2025-03",
+    clouds: ["aliyun"],
+    products: ["ali-ecs"],
+    groupBy: ["productCode", "billCycle"],
+    metrics: ["payableAmount"],
+    format: "csv",
+    runHour: 6,
+    weekday: 2,
+    monthDay: 5,
+  };
   const killing = new AbortController();
   let made = 0;
   /** One user who creates roles, each of them once however often it has to be sent. */
   const work = async (worker: number): Promise<void> => {
     for (let number = 0; !killing.signal.aborted || number < 5; number += 1) {
-      const answer = await call("createRole", { roleName: `w${worker}n${number}`, authCodes: "v1,", clientToken: randomBytes(12).toString("hex") }, token);
+      const answer = await call(
+        "createRole",
+        { roleName: `w${worker}n${number}`, authCodes: "v1,", clientToken: randomBytes(12).toString("hex") },
+        token,
+      );
       expect(answer.code).toBe(200);
       expect((await call("getAuthority", undefined, token)).code).toBe(200);
       made += 1;
@@ -96,7 +137,11 @@ test("two servers of one database are killed by turns, and nothing is lost, done
   expect(await opened.db.$count(roles, like(roles.roleName, "w%n%"))).toBe(made);
 
   const columns = [{ name: "username", heading: "username" }];
-  const exported = await call("exportList", { call: "listUsers", input: { keyword: "finance" }, format: "csv", title: "x", columns }, token);
+  const exported = await call(
+    "exportList",
+    { call: "listUsers", input: { keyword: "finance" }, format: "csv", title: "x", columns },
+    token,
+  );
   expect(exported.text.split(/\r?\n/)).toContain("finance");
 
   const once = requestOf("getAuthority", undefined, token);
@@ -107,5 +152,10 @@ test("two servers of one database are killed by turns, and nothing is lost, done
 
   const id = (ordered.data as { id: number }).id;
   // One whose server was killed is taken up when its lease has ended.
-  await expect.poll(async () => (await call("getReport", { id }, token)).data as { status: number }, { timeout: 200_000, interval: 500 }).toMatchObject({ status: 2 });
+  await expect
+    .poll(async () => (await call("getReport", { id }, token)).data as { status: number }, {
+      timeout: 200_000,
+      interval: 500,
+    })
+    .toMatchObject({ status: 2 });
 }, 400_000);

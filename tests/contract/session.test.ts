@@ -16,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const password = "Demo@12345";
-const credentials = (username: string, secret = password) => ({ username, password: secret, verifyId: newVerifyId(), verifyCode });
+const credentials = (username: string, secret = password) => ({
+  username,
+  password: secret,
+  verifyId: newVerifyId(),
+  verifyCode,
+});
 const code = async (token: string) => (await api.call("getAuthority", undefined, { token })).code;
 
 /** The work of one failed login: the parameters of every hash it was compared with. */
@@ -49,7 +54,12 @@ describe("login", () => {
     ["an unknown name", "nobody.here", password],
   ])("answers %s with the same words beside the password", async (_, username, secret) => {
     const answer = await api.call("login", credentials(username, secret));
-    expect(answer).toMatchObject({ status: 200, code: 401, message: "用户名或密码错误", data: { errors: [{ field: "password" }] } });
+    expect(answer).toMatchObject({
+      status: 200,
+      code: 401,
+      message: "用户名或密码错误",
+      data: { errors: [{ field: "password" }] },
+    });
   });
 
   it("does the same work for an unknown name as for a wrong password", async () => {
@@ -60,7 +70,10 @@ describe("login", () => {
 
   it("tells that an account is disabled only to who knows its password", async () => {
     expect((await api.call("login", credentials("yuan.zihao", "Wrong@12345"))).message).toBe("用户名或密码错误");
-    expect(await api.call("login", credentials("yuan.zihao"))).toMatchObject({ code: 401, data: { errors: [{ field: "username" }] } });
+    expect(await api.call("login", credentials("yuan.zihao"))).toMatchObject({
+      code: 401,
+      data: { errors: [{ field: "username" }] },
+    });
   });
 
   it("stores no token, only its hash", async () => {
@@ -134,12 +147,19 @@ describe("verification code", () => {
 });
 
 describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time", () => {
-  it.each([["a user", "he.ruoxi"], ["a name nobody has", "no.such.user"]])("locks %s alike", async (_, username) => {
+  it.each([
+    ["a user", "he.ruoxi"],
+    ["a name nobody has", "no.such.user"],
+  ])("locks %s alike", async (_, username) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect((await api.call("login", credentials(username, "Wrong@12345"))).code, `attempt ${attempt}`).toBe(401);
     }
     const locked = await api.call("login", credentials(username));
-    expect(locked).toMatchObject({ code: 423, message: "登录失败次数过多，请 15 分钟后再试", data: { errors: [{ field: "username" }] } });
+    expect(locked).toMatchObject({
+      code: 423,
+      message: "登录失败次数过多，请 15 分钟后再试",
+      data: { errors: [{ field: "username" }] },
+    });
     api.advance(14);
     expect((await api.call("login", credentials(username))).code).toBe(423);
     api.advance(1.1);
@@ -147,7 +167,9 @@ describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time",
   });
 
   it("lets nobody through who tries at the same moment", async () => {
-    const answers = await Promise.all(Array.from({ length: 9 }, () => api.call("login", credentials("luo.chengye", "Wrong@12345"))));
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => api.call("login", credentials("luo.chengye", "Wrong@12345"))),
+    );
     expect(answers.filter((answer) => answer.code === 401)).toHaveLength(5);
     expect(answers.filter((answer) => answer.code === 423)).toHaveLength(4);
   });
@@ -161,7 +183,8 @@ describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time",
   });
 
   it("counts an IPv6 network as one address", async () => {
-    for (let host = 1; host <= 5; host += 1) await api.call("login", credentials("sun.jianguo", "Wrong@12345"), { ip: `2001:db8:0:7::${host}` });
+    for (let host = 1; host <= 5; host += 1)
+      await api.call("login", credentials("sun.jianguo", "Wrong@12345"), { ip: `2001:db8:0:7::${host}` });
     expect((await api.call("login", credentials("sun.jianguo"), { ip: "2001:db8:0:7:ffff::1" })).code).toBe(423);
     expect((await api.call("login", credentials("sun.jianguo"), { ip: "2001:db8:0:8::1" })).code).toBe(200);
   });
@@ -180,7 +203,10 @@ describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time",
     expect(await failUntilLocked()).toBe("登录失败次数过多，请 15 分钟后再试");
   });
 
-  it.each([["a user", "feng.yaqin"], ["a name nobody has", "no.such.person"]])("slows down guessing from many addresses: %s", async (_, username) => {
+  it.each([
+    ["a user", "feng.yaqin"],
+    ["a name nobody has", "no.such.person"],
+  ])("slows down guessing from many addresses: %s", async (_, username) => {
     const from = (ip: string, secret = "Wrong@12345") => api.call("login", credentials(username, secret), { ip });
     for (let address = 1; address <= 20; address += 1) expect((await from(`203.0.113.${address}`)).code).toBe(401);
     expect((await from("203.0.113.30")).code).toBe(423);
@@ -211,8 +237,10 @@ describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time",
 
   it("takes back the wait that a successful attempt began", async () => {
     const from = (ip: string, secret: string) => api.call("login", credentials("song.yuhan", secret), { ip });
-    for (let address = 1; address <= 19; address += 1) expect((await from(`203.0.113.${address}`, "Wrong@12345")).code).toBe(401);
-    for (let address = 30; address <= 32; address += 1) expect((await from(`203.0.113.${address}`, password)).code).toBe(200);
+    for (let address = 1; address <= 19; address += 1)
+      expect((await from(`203.0.113.${address}`, "Wrong@12345")).code).toBe(401);
+    for (let address = 30; address <= 32; address += 1)
+      expect((await from(`203.0.113.${address}`, password)).code).toBe(200);
     // The twentieth failure, and what it costs: the first wait, not a longer one.
     expect((await from("203.0.113.20", "Wrong@12345")).code).toBe(401);
     expect((await from("203.0.113.40", password)).code).toBe(423);
@@ -229,7 +257,10 @@ describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time",
   });
 
   it("takes names that are longer in lower case", async () => {
-    expect(await api.call("login", credentials("İ".repeat(33), "Wrong@12345"))).toMatchObject({ status: 200, code: 401 });
+    expect(await api.call("login", credentials("İ".repeat(33), "Wrong@12345"))).toMatchObject({
+      status: 200,
+      code: 401,
+    });
   });
 
   it("does not count what succeeds", async () => {
@@ -279,7 +310,8 @@ describe("session", () => {
 
   it("tells how long it lasts without being kept alive by that; renewing keeps it, but not beyond its absolute end", async () => {
     const token = await api.signIn("viewer");
-    const ask = async (id: "getSession" | "renewSession") => (await api.call(id, undefined, { token })).data as { idleSeconds: number; absoluteSeconds: number };
+    const ask = async (id: "getSession" | "renewSession") =>
+      (await api.call(id, undefined, { token })).data as { idleSeconds: number; absoluteSeconds: number };
     api.advance(20);
     const asked = await ask("getSession");
     expect(asked.idleSeconds).toBeGreaterThan(595);
@@ -303,7 +335,12 @@ describe("session", () => {
   it("knows its user", async () => {
     const token = await api.signIn("finance");
     expect((await api.call("getCurrentUser", undefined, { token })).data).toMatchObject({
-      username: "finance", accountType: 1, customType: 1, customId: 1001, customName: "华辰控股集团有限公司", roles: ["财务专员"],
+      username: "finance",
+      accountType: 1,
+      customType: 1,
+      customId: 1001,
+      customName: "华辰控股集团有限公司",
+      roles: ["财务专员"],
     });
     const authority = (await api.call("getAuthority", undefined, { token })).data as { authCodes: string };
     expect(authority.authCodes).toMatch(/^(v3(-\d+)?,)+$/);
@@ -311,7 +348,11 @@ describe("session", () => {
 
   it.each([0, 1, 2, 3, 4, 5])("admits type%i with customType of the same number", async (type) => {
     const token = await api.signIn(`type${type}`);
-    expect((await api.call("getAuthority", undefined, { token })).data).toEqual({ authCodes: "all", customType: type, missingProviders: [] });
+    expect((await api.call("getAuthority", undefined, { token })).data).toEqual({
+      authCodes: "all",
+      customType: type,
+      missingProviders: [],
+    });
   });
 
   it("admits channel with 'channel'", async () => {

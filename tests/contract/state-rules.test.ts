@@ -19,13 +19,31 @@ interface Rule {
 const token = () => randomBytes(12).toString("hex");
 const rules: Rule[] = [
   { call: "cancelRecharge", table: "recharges", as: "admin", refusedIn: [1, 2, 3, 4] },
-  { call: "payRecharge", table: "recharges", as: "admin", refusedIn: [1, 2, 3, 4], input: (id) => ({ id, outcome: "paid", clientToken: token() }) },
+  {
+    call: "payRecharge",
+    table: "recharges",
+    as: "admin",
+    refusedIn: [1, 2, 3, 4],
+    input: (id) => ({ id, outcome: "paid", clientToken: token() }),
+  },
   { call: "cancelInvoice", table: "invoices", as: "admin", refusedIn: [1, 3, 4, 5, 6, 7, 8] },
   { call: "receiveInvoice", table: "invoices", as: "admin", refusedIn: [0, 1, 2, 3, 4, 6, 7, 8] },
-  { call: "returnInvoice", table: "invoices", as: "admin", refusedIn: [0, 1, 2, 3, 4, 5, 7, 8], input: (id) => ({ id, reason: "抬头有误" }) },
+  {
+    call: "returnInvoice",
+    table: "invoices",
+    as: "admin",
+    refusedIn: [0, 1, 2, 3, 4, 5, 7, 8],
+    input: (id) => ({ id, reason: "抬头有误" }),
+  },
   { call: "downloadInvoice", table: "invoices", as: "admin", refusedIn: [0, 1, 2, 3, 4] },
   { call: "cancelWithdrawal", table: "withdrawals", as: "channel", refusedIn: [1, 2, 3, 4, 5] },
-  { call: "withdrawRebates", table: "rebates", as: "channel", refusedIn: [0, 2, 3], input: (id) => ({ ids: [id], clientToken: token() }) },
+  {
+    call: "withdrawRebates",
+    table: "rebates",
+    as: "channel",
+    refusedIn: [0, 2, 3],
+    input: (id) => ({ ids: [id], clientToken: token() }),
+  },
   { call: "setDefaultBankAccount", table: "bank_accounts", as: "channel", refusedIn: [0, 2] },
   { call: "verifyBankAccount", table: "bank_accounts", as: "channel", refusedIn: [0, 1] },
 ];
@@ -42,8 +60,12 @@ afterAll(() => api.close());
 describe.each(rules)("$call", ({ call, table, as, refusedIn, input = (id: number) => ({ id }) }) => {
   it.each(refusedIn)("is refused in state %s", async (status) => {
     const of = (condition: ReturnType<typeof sql>) =>
-      api.db.execute<{ id: string; status: number }>(sql`SELECT id, status FROM ${sql.identifier(table)} WHERE custom_id = ${customers[as]} AND ${condition} ORDER BY id LIMIT 1`);
-    const { rows: [row] } = await of(sql`status = ${status}`);
+      api.db.execute<{ id: string; status: number }>(
+        sql`SELECT id, status FROM ${sql.identifier(table)} WHERE custom_id = ${customers[as]} AND ${condition} ORDER BY id LIMIT 1`,
+      );
+    const {
+      rows: [row],
+    } = await of(sql`status = ${status}`);
     const id = Number(row?.id);
     expect(await api.call(call, input(id), { token: tokens[as] ?? "" })).toMatchObject({ status: 200, code: 422 });
     expect((await of(sql`id = ${id}`)).rows[0]?.status).toBe(status);

@@ -98,7 +98,13 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
     return (answer.data as { token: string }).token;
   };
   return {
-    db, callsDb: calls.db, app, logged, now, call, signIn,
+    db,
+    callsDb: calls.db,
+    app,
+    logged,
+    now,
+    call,
+    signIn,
     advance: (minutes) => {
       ahead += minutes * 60_000;
     },
@@ -147,5 +153,13 @@ function read(response: LightMyRequestResponse): Answer {
   if (envelope && envelope.code !== 200 && !isRefusal(envelope)) {
     throw new Error(`not a refusal as described: ${text} ${JSON.stringify(isRefusal.errors)}`);
   }
-  return { status, code: envelope?.code ?? status, message: envelope?.message ?? "", data: envelope?.data as never, headers, text, bytes };
+  return {
+    status,
+    code: envelope?.code ?? status,
+    message: envelope?.message ?? "",
+    data: envelope?.data as never,
+    headers,
+    text,
+    bytes,
+  };
 }

@@ -32,9 +32,15 @@ describe("modifyUser, profile", () => {
     const viewer = await api.signIn("viewer");
     const id = await people.idOf("viewer");
     expect((await api.call("modifyUser", { id, remark: "我自己" }, { token: viewer })).code).toBe(200);
-    const granted = await api.call("modifyUser", { id, roleIds: [await people.roleId("administrator")] }, { token: viewer });
+    const granted = await api.call(
+      "modifyUser",
+      { id, roleIds: [await people.roleId("administrator")] },
+      { token: viewer },
+    );
     expect(granted).toMatchObject({ code: 403, data: { errors: [{ field: "roleIds" }] } });
-    expect((await api.call("modifyUser", { id: await people.idOf("finance"), remark: "x" }, { token: viewer })).code).toBe(403);
+    expect(
+      (await api.call("modifyUser", { id: await people.idOf("finance"), remark: "x" }, { token: viewer })).code,
+    ).toBe(403);
     expect((await api.call("getUser", { id }, { token: viewer })).code).toBe(200);
     expect((await api.call("getUser", { id: await people.idOf("finance") }, { token: viewer })).code).toBe(403);
   });
@@ -64,7 +70,9 @@ describe("modifyUser, profile", () => {
     ["nothing", {}],
     ["the status locked", { status: 2 }],
   ])("refuses %s", async (_, change) => {
-    expect((await api.call("modifyUser", { id: await people.idOf("finance"), ...change }, { token: people.admin })).code).toBe(400);
+    expect(
+      (await api.call("modifyUser", { id: await people.idOf("finance"), ...change }, { token: people.admin })).code,
+    ).toBe(400);
   });
 });
 
@@ -72,7 +80,10 @@ describe("modifyUser, password", () => {
   it("takes the old one, ends the other sessions and keeps this one", async () => {
     const { id, username } = await people.create();
     const [here, there] = [await api.signIn(username, secret), await api.signIn(username, secret)];
-    expect(await changePassword(id, "Wrong#4711", "Another#4711", here)).toMatchObject({ code: 422, data: { errors: [{ field: "oldPassword" }] } });
+    expect(await changePassword(id, "Wrong#4711", "Another#4711", here)).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "oldPassword" }] },
+    });
     expect((await changePassword(id, secret, "Another#4711", here)).code).toBe(200);
     expect((await api.call("getCurrentUser", undefined, { token: here })).code).toBe(200);
     expect((await api.call("getCurrentUser", undefined, { token: there })).code).toBe(407);
@@ -80,7 +91,11 @@ describe("modifyUser, password", () => {
     expect((await people.login(username, "Another#4711")).code).toBe(200);
   });
 
-  it.each([["the old one", secret, 422], ["a common one", "Welcome123!", 422], ["a weak one", "onlyletters", 400]])("refuses %s", async (_, wanted, code) => {
+  it.each([
+    ["the old one", secret, 422],
+    ["a common one", "Welcome123!", 422],
+    ["a weak one", "onlyletters", 400],
+  ])("refuses %s", async (_, wanted, code) => {
     const { id, username } = await people.create();
     const answer = await changePassword(id, secret, wanted, await api.signIn(username, secret));
     expect(answer).toMatchObject({ code, data: { errors: [{ field: "newPassword" }] } });
@@ -102,14 +117,17 @@ describe("resetUserPassword", () => {
   it("needs no old password, ends all sessions and makes the next login the first", async () => {
     const { id, username } = await people.create();
     const token = await api.signIn(username, secret);
-    expect((await api.call("resetUserPassword", { id, newPassword: "Fresh#4711" }, { token: people.admin })).code).toBe(200);
+    expect((await api.call("resetUserPassword", { id, newPassword: "Fresh#4711" }, { token: people.admin })).code).toBe(
+      200,
+    );
     expect((await api.call("getCurrentUser", undefined, { token })).code).toBe(407);
     expect((await people.login(username, "Fresh#4711")).data).toMatchObject({ loginNum: 1 });
   });
 
   it("is not for oneself and not for the main account", async () => {
     const manager = await people.managerWith("v7,");
-    const reset = (id: number, token: string) => api.call("resetUserPassword", { id, newPassword: "Fresh#4711" }, { token });
+    const reset = (id: number, token: string) =>
+      api.call("resetUserPassword", { id, newPassword: "Fresh#4711" }, { token });
     expect((await reset(manager.id, manager.token)).code).toBe(422);
     expect((await reset(await people.idOf("admin"), await api.signIn("newcomer"))).code).toBe(422);
   });
@@ -124,14 +142,16 @@ describe("modifyUser, status, and deleteUsers", () => {
     expect((await people.login(username, secret)).code).toBe(401);
   });
 
-  it.each([["oneself", "newcomer", "newcomer"], ["the main account", "newcomer", "admin"], ["oneself, even the main account", "admin", "admin"]])(
-    "neither is possible for %s", async (_, who, whom) => {
-      const token = await api.signIn(who);
-      const id = await people.idOf(whom);
-      expect((await api.call("modifyUser", { id, status: 0 }, { token })).code).toBe(422);
-      expect((await api.call("deleteUsers", { ids: [id] }, { token })).code).toBe(422);
-    },
-  );
+  it.each([
+    ["oneself", "newcomer", "newcomer"],
+    ["the main account", "newcomer", "admin"],
+    ["oneself, even the main account", "admin", "admin"],
+  ])("neither is possible for %s", async (_, who, whom) => {
+    const token = await api.signIn(who);
+    const id = await people.idOf(whom);
+    expect((await api.call("modifyUser", { id, status: 0 }, { token })).code).toBe(422);
+    expect((await api.call("deleteUsers", { ids: [id] }, { token })).code).toBe(422);
+  });
 
   it("deletes all or nobody", async () => {
     const [one, two] = [await people.create(), await people.create()];

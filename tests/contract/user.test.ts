@@ -15,10 +15,20 @@ afterAll(() => api.close());
 
 describe("createUser", () => {
   it("makes a sub-account of the caller's customer with the codes of its roles", async () => {
-    const { answer, id, username } = await people.create({ roleIds: [await people.roleId("viewer")], email: "New.Person@example.com" });
+    const { answer, id, username } = await people.create({
+      roleIds: [await people.roleId("viewer")],
+      email: "New.Person@example.com",
+    });
     expect(answer.code).toBe(200);
     expect(await people.get(id)).toMatchObject({
-      username, accountType: 1, customId: 1001, authCodes: "v1,v3,v3-1,", roles: ["只读用户"], loginNum: 0, status: 1, lastLoginTime: null,
+      username,
+      accountType: 1,
+      customId: 1001,
+      authCodes: "v1,v3,v3-1,",
+      roles: ["只读用户"],
+      loginNum: 0,
+      status: 1,
+      lastLoginTime: null,
     });
   });
 
@@ -31,21 +41,42 @@ describe("createUser", () => {
 
   it("refuses phone and e-mail of another user of the customer, not of another customer's", async () => {
     const first = await people.create({ email: "taken@example.com" });
-    expect((await people.create({ phone: first.phone })).answer).toMatchObject({ code: 409, data: { errors: [{ field: "phone" }] } });
-    expect((await people.create({ email: "TAKEN@example.com" })).answer).toMatchObject({ code: 409, data: { errors: [{ field: "email" }] } });
+    expect((await people.create({ phone: first.phone })).answer).toMatchObject({
+      code: 409,
+      data: { errors: [{ field: "phone" }] },
+    });
+    expect((await people.create({ email: "TAKEN@example.com" })).answer).toMatchObject({
+      code: 409,
+      data: { errors: [{ field: "email" }] },
+    });
     const elsewhere = await api.signIn("type0");
     expect((await people.create({ phone: first.phone, email: "taken@example.com" }, elsewhere)).answer.code).toBe(200);
   });
 
   it.each([
-    ["abc", 400], ["1abc", 400], ["has space", 400], ["名字abcd", 400], ["x".repeat(33), 400], ["a.b-c_d1", 200], ["abcd", 200],
+    ["abc", 400],
+    ["1abc", 400],
+    ["has space", 400],
+    ["名字abcd", 400],
+    ["x".repeat(33), 400],
+    ["a.b-c_d1", 200],
+    ["abcd", 200],
   ])("user name %j: %i", async (username, code) => {
     expect((await people.create({ username })).answer.code).toBe(code);
   });
 
   it.each([
-    ["Short1!", 400], ["alllowercase1", 400], [`Aa1${"x".repeat(62)}`, 400], ["Tidal-wave", 200], ["tidal-wave-9", 200],
-    ["P@ssw0rd", 422], ["Password123!", 422], ["Admin@2024", 422], ["Qwerty123", 422], ["1qaz@WSX", 422], ["Woaini1314", 422],
+    ["Short1!", 400],
+    ["alllowercase1", 400],
+    [`Aa1${"x".repeat(62)}`, 400],
+    ["Tidal-wave", 200],
+    ["tidal-wave-9", 200],
+    ["P@ssw0rd", 422],
+    ["Password123!", 422],
+    ["Admin@2024", 422],
+    ["Qwerty123", 422],
+    ["1qaz@WSX", 422],
+    ["Woaini1314", 422],
   ])("password %j: %i", async (password, code) => {
     expect((await people.create({ password })).answer.code).toBe(code);
   });
@@ -53,7 +84,10 @@ describe("createUser", () => {
   it("grants no role beyond the caller's codes", async () => {
     const { token } = await people.managerWith("v7,v7-1,v1,v3,v3-1,");
     expect((await people.create({ roleIds: [await people.roleId("viewer")] }, token)).answer.code).toBe(200);
-    expect((await people.create({ roleIds: [await people.roleId("finance")] }, token)).answer).toMatchObject({ code: 403, data: { errors: [{ field: "roleIds" }] } });
+    expect((await people.create({ roleIds: [await people.roleId("finance")] }, token)).answer).toMatchObject({
+      code: 403,
+      data: { errors: [{ field: "roleIds" }] },
+    });
   });
 });
 
@@ -76,16 +110,31 @@ describe("checkUserExists", () => {
     const { id, phone } = await people.create();
     expect((await api.call("checkUserExists", { phone, excludeId: id }, { token: people.admin })).data).toBe(false);
     expect((await api.call("checkUserExists", { phone }, { token: people.admin })).data).toBe(true);
-    expect((await api.call("checkUserExists", { username: "type0", excludeId: await people.idOf("type0") }, { token: people.admin })).data).toBe(true);
+    expect(
+      (
+        await api.call(
+          "checkUserExists",
+          { username: "type0", excludeId: await people.idOf("type0") },
+          { token: people.admin },
+        )
+      ).data,
+    ).toBe(true);
   });
 
   it("tells user names to those who create users only, and not often enough to try a list of them", async () => {
     const viewer = await api.signIn("viewer");
     const self = await people.idOf("viewer");
     const [stranger] = await api.db.select().from(users).where(eq(users.username, "type0"));
-    expect((await api.call("checkUserExists", { username: "type0", excludeId: self }, { token: viewer })).code).toBe(403);
-    expect((await api.call("checkUserExists", { phone: stranger?.phone, excludeId: self }, { token: viewer })).data).toBe(false);
-    expect((await api.call("checkUserExists", { phone: (await people.create()).phone, excludeId: self }, { token: viewer })).data).toBe(true);
+    expect((await api.call("checkUserExists", { username: "type0", excludeId: self }, { token: viewer })).code).toBe(
+      403,
+    );
+    expect(
+      (await api.call("checkUserExists", { phone: stranger?.phone, excludeId: self }, { token: viewer })).data,
+    ).toBe(false);
+    expect(
+      (await api.call("checkUserExists", { phone: (await people.create()).phone, excludeId: self }, { token: viewer }))
+        .data,
+    ).toBe(true);
     const { token } = await people.managerWith("v7,");
     const ask = (username: string) => api.call("checkUserExists", { username }, { token });
     const codes = await Promise.all(Array.from({ length: 61 }, (_, at) => ask(`name${at}`)));
@@ -104,7 +153,8 @@ describe("checkUserExists", () => {
 describe("listUsers", () => {
   it("shows the 24 users of the group customer and nobody else's", async () => {
     const fresh = await createTestApi();
-    const page = (await fresh.call("listUsers", { pageSize: 200 }, { token: await fresh.signIn("admin") })).data as UserPage;
+    const page = (await fresh.call("listUsers", { pageSize: 200 }, { token: await fresh.signIn("admin") }))
+      .data as UserPage;
     expect(page.total).toBe(24);
     expect(new Set(page.list.map(({ customId }) => customId))).toEqual(new Set([1001]));
     await fresh.close();

@@ -20,22 +20,43 @@ const list = async (input: object = {}, as = token): Promise<TicketPage> => {
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ code: 200 });
   return answer.data;
 };
-const activate = (code: string, as = token) => api.call("activateTicket", { code, clientToken: newToken() }, { token: as });
-const row = async (code: string) => (await api.db.select().from(cloudTickets).where(eq(cloudTickets.codeHash, hashOfCode(code))))[0];
+const activate = (code: string, as = token) =>
+  api.call("activateTicket", { code, clientToken: newToken() }, { token: as });
+const row = async (code: string) =>
+  (
+    await api.db
+      .select()
+      .from(cloudTickets)
+      .where(eq(cloudTickets.codeHash, hashOfCode(code)))
+  )[0];
 
 describe("listTickets", () => {
   it("has 30 of the demo, in every state", async () => {
     const { list: rows, total } = await list();
     expect(total).toBe(30);
-    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(["INACTIVE", "UNUSED", "USING", "USED_UP", "EXPIRED", "INVALID"]));
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set(["INACTIVE", "UNUSED", "USING", "USED_UP", "EXPIRED", "INVALID"]),
+    );
   });
 
   it.each<[what: string, input: object, fits: (ticket: Ticket) => boolean]>([
     ["state", { status: ["EXPIRED", "USING"] }, ({ status }) => status === "EXPIRED" || status === "USING"],
     ["kind", { ticketType: "discount" }, ({ ticketType }) => ticketType === "discount"],
-    ["what it pays", { scene: "renew" }, ({ applicableScenes }) => applicableScenes.length === 0 || applicableScenes.includes("renew")],
-    ["cloud", { cloudCode: "tx" }, ({ applicableClouds }) => applicableClouds.length === 0 || applicableClouds.includes("tx")],
-    ["balance", { minBalance: "100", maxBalance: "700.5" }, ({ balance }) => Number(balance) >= 100 && Number(balance) <= 700.5],
+    [
+      "what it pays",
+      { scene: "renew" },
+      ({ applicableScenes }) => applicableScenes.length === 0 || applicableScenes.includes("renew"),
+    ],
+    [
+      "cloud",
+      { cloudCode: "tx" },
+      ({ applicableClouds }) => applicableClouds.length === 0 || applicableClouds.includes("tx"),
+    ],
+    [
+      "balance",
+      { minBalance: "100", maxBalance: "700.5" },
+      ({ balance }) => Number(balance) >= 100 && Number(balance) <= 700.5,
+    ],
     ["name", { keyword: "代金券" }, ({ ticketName }) => ticketName.includes("代金券")],
   ])("finds by %s, completely", async (_what, input, fits) => {
     const [found, all] = [await list(input), await list()];
@@ -45,7 +66,9 @@ describe("listTickets", () => {
   });
 
   it("orders balances as numbers", async () => {
-    const balances = (await list({ sortField: "balance", sortOrder: "ascending" })).list.map(({ balance }) => Number(balance));
+    const balances = (await list({ sortField: "balance", sortOrder: "ascending" })).list.map(({ balance }) =>
+      Number(balance),
+    );
     expect(balances).toEqual([...balances].sort((a, b) => a - b));
   });
 
@@ -78,7 +101,9 @@ describe("a voucher", () => {
   });
 
   it("names its products in the reader's language", async () => {
-    const found = (await list({ keyword: "云安全专项" })).list.find(({ applicableProducts }) => applicableProducts.length > 0);
+    const found = (await list({ keyword: "云安全专项" })).list.find(
+      ({ applicableProducts }) => applicableProducts.length > 0,
+    );
     expect(found?.applicableProducts).toContain("主机安全");
     const answer = await api.call("getTicket", { id: found?.id }, { token, language: "en" });
     expect((answer.data as Ticket).applicableProducts).toContain("Host security");
@@ -88,7 +113,8 @@ describe("a voucher", () => {
 describe("activateTicket", () => {
   it("makes a voucher usable, once, and counts it", async () => {
     const code = "GIFT-DEMO-2000-0001";
-    const balance = async () => Number(((await api.call("getAccount", undefined, { token })).data as Account).couponBalance);
+    const balance = async () =>
+      Number(((await api.call("getAccount", undefined, { token })).data as Account).couponBalance);
     const before = await balance();
     const answer = await activate(code);
     expect(answer).toMatchObject({ code: 200, data: { id: (await row(code))?.id } });
@@ -104,13 +130,27 @@ describe("activateTicket", () => {
 
   it("answers the same to a wrong, an expired, a used and a foreign code", async () => {
     const stranger = await api.signIn("type0");
-    const answers = [await activate("AAAA-BBBB-CCCC-0000"), await activate("GIFT-DEMO-2000-0004"), await activate("GIFT-DEMO-2000-0001"), await activate("GIFT-DEMO-2000-0003", stranger)];
-    expect(new Set(answers.map(({ status, code, message, data }) => JSON.stringify({ status, code, message, errors: (data as { errors: object }).errors }))).size).toBe(1);
+    const answers = [
+      await activate("AAAA-BBBB-CCCC-0000"),
+      await activate("GIFT-DEMO-2000-0004"),
+      await activate("GIFT-DEMO-2000-0001"),
+      await activate("GIFT-DEMO-2000-0003", stranger),
+    ];
+    expect(
+      new Set(
+        answers.map(({ status, code, message, data }) =>
+          JSON.stringify({ status, code, message, errors: (data as { errors: object }).errors }),
+        ),
+      ).size,
+    ).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200, code: 422, data: { errors: [{ field: "code" }] } });
     expect((await row("GIFT-DEMO-2000-0003"))?.status).toBe("INACTIVE");
   });
 
-  it.each(["", "gift-demo-2000-0001", "GIFT DEMO 2000 0001", "GIFT-DEMO-2000-00011"])("refuses %j as a code", async (code) => {
-    expect(await activate(code)).toMatchObject({ status: 400, code: 400 });
-  });
+  it.each(["", "gift-demo-2000-0001", "GIFT DEMO 2000 0001", "GIFT-DEMO-2000-00011"])(
+    "refuses %j as a code",
+    async (code) => {
+      expect(await activate(code)).toMatchObject({ status: 400, code: 400 });
+    },
+  );
 });

@@ -20,7 +20,13 @@ let bankAccountId: number;
 beforeAll(async () => {
   api = await createTestApi();
   token = await api.signIn("channel");
-  bankAccountId = (await api.db.select().from(bankAccounts).where(and(eq(bankAccounts.customId, AGENT), eq(bankAccounts.isDefault, true))))[0]?.id ?? 0;
+  bankAccountId =
+    (
+      await api.db
+        .select()
+        .from(bankAccounts)
+        .where(and(eq(bankAccounts.customId, AGENT), eq(bankAccounts.isDefault, true)))
+    )[0]?.id ?? 0;
 });
 afterAll(() => api.close());
 
@@ -29,14 +35,36 @@ const cents = (text: string) => BigInt(text.replace(".", ""));
 const at = (seconds: number) => new Date(api.now().getTime() + seconds * 1000);
 const settleAfter = (seconds: number) => settleWithdrawals(api.db, payoutSimulator, at(seconds));
 const withdraw = (amount: string, input: object = {}) =>
-  api.call("createWithdrawal", { amount, bankAccountId, reason: "返佣结算", clientToken: newToken(), ...input }, { token });
+  api.call(
+    "createWithdrawal",
+    { amount, bankAccountId, reason: "返佣结算", clientToken: newToken(), ...input },
+    { token },
+  );
 const made = async (amount: string) => ((await withdraw(amount)).data as { id: number }).id;
-const detail = async (id: number): Promise<WithdrawalDetail> => (await api.call("getWithdrawal", { id }, { token })).data;
+const detail = async (id: number): Promise<WithdrawalDetail> =>
+  (await api.call("getWithdrawal", { id }, { token })).data;
 const statuses = async (id: number) => (await detail(id)).history.map(({ status }) => status);
-const available = async (as = token): Promise<Withdrawable> => (await api.call("getWithdrawable", undefined, { token: as })).data;
-const account = async () => (await api.db.select().from(accounts).where(eq(accounts.customId, AGENT)))[0] ?? { cash: "", frozen: "" };
-const book = (customId: number, tradeType: "adjust" | "transferIn" | "consume" | "refund", amount: string, relateNo = "TEST") =>
-  api.db.transaction((tx) => changeBalance(tx, { customId, fund: "cash", tradeType, amount, relateNo, time: api.now(), ...(tradeType === "transferIn" && { allocates: true }) }));
+const available = async (as = token): Promise<Withdrawable> =>
+  (await api.call("getWithdrawable", undefined, { token: as })).data;
+const account = async () =>
+  (await api.db.select().from(accounts).where(eq(accounts.customId, AGENT)))[0] ?? { cash: "", frozen: "" };
+const book = (
+  customId: number,
+  tradeType: "adjust" | "transferIn" | "consume" | "refund",
+  amount: string,
+  relateNo = "TEST",
+) =>
+  api.db.transaction((tx) =>
+    changeBalance(tx, {
+      customId,
+      fund: "cash",
+      tradeType,
+      amount,
+      relateNo,
+      time: api.now(),
+      ...(tradeType === "transferIn" && { allocates: true }),
+    }),
+  );
 /** What of a customer's frozen money no withdrawal accounts for. */
 async function strayFrozen() {
   const { rows } = await api.db.execute(sql`
@@ -63,14 +91,24 @@ describe("the demo's withdrawals", () => {
 describe("getWithdrawable", () => {
   it("is cash less every line below it", async () => {
     const { cash, frozen, allocated, owedInvoice, unsettled, withdrawable } = await available();
-    expect(cents(cash) - cents(frozen) - cents(allocated) - cents(owedInvoice) - cents(unsettled)).toBe(cents(withdrawable));
+    expect(cents(cash) - cents(frozen) - cents(allocated) - cents(owedInvoice) - cents(unsettled)).toBe(
+      cents(withdrawable),
+    );
     expect(cents(unsettled)).toBeGreaterThan(0n);
   });
 
   it("leaves out what the group allocated, and invoices for what was refunded", async () => {
     const before = await available();
     await book(AGENT, "transferIn", "700.00");
-    await api.db.insert(invoiceables).values({ customId: AGENT, bizType: "order", bizNo: newToken(), bizTime: api.now(), originalAmount: "100.00", offsetAmount: "30.00", invoicedAmount: "90.00" });
+    await api.db.insert(invoiceables).values({
+      customId: AGENT,
+      bizType: "order",
+      bizNo: newToken(),
+      bizTime: api.now(),
+      originalAmount: "100.00",
+      offsetAmount: "30.00",
+      invoicedAmount: "90.00",
+    });
     const after = await available();
     expect(after).toMatchObject({ allocated: "700.00", owedInvoice: "20.00" });
     expect(cents(after.withdrawable)).toBe(cents(before.withdrawable) - 2000n);
@@ -85,7 +123,14 @@ describe("createWithdrawal", () => {
   it("freezes, is paid, and takes the money once", async () => {
     const before = await account();
     const id = await made("120.50");
-    expect(await detail(id)).toMatchObject({ status: 0, amount: "120.50", fee: "0.00", arriveAmount: "120.50", bankNo: "1109 **** 2837", applicant: "channel" });
+    expect(await detail(id)).toMatchObject({
+      status: 0,
+      amount: "120.50",
+      fee: "0.00",
+      arriveAmount: "120.50",
+      bankNo: "1109 **** 2837",
+      applicant: "channel",
+    });
     expect(cents((await account()).frozen) - cents(before.frozen)).toBe(12_050n);
     await settleAfter(25);
     await settleAfter(70);
@@ -94,7 +139,10 @@ describe("createWithdrawal", () => {
     expect([cents(before.cash) - cents(after.cash), after.frozen]).toEqual([12_050n, before.frozen]);
   });
 
-  const ends: [amount: string, way: number[]][] = [["10.33", [0, 3]], ["10.44", [0, 1, 4]]];
+  const ends: [amount: string, way: number[]][] = [
+    ["10.33", [0, 3]],
+    ["10.44", [0, 1, 4]],
+  ];
   it.each(ends)("of %s goes %j and releases what was frozen", async (amount, way) => {
     const before = await account();
     const id = await made(amount);
@@ -119,7 +167,10 @@ describe("createWithdrawal", () => {
   it("takes all there is, and not a cent more", async () => {
     const { withdrawable } = await available();
     const more = (Number(cents(withdrawable) + 1n) / 100).toFixed(2);
-    expect(await withdraw(more)).toMatchObject({ code: 422, data: { errors: [{ field: "amount", message: expect.stringContaining(withdrawable) }] } });
+    expect(await withdraw(more)).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "amount", message: expect.stringContaining(withdrawable) }] },
+    });
     const answer = await withdraw(withdrawable);
     expect(answer.code).toBe(200);
     expect((await available()).withdrawable).toBe("0.00");
@@ -127,8 +178,14 @@ describe("createWithdrawal", () => {
   });
 
   it("goes only to a verified account of the customer", async () => {
-    const [failed] = await api.db.select().from(bankAccounts).where(and(eq(bankAccounts.customId, AGENT), eq(bankAccounts.status, 2)));
-    expect(await withdraw("1.00", { bankAccountId: failed?.id })).toMatchObject({ code: 422, data: { errors: [{ field: "bankAccountId" }] } });
+    const [failed] = await api.db
+      .select()
+      .from(bankAccounts)
+      .where(and(eq(bankAccounts.customId, AGENT), eq(bankAccounts.status, 2)));
+    expect(await withdraw("1.00", { bankAccountId: failed?.id })).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "bankAccountId" }] },
+    });
   });
 
   it("is called off where the cash has gone meanwhile", async () => {
@@ -157,7 +214,12 @@ describe("createWithdrawal", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(third)));
     const ids = answers.flatMap(({ code, data }) => (code === 200 ? [(data as { id: number }).id] : []));
     expect(ids).toHaveLength(3);
-    await Promise.all([...ids.map((id) => api.call("cancelWithdrawal", { id }, { token })), settleAfter(25), settleAfter(25), book(AGENT, "adjust", "0.07")]);
+    await Promise.all([
+      ...ids.map((id) => api.call("cancelWithdrawal", { id }, { token })),
+      settleAfter(25),
+      settleAfter(25),
+      book(AGENT, "adjust", "0.07"),
+    ]);
     await Promise.all([settleAfter(70), settleAfter(70)]);
     expect(await strayFrozen()).toEqual([]);
     expect(await disagreeingFunds(api.db)).toEqual([]);
@@ -167,19 +229,30 @@ describe("createWithdrawal", () => {
 describe("bank accounts", () => {
   const newNo = (end = "01") => `6222${String(randomInt(1_000_000_000)).padStart(12, "0")}${end}`;
   const create = (bankNo: string, as = token, input: object = {}) =>
-    api.call("createBankAccount", { bankName: "示例银行", branchName: "示例支行", bankNo, clientToken: newToken(), ...input }, { token: as });
+    api.call(
+      "createBankAccount",
+      { bankName: "示例银行", branchName: "示例支行", bankNo, clientToken: newToken(), ...input },
+      { token: as },
+    );
   const created = async (bankNo: string, as = token) => ((await create(bankNo, as)).data as { id: number }).id;
-  const list = async (as = token): Promise<BankAccountPage> => (await api.call("listBankAccounts", { pageSize: 200 }, { token: as })).data;
+  const list = async (as = token): Promise<BankAccountPage> =>
+    (await api.call("listBankAccounts", { pageSize: 200 }, { token: as })).data;
   const one = async (id: number, as = token) => (await list(as)).list.find((row) => row.id === id);
   const verifyAfter = (seconds: number) => verifyBankAccounts(api.db, bankVerificationSimulator, at(seconds));
 
   it("are held under the customer's real name, and their numbers never leave whole", async () => {
     const bankNo = newNo();
     const id = await created(bankNo);
-    expect(await one(id)).toMatchObject({ accountName: "京华云通渠道服务有限公司", bankNo: `6222 **** ${bankNo.slice(-4)}`, status: 0 });
+    expect(await one(id)).toMatchObject({
+      accountName: "京华云通渠道服务有限公司",
+      bankNo: `6222 **** ${bankNo.slice(-4)}`,
+      status: 0,
+    });
     const { text } = await api.call("listBankAccounts", { pageSize: 200 }, { token });
     for (const row of await api.db.select().from(bankAccounts)) expect(text).not.toContain(row.bankNo);
-    const { rows } = await api.db.execute(sql`SELECT detail FROM audit_events WHERE detail::text LIKE ${`%${bankNo}%`}`);
+    const { rows } = await api.db.execute(
+      sql`SELECT detail FROM audit_events WHERE detail::text LIKE ${`%${bankNo}%`}`,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -189,13 +262,21 @@ describe("bank accounts", () => {
     expect((await one(good, other))?.isDefault).toBe(false);
     expect((await api.call("setDefaultBankAccount", { id: good }, { token: other })).code).toBe(422);
     await verifyAfter(25);
-    expect([await one(good, other), await one(bad, other)]).toMatchObject([{ status: 1, isDefault: true }, { status: 2, failReason: expect.any(String) }]);
+    expect([await one(good, other), await one(bad, other)]).toMatchObject([
+      { status: 1, isDefault: true },
+      { status: 2, failReason: expect.any(String) },
+    ]);
     expect((await api.call("verifyBankAccount", { id: good }, { token: other })).code).toBe(422);
     expect((await api.call("verifyBankAccount", { id: bad }, { token: other })).code).toBe(200);
     expect(await one(bad, other)).toMatchObject({ status: 0, failReason: null });
   });
 
-  it.each(["123456789012345", "1234567890123456789012345678901", "12345678901234567a", "１２３４５６７８９０１２３４５６"])("refuse the number %s", async (bankNo) => {
+  it.each([
+    "123456789012345",
+    "1234567890123456789012345678901",
+    "12345678901234567a",
+    "１２３４５６７８９０１２３４５６",
+  ])("refuse the number %s", async (bankNo) => {
     expect(await create(bankNo)).toMatchObject({ status: 400, code: 400 });
   });
 
@@ -212,7 +293,9 @@ describe("bank accounts", () => {
     await verifyAfter(25);
     const withdrawal = ((await withdraw("1.00", { bankAccountId: id })).data as { id: number }).id;
     const remove = () => api.call("deleteBankAccounts", { ids: [id] }, { token });
-    const inUse = async () => ((await api.call("listBankAccounts", {}, { token })).data as BankAccountPage).list.find((row) => row.id === id)?.inUse;
+    const inUse = async () =>
+      ((await api.call("listBankAccounts", {}, { token })).data as BankAccountPage).list.find((row) => row.id === id)
+        ?.inUse;
     expect([await inUse(), (await remove()).code]).toEqual([true, 422]);
     await api.call("cancelWithdrawal", { id: withdrawal }, { token });
     expect(await inUse()).toBe(false);

@@ -46,12 +46,22 @@ const submitEmpty = async (page: Page): Promise<void> => {
 const places: Place[] = [
   { says: "the message centre", path: MESSAGES, shown: "tr[data-row-key]" },
   { says: "selected messages", path: MESSAGES, shown: "tr[data-row-key]", open: click("thead input[type=checkbox]") },
-  { says: "a filter unfolded, nothing found", path: `${MESSAGES}?keyword=nothing-like-it`, shown: ".notice", open: unfoldFilter },
+  {
+    says: "a filter unfolded, nothing found",
+    path: `${MESSAGES}?keyword=nothing-like-it`,
+    shown: ".notice",
+    open: unfoldFilter,
+  },
   { says: "a message", path: ({ messages }) => `${MESSAGES}?open=detail&id=${messages[0]}`, shown: ".detail dl" },
   { says: "a message that is gone", path: `${MESSAGES}?open=detail&id=999999999`, shown: ".drawer .notice" },
   { says: "a question", path: MESSAGES, shown: "tr[data-row-key]", open: click("tr [data-action=delete]") },
   { says: "the accounts", path: USERS, shown: "tr[data-row-key]" },
-  { says: "further actions of an account", path: `${USERS}?keyword=admin`, shown: "tr[data-row-key]", open: click(".row-actions [popovertarget]") },
+  {
+    says: "further actions of an account",
+    path: `${USERS}?keyword=admin`,
+    shown: "tr[data-row-key]",
+    open: click(".row-actions [popovertarget]"),
+  },
   { says: "an account", path: ({ user }) => `${USERS}?open=detail&id=${user.id}`, shown: ".detail dl" },
   { says: "a new account, with errors", path: `${USERS}?open=create`, shown: ".form-submit", open: submitEmpty },
   { says: "an account being edited", path: ({ user }) => `${USERS}?open=edit&id=${user.id}`, shown: ".form-submit" },
@@ -59,8 +69,17 @@ const places: Place[] = [
   { says: "a role", path: ({ user }) => `${ROLES}?open=detail&id=${user.roleId}`, shown: ".detail dl" },
   { says: "a new role, with errors", path: `${ROLES}?open=create`, shown: "[role=treeitem]", open: submitEmpty },
   { says: "my account", path: ACCOUNT, shown: ".detail dl" },
-  { says: "a new password, with errors", path: `${ACCOUNT}?open=changePassword`, shown: ".drawer .form-submit", open: submitEmpty },
-  { says: "a list of cards, one of them open", path: "/addedService/product?open=detail&id=waf", shown: "li.card-open" },
+  {
+    says: "a new password, with errors",
+    path: `${ACCOUNT}?open=changePassword`,
+    shown: ".drawer .form-submit",
+    open: submitEmpty,
+  },
+  {
+    says: "a list of cards, one of them open",
+    path: "/addedService/product?open=detail&id=waf",
+    shown: "li.card-open",
+  },
   { says: "the bill lines", path: BILLS, shown: "tfoot td" },
   { says: "a bill line", path: `${BILLS}?sort=payableAmount.descending`, shown: "tr[data-row-key]", open: openLine },
 ];
@@ -79,11 +98,22 @@ async function openLine(page: Page): Promise<void> {
 
 async function make(own: OwnData): Promise<Made> {
   const user = await own.user(everything);
-  return { user, messages: await own.messages(user, [{ title: "一条很长的消息标题，在窄屏上也要能读，不能把页面撑宽，也不能遮住别的内容" }, { title: "Short", read: true }]) };
+  return {
+    user,
+    messages: await own.messages(user, [
+      { title: "一条很长的消息标题，在窄屏上也要能读，不能把页面撑宽，也不能遮住别的内容" },
+      { title: "Short", read: true },
+    ]),
+  };
 }
 
 /** Looks at one place in the language of the page. */
-async function look(page: Page, { path, shown, open }: Omit<Place, "says">, made: Made, widths: readonly number[]): Promise<void> {
+async function look(
+  page: Page,
+  { path, shown, open }: Omit<Place, "says">,
+  made: Made,
+  widths: readonly number[],
+): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 800 });
   await visit(page, typeof path === "string" ? path : path(made));
   await expect(page.locator(shown).first()).toBeVisible();
@@ -104,7 +134,11 @@ for (const { language, lang, widths } of languages) {
     return made;
   };
 
-  test(`every screen, and what opens over it, in ${language}: accessible, and never wider than the window`, async ({ page, openAs, own }) => {
+  test(`every screen, and what opens over it, in ${language}: accessible, and never wider than the window`, async ({
+    page,
+    openAs,
+    own,
+  }) => {
     test.slow();
     const made = await start(page, openAs, own);
     for (const place of places) {
@@ -117,7 +151,12 @@ for (const { language, lang, widths } of languages) {
     }
   });
 
-  test(`a list that failed in ${language}: accessible, and never wider than the window`, async ({ page, openAs, own, problems }) => {
+  test(`a list that failed in ${language}: accessible, and never wider than the window`, async ({
+    page,
+    openAs,
+    own,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource/);
     await page.route("**/mes/getMessageList", (route) => route.abort());
     const made = await start(page, openAs, own);

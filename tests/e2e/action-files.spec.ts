@@ -11,10 +11,20 @@ test("a download is saved under the server's name", async ({ page, openAs, own }
   const user = await own.user("v7,v12,");
   const text = "﻿姓名\r\n张三\r\n";
   await page.route("**/file/download*", (route) =>
-    route.fulfill({ status: 200, headers: { "content-type": "text/csv", "content-disposition": "attachment; filename*=UTF-8''%E6%8A%A5%E8%A1%A8.csv" }, body: text }),
+    route.fulfill({
+      status: 200,
+      headers: {
+        "content-type": "text/csv",
+        "content-disposition": "attachment; filename*=UTF-8''%E6%8A%A5%E8%A1%A8.csv",
+      },
+      body: text,
+    }),
   );
   await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "下载报表" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "下载报表" }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe("报表.csv");
   expect(await readFile(await file.path(), "utf8")).toBe(text);
   await expect(toast(page, "已下载 报表.csv")).toBeVisible();
@@ -22,7 +32,9 @@ test("a download is saved under the server's name", async ({ page, openAs, own }
 
 test("a refused download is said like any failure, and saves nothing", async ({ page, openAs, own }) => {
   const user = await own.user("v7,v12,");
-  await page.route("**/file/download*", (route) => route.fulfill({ json: { code: 404, message: "文件不存在", data: null } }));
+  await page.route("**/file/download*", (route) =>
+    route.fulfill({ json: { code: 404, message: "文件不存在", data: null } }),
+  );
   await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
   let saved = 0;
   page.on("download", () => (saved += 1));

@@ -10,7 +10,9 @@ const MESSAGES = "/userCenter/messageCenter/index";
 const manager = "v1,v7,v7-1,";
 
 async function askToDelete(page: Page, { username }: OwnUser): Promise<void> {
-  await row(page, username).getByRole("button", { name: `${username} 的更多操作` }).click();
+  await row(page, username)
+    .getByRole("button", { name: `${username} 的更多操作` })
+    .click();
   await page.locator(".popover:popover-open").getByRole("button", { name: "删除" }).click();
 }
 
@@ -22,7 +24,9 @@ test("where config asks for it, the name has to be typed before the button works
   const calls = recordCalls(page, "/api/v1/user/delete");
   await openAs(user.username, 1, `${USERS}?keyword=${other.username}`);
   await askToDelete(page, other);
-  await expect(question(page)).toHaveAccessibleDescription(`删除 ${other.name} 的账号 ${other.username}？ 该用户立即退出，账号删除后无法恢复。`);
+  await expect(question(page)).toHaveAccessibleDescription(
+    `删除 ${other.name} 的账号 ${other.username}？ 该用户立即退出，账号删除后无法恢复。`,
+  );
   // By keyboard alone: the input has the focus, Enter does nothing before the name is right.
   await expect(typed(page)).toBeFocused();
   await expect(typed(page)).toHaveAccessibleName(`请输入用户名“${other.username}”以确认`);
@@ -67,7 +71,11 @@ test("pressed twice, a question is answered once", async ({ page, openAs, own })
   expect(calls).toHaveLength(1);
 });
 
-test("after success it goes where config says: from a deleted user's detail to the list, as it was", async ({ page, openAs, own }) => {
+test("after success it goes where config says: from a deleted user's detail to the list, as it was", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const [user, other, another] = [await own.user(manager), await own.user("v7-1,"), await own.user("v7-1,")];
   const list = { keyword: "example.com", sort: "lastLoginTime.descending" };
   await openAs(user.username, 1, `${USERS}?${new URLSearchParams(list).toString()}`);
@@ -89,11 +97,30 @@ test("after success it goes where config says: from a deleted user's detail to t
   expect(query(page)).toEqual(list);
 });
 
-test("a link of a row leads to the list behind it, filtered; it opens in a window of its own too", async ({ page, context, openAs, own, consoleServer }) => {
+test("a link of a row leads to the list behind it, filtered; it opens in a window of its own too", async ({
+  page,
+  context,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const [user, role] = [await own.user(manager), await own.role("v7-1,")];
-  const { id } = await callApi(consoleServer.url, "createUser", { username: `u${role.id}x`, name: "持有人", phone: `199${String(role.id).padStart(8, "0")}`, password: "Demo@12345", roleIds: [role.id] }, await own.admin());
+  const { id } = await callApi(
+    consoleServer.url,
+    "createUser",
+    {
+      username: `u${role.id}x`,
+      name: "持有人",
+      phone: `199${String(role.id).padStart(8, "0")}`,
+      password: "Demo@12345",
+      roleIds: [role.id],
+    },
+    await own.admin(),
+  );
   await openAs(user.username, 1, ROLES);
-  await row(page, role.roleName).getByRole("button", { name: `${role.roleName} 的更多操作` }).click();
+  await row(page, role.roleName)
+    .getByRole("button", { name: `${role.roleName} 的更多操作` })
+    .click();
   const link = page.locator(".popover:popover-open").getByRole("link", { name: "用户" });
   await expect(link).toHaveAttribute("href", `/custom${USERS}?roleId=${role.id}`);
   const [other] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);

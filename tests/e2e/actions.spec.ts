@@ -9,12 +9,19 @@ const MESSAGES = "/userCenter/messageCenter/index";
 const READ = "**/mes/readFlag";
 const codes = "v1,v6,";
 
-test("a button that was pressed is disabled for 1000 ms, though its call was answered long before", async ({ page, openAs, own, problems }) => {
+test("a button that was pressed is disabled for 1000 ms, though its call was answered long before", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const user = await own.user(codes);
   await own.messages(user, [{ title: "甲" }]);
   // A failure leaves the message unread, and so the button as it was.
-  await page.route(READ, (route) => route.fulfill({ status: 500, json: { code: 500, message: "稍后再试", data: null } }));
+  await page.route(READ, (route) =>
+    route.fulfill({ status: 500, json: { code: 500, message: "稍后再试", data: null } }),
+  );
   await page.clock.install();
   await openAs(user.username, 1, MESSAGES);
   const calls = recordCalls(page, "/api/v1/mes/readFlag");
@@ -36,7 +43,11 @@ test("a button that was pressed is disabled for 1000 ms, though its call was ans
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test("a button whose call takes longer than that stays disabled until it is answered", async ({ page, openAs, own }) => {
+test("a button whose call takes longer than that stays disabled until it is answered", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, [{ title: "甲" }, { title: "乙" }]);
   let release = (): void => undefined;
@@ -44,7 +55,10 @@ test("a button whose call takes longer than that stays disabled until it is answ
   await page.route(READ, async (route) => held.then(() => route.continue()));
   await page.clock.install();
   await openAs(user.username, 1, MESSAGES);
-  const [calls, button] = [recordCalls(page, "/api/v1/mes/readFlag"), rows(page).first().getByRole("button", { name: "标为已读" })];
+  const [calls, button] = [
+    recordCalls(page, "/api/v1/mes/readFlag"),
+    rows(page).first().getByRole("button", { name: "标为已读" }),
+  ];
   await button.click();
   await page.clock.fastForward(5000);
   await expect(button).toBeDisabled();
@@ -58,7 +72,11 @@ test("a button whose call takes longer than that stays disabled until it is answ
   expect(calls).toHaveLength(1);
 });
 
-test("what the server refuses is said for 5 s and changes nothing; a row that is gone meanwhile goes from the list", async ({ page, openAs, own }) => {
+test("what the server refuses is said for 5 s and changes nothing; a row that is gone meanwhile goes from the list", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, [{ title: "甲" }, { title: "乙" }]);
   await openAs(user.username, 1, MESSAGES);

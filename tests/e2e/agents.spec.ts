@@ -6,7 +6,11 @@ import { drawer, field, question, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
 
-test("an agent is added, changed, disabled and enabled; a demo agent shows its customers' sales", async ({ page, own, openAs }) => {
+test("an agent is added, changed, disabled and enabled; a demo agent shows its customers' sales", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v7,v7-1,");
   const name = `代理 ${ownWord()}`;
   await openAs(username, 1, "/userCenter/agentManage?keyword=京华云通");
@@ -29,6 +33,9 @@ test("an agent is added, changed, disabled and enabled; a demo agent shows its c
   await rows(page).getByRole("button", { name: "停用" }).click();
   await question(page).getByRole("button", { name: "停用" }).click();
   await expect(toast(page, "已停用")).toBeVisible();
-  const [kept] = await own.query<{ status: number; rebate_rate: string }>("SELECT status, rebate_rate FROM agents WHERE agent_name = $1", [name]);
+  const [kept] = await own.query<{ status: number; rebate_rate: string }>(
+    "SELECT status, rebate_rate FROM agents WHERE agent_name = $1",
+    [name],
+  );
   expect(kept).toMatchObject({ status: 0, rebate_rate: "0.100000" });
 });

@@ -7,10 +7,15 @@ import { choice, drawer, field, filter, problem, row, rows, sidePanel } from "..
 
 const MEMBER = "华辰融资租赁有限公司";
 
-test("a group allocates cash to a member: the form says what it leaves, and both ledgers and balances have it", async ({ page, own, openAs }) => {
+test("a group allocates cash to a member: the form says what it leaves, and both ledgers and balances have it", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const amount = `12.${randomInt(10, 99)}`;
   const { username } = await own.user("v3,v3-1,v3-8,v3-9,");
-  const cash = async () => (await own.query<{ cash: string }>("SELECT cash FROM accounts WHERE custom_id = 1004"))[0]?.cash ?? "";
+  const cash = async () =>
+    (await own.query<{ cash: string }>("SELECT cash FROM accounts WHERE custom_id = 1004"))[0]?.cash ?? "";
   const before = Number(await cash());
   const text = (value: number) => value.toLocaleString("zh-CN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -47,7 +52,16 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   await sidePanel(page).getByRole("link", { name: "收支明细" }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(`-${amount}`);
-  const [made] = await own.query<{ appropriate_no: string }>("SELECT appropriate_no FROM appropriations WHERE operator = $1", [username]);
-  const ledger = await own.query("SELECT custom_id, trade_type, amount FROM account_ledger WHERE relate_no = $1 ORDER BY id", [made?.appropriate_no]);
-  expect(ledger).toEqual([{ custom_id: "1001", trade_type: "transferOut", amount: `-${amount}` }, { custom_id: "1004", trade_type: "transferIn", amount }]);
+  const [made] = await own.query<{ appropriate_no: string }>(
+    "SELECT appropriate_no FROM appropriations WHERE operator = $1",
+    [username],
+  );
+  const ledger = await own.query(
+    "SELECT custom_id, trade_type, amount FROM account_ledger WHERE relate_no = $1 ORDER BY id",
+    [made?.appropriate_no],
+  );
+  expect(ledger).toEqual([
+    { custom_id: "1001", trade_type: "transferOut", amount: `-${amount}` },
+    { custom_id: "1004", trade_type: "transferIn", amount },
+  ]);
 });

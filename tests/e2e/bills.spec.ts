@@ -8,7 +8,10 @@ import { column, count, exactColumn, exactTexts, filter, query, rows, sidePanel,
 const BILLS = "/userCenter/costCenter/billDetail";
 const amounts = ["原价", "优惠金额", "应付金额", "现金支付", "云券抵扣", "信用支付", "欠费金额"];
 
-const total = (page: Page) => count(page).textContent().then((text) => Number(/共 ([\d,]+) 条/.exec(text ?? "")?.[1]?.replaceAll(",", "")));
+const total = (page: Page) =>
+  count(page)
+    .textContent()
+    .then((text) => Number(/共 ([\d,]+) 条/.exec(text ?? "")?.[1]?.replaceAll(",", "")));
 const loaded = (page: Page) => expect(page.locator("table[aria-busy]")).toHaveCount(0);
 
 /** An amount as shown, in units of 0.00000001: exact, whatever its size. */
@@ -37,7 +40,9 @@ async function choose(page: Page, name: string, ...words: string[]): Promise<voi
 test("finance sees about 70,000 lines over 13 months, newest first", async ({ page, openAs, own }) => {
   await openAs("finance", 1, BILLS);
   await expect(rows(page)).toHaveCount(20);
-  const [held] = await own.query<{ lines: string; months: string }>("SELECT count(*) AS lines, count(DISTINCT bill_cycle) AS months FROM bill_lines WHERE custom_id = 1001");
+  const [held] = await own.query<{ lines: string; months: string }>(
+    "SELECT count(*) AS lines, count(DISTINCT bill_cycle) AS months FROM bill_lines WHERE custom_id = 1001",
+  );
   expect(await total(page)).toBe(Number(held?.lines));
   expect(Number(held?.lines)).toBeGreaterThan(65_000);
   expect(Number(held?.lines)).toBeLessThan(75_000);
@@ -58,18 +63,65 @@ test("each filter, and several together, leave exactly the lines that match", as
   const type = (field: string, label: string, text: string) => filter(page, field).getByLabel(label).fill(text);
   const cases: { says: string; set: () => Promise<unknown>; where: string; values?: unknown[] }[] = [
     { says: "cloud", set: () => choose(page, "cloudCode", "京东云", "亚马逊云"), where: "cloud_code IN ('jd', 'aws')" },
-    { says: "product, found by typing", set: () => choose(page, "productCode", sample.product_name), where: "product_name = $1", values: [sample.product_name] },
-    { says: "from a month on", set: () => type("billCycle", "账期：起", sample.cycle), where: "bill_cycle >= $1", values: [sample.cycle] },
-    { says: "until a month", set: () => type("billCycle", "账期：止", sample.earlier), where: "bill_cycle <= $1", values: [sample.earlier] },
-    { says: "amounts", set: async () => [await type("payableAmount", "应付金额：起", "1000"), await type("payableAmount", "应付金额：止", "1,500.5")], where: "payable_amount BETWEEN 1000 AND 1500.5" },
-    { says: "nothing but refunds", set: () => type("payableAmount", "应付金额：止", "-0.01"), where: "payable_amount <= -0.01" },
-    { says: "item type", set: () => choose(page, "billItemType", "退款", "调账"), where: "bill_item_type IN ('Refund', 'Adjustment')" },
-    { says: "service category", set: () => choose(page, "serviceCategory", "数据库"), where: "service_category = 'Databases'" },
-    { says: "payment mode", set: () => filter(page, "payMode").getByRole("combobox").selectOption("包年包月"), where: "pay_mode = 'prePay'" },
-    { says: "keyword", set: () => type("keyword", "关键字", sample.resource_id.toUpperCase()), where: "resource_id = $1", values: [sample.resource_id] },
+    {
+      says: "product, found by typing",
+      set: () => choose(page, "productCode", sample.product_name),
+      where: "product_name = $1",
+      values: [sample.product_name],
+    },
+    {
+      says: "from a month on",
+      set: () => type("billCycle", "账期：起", sample.cycle),
+      where: "bill_cycle >= $1",
+      values: [sample.cycle],
+    },
+    {
+      says: "until a month",
+      set: () => type("billCycle", "账期：止", sample.earlier),
+      where: "bill_cycle <= $1",
+      values: [sample.earlier],
+    },
+    {
+      says: "amounts",
+      set: async () => [
+        await type("payableAmount", "应付金额：起", "1000"),
+        await type("payableAmount", "应付金额：止", "1,500.5"),
+      ],
+      where: "payable_amount BETWEEN 1000 AND 1500.5",
+    },
+    {
+      says: "nothing but refunds",
+      set: () => type("payableAmount", "应付金额：止", "-0.01"),
+      where: "payable_amount <= -0.01",
+    },
+    {
+      says: "item type",
+      set: () => choose(page, "billItemType", "退款", "调账"),
+      where: "bill_item_type IN ('Refund', 'Adjustment')",
+    },
+    {
+      says: "service category",
+      set: () => choose(page, "serviceCategory", "数据库"),
+      where: "service_category = 'Databases'",
+    },
+    {
+      says: "payment mode",
+      set: () => filter(page, "payMode").getByRole("combobox").selectOption("包年包月"),
+      where: "pay_mode = 'prePay'",
+    },
+    {
+      says: "keyword",
+      set: () => type("keyword", "关键字", sample.resource_id.toUpperCase()),
+      where: "resource_id = $1",
+      values: [sample.resource_id],
+    },
     {
       says: "several together",
-      set: async () => [await choose(page, "cloudCode", "腾讯云"), await type("billCycle", "账期：起", sample.cycle), await filter(page, "payMode").getByRole("combobox").selectOption("按量付费")],
+      set: async () => [
+        await choose(page, "cloudCode", "腾讯云"),
+        await type("billCycle", "账期：起", sample.cycle),
+        await filter(page, "payMode").getByRole("combobox").selectOption("按量付费"),
+      ],
       where: "cloud_code = 'tx' AND bill_cycle >= $1 AND pay_mode = 'postPay'",
       values: [sample.cycle],
     },
@@ -77,7 +129,10 @@ test("each filter, and several together, leave exactly the lines that match", as
   for (const { says, set, where, values } of cases) {
     await test.step(says, async () => {
       await set();
-      const [held] = await own.query<{ lines: string; payable: string }>(`SELECT count(*) AS lines, sum(payable_amount)::text AS payable FROM bill_lines WHERE custom_id = 1001 AND ${where}`, values);
+      const [held] = await own.query<{ lines: string; payable: string }>(
+        `SELECT count(*) AS lines, sum(payable_amount)::text AS payable FROM bill_lines WHERE custom_id = 1001 AND ${where}`,
+        values,
+      );
       expect(Number(held?.lines)).toBeGreaterThan(0);
       expect(Number(held?.lines)).toBeLessThan(all);
       await expect.poll(() => total(page)).toBe(Number(held?.lines));
@@ -89,7 +144,11 @@ test("each filter, and several together, leave exactly the lines that match", as
   }
 });
 
-test("the totals are the exact sums over all pages, and no line stands on two of them or on none", async ({ page, openAs, own }) => {
+test("the totals are the exact sums over all pages, and no line stands on two of them or on none", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const [resource] = await own.query<{ id: string; lines: string }>(
     `SELECT resource_id AS id, count(*) AS lines FROM bill_lines WHERE custom_id = 1001 AND resource_id IS NOT NULL
      GROUP BY resource_id HAVING count(*) > 100 ORDER BY count(*), resource_id LIMIT 1`,
@@ -103,9 +162,12 @@ test("the totals are the exact sums over all pages, and no line stands on two of
     await expect(page.locator(".list-page")).toHaveText(new RegExp(`^第 ${number} / \\d+ 页$`));
     await expect(count(page)).toHaveText(new RegExp(`^第 ${50 * number - 49}–`));
     await loaded(page);
-    keys.push(...(await rows(page).evaluateAll((found) => found.map((each) => each.getAttribute("data-row-key") ?? ""))));
+    keys.push(
+      ...(await rows(page).evaluateAll((found) => found.map((each) => each.getAttribute("data-row-key") ?? ""))),
+    );
     cycles.push(...(await column(page, "账期")));
-    for (const [index, head] of amounts.entries()) for (const shown of await exactColumn(page, head)) sums[index] = (sums[index] ?? 0n) + units(shown);
+    for (const [index, head] of amounts.entries())
+      for (const shown of await exactColumn(page, head)) sums[index] = (sums[index] ?? 0n) + units(shown);
     const next = page.getByRole("button", { name: "下一页" });
     if (await next.isDisabled()) break;
     await next.click();
@@ -120,7 +182,11 @@ test("the totals are the exact sums over all pages, and no line stands on two of
   expect(paid.reduce((sum, each) => sum + each, 0n)).toBe(payable);
 });
 
-test("lines are grouped by resource or billing item, by month or day; the totals stay, a group has no detail", async ({ page, openAs, own }) => {
+test("lines are grouped by resource or billing item, by month or day; the totals stay, a group has no detail", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const [resource] = await own.query<{ id: string; months: string; days: string; items: string }>(
     `SELECT resource_id AS id, count(DISTINCT bill_cycle) AS months, count(DISTINCT bill_date) AS days, count(DISTINCT (bill_cycle, item_key)) AS items
      FROM bill_lines WHERE custom_id = 1001 AND pay_mode = 'postPay'
@@ -130,7 +196,8 @@ test("lines are grouped by resource or billing item, by month or day; the totals
   await expect(rows(page).first()).toBeVisible();
   const lines = await total(page);
   const totals = await totalsShown(page);
-  const segment = (name: string, words: string) => filter(page, name).locator("label").filter({ hasText: words }).click();
+  const segment = (name: string, words: string) =>
+    filter(page, name).locator("label").filter({ hasText: words }).click();
   const countedLines = async () => (await column(page, "明细数")).reduce((sum, text) => sum + Number(text), 0);
 
   await segment("dimension", "实例");
@@ -156,7 +223,14 @@ test("lines are grouped by resource or billing item, by month or day; the totals
 });
 
 test("a line opens in full", async ({ page, openAs, own }) => {
-  const [line] = await own.query<{ id: string; order_no: string; resource_id: string; billing_item: string; payable: string; cycle: string }>(
+  const [line] = await own.query<{
+    id: string;
+    order_no: string;
+    resource_id: string;
+    billing_item: string;
+    payable: string;
+    cycle: string;
+  }>(
     `SELECT id, order_no, resource_id, billing_item, payable_amount::text AS payable, bill_cycle AS cycle FROM bill_lines
      WHERE custom_id = 1001 AND payable_amount > 100 AND order_no IS NOT NULL AND resource_id IS NOT NULL ORDER BY consume_time DESC, id DESC LIMIT 1`,
   );
@@ -166,14 +240,21 @@ test("a line opens in full", async ({ page, openAs, own }) => {
   await expect(value(page, "orderNo")).toContainText(line?.order_no ?? "");
   await expect(value(page, "resourceId")).toContainText(line?.resource_id ?? "");
   await expect(value(page, "billingItem")).toHaveText(line?.billing_item ?? "");
-  expect(units((await value(page, "payableAmount").textContent()) ?? "")).toBe(BigInt((line?.payable ?? "").replace(".", "")));
+  expect(units((await value(page, "payableAmount").textContent()) ?? "")).toBe(
+    BigInt((line?.payable ?? "").replace(".", "")),
+  );
   expect(query(page)).toMatchObject({ open: "detail", id: line?.id });
   await page.keyboard.press("Escape");
   await expect(sidePanel(page)).toHaveCount(0);
   await expect(found.getByRole("link", { name: line?.cycle ?? "" })).toBeFocused();
 });
 
-test("another customer sees their own lines only: not in the list, not in its sums, not by an id in the address", async ({ page, openAs, own, consoleServer }) => {
+test("another customer sees their own lines only: not in the list, not in its sums, not by an id in the address", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   await openAs("type0", 1, BILLS);
   await expect(rows(page).first()).toBeVisible();
   const [held] = await own.query<{ lines: string; payable: string; foreign: string }>(
@@ -187,7 +268,9 @@ test("another customer sees their own lines only: not in the list, not in its su
   await expect(sidePanel(page).locator("dd")).toHaveCount(0);
   // For its own customer the same address opens the line.
   const token = await signIn(consoleServer.url, "finance");
-  expect(await callApi(consoleServer.url, "getBillDetail", { id: Number(held?.foreign) }, token)).toMatchObject({ id: Number(held?.foreign) });
+  expect(await callApi(consoleServer.url, "getBillDetail", { id: Number(held?.foreign) }, token)).toMatchObject({
+    id: Number(held?.foreign),
+  });
 });
 
 test("two hundred lines on a page are drawn as one scrolls to them, each of them once", async ({ page, openAs }) => {
@@ -201,10 +284,16 @@ test("two hundred lines on a page are drawn as one scrolls to them, each of them
   for (let top = 0; ; top += 400) {
     await frame.evaluate((element, to) => element.scrollTo(0, to), top);
     await expect(page.locator("tr[aria-rowindex]").first()).toBeVisible();
-    for (const key of await rows(page).evaluateAll((found) => found.map((each) => each.getAttribute("data-row-key") ?? ""))) seen.add(key);
+    for (const key of await rows(page).evaluateAll((found) =>
+      found.map((each) => each.getAttribute("data-row-key") ?? ""),
+    ))
+      seen.add(key);
     if (await frame.evaluate((element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 1)) break;
   }
   await expect(page.locator("tr[aria-rowindex='201']")).toBeVisible();
-  for (const key of await rows(page).evaluateAll((found) => found.map((each) => each.getAttribute("data-row-key") ?? ""))) seen.add(key);
+  for (const key of await rows(page).evaluateAll((found) =>
+    found.map((each) => each.getAttribute("data-row-key") ?? ""),
+  ))
+    seen.add(key);
   expect(seen.size).toBe(200);
 });

@@ -14,7 +14,8 @@ const BILLS = "/userCenter/costCenter/billDetail";
 const lastMonth = addMonths(monthOf(new Date()), -1);
 
 const card = (page: Page, name: string): Locator => page.locator(`[data-card="${name}"]`);
-const tool = (page: Page, name: string, label: RegExp): Locator => card(page, name).getByRole("button", { name: label });
+const tool = (page: Page, name: string, label: RegExp): Locator =>
+  card(page, name).getByRole("button", { name: label });
 const figure = (page: Page, name: string): Locator => card(page, name).locator(".figure-value");
 
 /** "1,234.50" as the API writes it: "1234.50000000". */
@@ -25,18 +26,26 @@ const exact = (shown: string): string => {
 
 /** The cells of a card as a table, row by row. */
 const cells = (page: Page, name: string): Promise<string[][]> =>
-  card(page, name).locator(".card-scroll tbody tr").evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+  card(page, name)
+    .locator(".card-scroll tbody tr")
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
 
 /** Whether anything but one colour is drawn. */
 async function isDrawn(canvas: Locator): Promise<boolean> {
   return canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement) || element.width === 0) return false;
-    const pixels = new Uint32Array(element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data.buffer ?? new ArrayBuffer(0));
+    const pixels = new Uint32Array(
+      element.getContext("2d")?.getImageData(0, 0, element.width, element.height).data.buffer ?? new ArrayBuffer(0),
+    );
     return new Set(pixels).size > 8;
   });
 }
 
-test("each card draws what the API answers, without breaking the page's policy", async ({ page, openAs, consoleServer }) => {
+test("each card draws what the API answers, without breaking the page's policy", async ({
+  page,
+  openAs,
+  consoleServer,
+}) => {
   await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
   for (const name of ["trend", "payModes", "clouds", "products"]) {
     await expect.poll(() => isDrawn(card(page, name).locator("canvas").first()), name).toBe(true);
@@ -52,27 +61,43 @@ test("each card draws what the API answers, without breaking the page's policy",
   await expect(card(page, "payable").getByRole("img", { name: /^走势：/ })).toBeVisible();
 });
 
-test("a chart can be read as a table, with every digit of the API, and saved", async ({ page, openAs, consoleServer }) => {
+test("a chart can be read as a table, with every digit of the API, and saved", async ({
+  page,
+  openAs,
+  consoleServer,
+}) => {
   await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
   const token = await signIn(consoleServer.url, "finance");
   const trend: BillTrendRow[] = await callApi(consoleServer.url, "getBillTrend", { billCycle: lastMonth }, token);
-  const clouds: BillTrendRow[] = await callApi(consoleServer.url, "getBillTrend", { billCycle: lastMonth, by: "cloudCode", months: 6 }, token);
+  const clouds: BillTrendRow[] = await callApi(
+    consoleServer.url,
+    "getBillTrend",
+    { billCycle: lastMonth, by: "cloudCode", months: 6 },
+    token,
+  );
 
   await tool(page, "trend", /^以表格显示/).click();
   await expect(tool(page, "trend", /^以表格显示/)).toHaveAttribute("aria-pressed", "true");
   await expect(card(page, "trend").locator("canvas")).toHaveCount(0);
   const shown = await cells(page, "trend");
-  expect(shown.map(([month, amount = ""]) => [month, exact(amount)])).toEqual(trend.map(({ billCycle, payableAmount }) => [billCycle, payableAmount]));
+  expect(shown.map(([month, amount = ""]) => [month, exact(amount)])).toEqual(
+    trend.map(({ billCycle, payableAmount }) => [billCycle, payableAmount]),
+  );
 
   await tool(page, "clouds", /^以表格显示/).click();
   const table = await cells(page, "clouds");
-  expect(table.flatMap(([, ...amounts]) => amounts.map(exact))).toEqual(clouds.map(({ payableAmount }) => payableAmount));
+  expect(table.flatMap(([, ...amounts]) => amounts.map(exact))).toEqual(
+    clouds.map(({ payableAmount }) => payableAmount),
+  );
 
   const [csv] = await Promise.all([page.waitForEvent("download"), tool(page, "trend", /^下载 CSV/).click()]);
   expect(csv.suggestedFilename()).toBe("近 13 个月应付.csv");
   const text = await readFile(await csv.path(), "utf8");
   expect(text.charCodeAt(0)).toBe(0xfeff);
-  expect(text.slice(1).trimEnd().split("\r\n")).toEqual(["账期,应付金额", ...trend.map(({ billCycle, payableAmount }) => `${billCycle},${payableAmount}`)]);
+  expect(text.slice(1).trimEnd().split("\r\n")).toEqual([
+    "账期,应付金额",
+    ...trend.map(({ billCycle, payableAmount }) => `${billCycle},${payableAmount}`),
+  ]);
 
   const [png] = await Promise.all([page.waitForEvent("download"), tool(page, "products", /^下载图片/).click()]);
   const picture = await readFile(await png.path());
@@ -80,10 +105,17 @@ test("a chart can be read as a table, with every digit of the API, and saved", a
   expect(picture.length).toBeGreaterThan(3000);
 });
 
-test("a part leads to the lines behind it: by click on the chart, by keyboard in its table, with the board's filters", async ({ page, openAs, own }) => {
+test("a part leads to the lines behind it: by click on the chart, by keyboard in its table, with the board's filters", async ({
+  page,
+  openAs,
+  own,
+}) => {
   await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}&payMode=postPay`);
   const lines = async (where: string, values: unknown[]) => {
-    const [held] = await own.query<{ lines: string }>(`SELECT count(*) AS lines FROM bill_lines WHERE custom_id = 1001 AND currency = 'CNY' AND ${where}`, values);
+    const [held] = await own.query<{ lines: string }>(
+      `SELECT count(*) AS lines FROM bill_lines WHERE custom_id = 1001 AND currency = 'CNY' AND ${where}`,
+      values,
+    );
     return Number(held?.lines).toLocaleString("en-US");
   };
 
@@ -94,8 +126,17 @@ test("a part leads to the lines behind it: by click on the chart, by keyboard in
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${BILLS}\\?`));
   const opened = query(page);
-  expect(opened).toMatchObject({ "billCycle.from": addMonths(lastMonth, -5), "billCycle.to": addMonths(lastMonth, -5), payMode: "postPay" });
-  await expect(count(page)).toContainText(await lines("bill_cycle = $1 AND cloud_code = $2 AND pay_mode = 'postPay'", [addMonths(lastMonth, -5), opened.cloudCode]));
+  expect(opened).toMatchObject({
+    "billCycle.from": addMonths(lastMonth, -5),
+    "billCycle.to": addMonths(lastMonth, -5),
+    payMode: "postPay",
+  });
+  await expect(count(page)).toContainText(
+    await lines("bill_cycle = $1 AND cloud_code = $2 AND pay_mode = 'postPay'", [
+      addMonths(lastMonth, -5),
+      opened.cloudCode,
+    ]),
+  );
 
   await page.goBack();
   await expect(filter(page, "payMode").getByRole("combobox")).toHaveValue("postPay");
@@ -115,7 +156,11 @@ test("a part leads to the lines behind it: by click on the chart, by keyboard in
   expect(query(page)).toMatchObject({ "billCycle.from": lastMonth, payMode: "postPay" });
 });
 
-test("the scope lives in the address: steps, filters, back, reload; nonsense is dropped", async ({ page, openAs, consoleServer }) => {
+test("the scope lives in the address: steps, filters, back, reload; nonsense is dropped", async ({
+  page,
+  openAs,
+  consoleServer,
+}) => {
   await openAs("finance", 1, `${BOARD}?billCycle=2026-99&cloudCode=moon`);
   const token = await signIn(consoleServer.url, "finance");
   const month = filter(page, "billCycle").locator("input");
@@ -126,7 +171,12 @@ test("the scope lives in the address: steps, filters, back, reload; nonsense is 
   await filter(page, "cloudCode").getByRole("checkbox", { name: "京东云" }).check();
   await page.keyboard.press("Escape");
   await expect.poll(() => query(page)).toMatchObject({ billCycle: lastMonth, cloudCode: "jd" });
-  const narrowed: BillOverview = await callApi(consoleServer.url, "getBillOverview", { billCycle: lastMonth, cloudCode: ["jd"] }, token);
+  const narrowed: BillOverview = await callApi(
+    consoleServer.url,
+    "getBillOverview",
+    { billCycle: lastMonth, cloudCode: ["jd"] },
+    token,
+  );
   await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount);
   await page.reload();
   await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount);
@@ -140,7 +190,8 @@ test("the scope lives in the address: steps, filters, back, reload; nonsense is 
 
 test("a month without lines says so in each card, and draws no empty chart", async ({ page, openAs }) => {
   await openAs("finance", 1, `${BOARD}?billCycle=2019-01`);
-  for (const name of ["payModes", "products", "categories", "resourcesRanked"]) await expect(card(page, name)).toContainText("此范围内没有数据");
+  for (const name of ["payModes", "products", "categories", "resourcesRanked"])
+    await expect(card(page, name)).toContainText("此范围内没有数据");
   await expect(figure(page, "payable")).toHaveText("0.00");
   await expect(card(page, "payable").locator(".change")).toHaveText("持平");
 });
@@ -167,14 +218,24 @@ test("a card that fails fails alone, says why, and can be tried again", async ({
   }
 });
 
-test("without the library of the charts the figures and tables stay", async ({ page, openAs, consoleServer, problems }) => {
+test("without the library of the charts the figures and tables stay", async ({
+  page,
+  openAs,
+  consoleServer,
+  problems,
+}) => {
   problems.expect(/dynamically imported module|ERR_FAILED|error occurred in/);
   await page.route("**/assets/chart-canvas*", (route) => route.abort());
   await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
   await expect(card(page, "trend").getByRole("alert")).toContainText("未能显示此卡片");
   await expect(card(page, "categories").getByRole("link").first()).toBeVisible();
   const token = await signIn(consoleServer.url, "finance");
-  const shares: BillShareRow[] = await callApi(consoleServer.url, "getBillShares", { billCycle: lastMonth, by: "serviceCategory" }, token);
+  const shares: BillShareRow[] = await callApi(
+    consoleServer.url,
+    "getBillShares",
+    { billCycle: lastMonth, by: "serviceCategory" },
+    token,
+  );
   expect(await cells(page, "categories")).toHaveLength(shares.length);
 });
 
@@ -185,7 +246,9 @@ test("whoever may not see the bill detail reads the board without links to it", 
   await tool(page, "clouds", /^以表格显示/).click();
   await expect(card(page, "clouds").locator("td").first()).toBeVisible();
   await expect(page.locator(".board-cards").locator("a[href*=billDetail]")).toHaveCount(0);
-  expect(new Set(calls.map((call) => new URL(call.url()).pathname.split("/").at(-1)))).toEqual(new Set(["overview", "trend", "shares"]));
+  expect(new Set(calls.map((call) => new URL(call.url()).pathname.split("/").at(-1)))).toEqual(
+    new Set(["overview", "trend", "shares"]),
+  );
 });
 
 test("the board is accessible and fits a phone, and follows the theme", async ({ page, openAs }) => {

@@ -30,7 +30,11 @@ async function hold(page: Page, held: readonly OwnUser[]): Promise<() => void> {
   return release;
 }
 
-test("several users are disabled one by one: who is left out and why is said before, how each fared after", async ({ page, openAs, own }) => {
+test("several users are disabled one by one: who is left out and why is said before, how each fared after", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   const others = [await own.user("v7-1,"), await own.user("v7-1,"), await own.user("v7-1,")] as const;
   const calls = recordCalls(page, "/api/v1/user/modify");
@@ -62,7 +66,12 @@ test("several users are disabled one by one: who is left out and why is said bef
   await expect(bulk(page).getByRole("status")).toHaveText("已选 1 项");
 });
 
-test("rows whose state forbids it are left out, with the reason; where all forbid it, the button says why", async ({ page, openAs, own, consoleServer }) => {
+test("rows whose state forbids it are left out, with the reason; where all forbid it, the button says why", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const [user, active, disabled] = [await own.user(manager), await own.user("v7-1,"), await own.user("v7-1,")];
   await callApi(consoleServer.url, "modifyUser", { id: disabled.id, status: 0 }, await own.admin());
   await openAs(user.username, 1, USERS);
@@ -79,7 +88,11 @@ test("rows whose state forbids it are left out, with the reason; where all forbi
   await expect(dialog(page).getByRole("status")).toHaveText("1 项全部成功");
 });
 
-test("a run is not lost: Escape makes it small, paging goes on beside it, leaving the page asks, stop stops", async ({ page, openAs, own }) => {
+test("a run is not lost: Escape makes it small, paging goes on beside it, leaving the page asks, stop stops", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   const others: OwnUser[] = [];
   for (let index = 0; index < 6; index += 1) others.push(await own.user("v7-1,"));
@@ -100,7 +113,9 @@ test("a run is not lost: Escape makes it small, paging goes on beside it, leavin
   await expectAccessible(page);
   await page.getByRole("columnheader", { name: "创建时间" }).getByRole("button").click();
   await expect(small).toBeVisible();
-  await expect(button(bulk(page), "停用")).toHaveAccessibleDescription("另一个批量操作还没有结束，请等它完成或先停止它");
+  await expect(button(bulk(page), "停用")).toHaveAccessibleDescription(
+    "另一个批量操作还没有结束，请等它完成或先停止它",
+  );
 
   await page.getByRole("link", { name: /首页/ }).first().click();
   await expect(question(page)).toContainText("还有 6 项没有处理");
@@ -121,7 +136,12 @@ test("a run is not lost: Escape makes it small, paging goes on beside it, leavin
   await expect(page).toHaveURL("/custom/index");
 });
 
-test("failures that have not been looked through are not lost by leaving either", async ({ page, openAs, own, problems }) => {
+test("failures that have not been looked through are not lost by leaving either", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const [user, other] = [await own.user(manager), await own.user("v7-1,")];
   await page.route(MODIFY, (route) => route.fulfill({ status: 502, contentType: "text/html", body: "<html>" }));
@@ -157,7 +177,10 @@ test("several messages are marked in one call; those read already are left out",
 
 test("more rows than one call takes go in batches", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v6,");
-  await own.messages(user, Array.from({ length: 230 }, (_, index) => ({ title: `第${index}条` })));
+  await own.messages(
+    user,
+    Array.from({ length: 230 }, (_, index) => ({ title: `第${index}条` })),
+  );
   await openAs(user.username, 1, `${MESSAGES}?size=200`);
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();
   await page.getByRole("button", { name: "下一页" }).click();
@@ -174,9 +197,16 @@ test("more rows than one call takes go in batches", async ({ page, openAs, own }
   await expect(toast(page, /失败/)).toHaveCount(0);
 });
 
-test("a selection outlives pages and order, grows by ranges, and goes with the filters", async ({ page, openAs, own }) => {
+test("a selection outlives pages and order, grows by ranges, and goes with the filters", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v6,");
-  await own.messages(user, Array.from({ length: 25 }, (_, index) => ({ title: `第${index}条` })));
+  await own.messages(
+    user,
+    Array.from({ length: 25 }, (_, index) => ({ title: `第${index}条` })),
+  );
   await openAs(user.username, 1, MESSAGES);
   const box = (index: number) => rows(page).nth(index).getByRole("checkbox");
   const selected = bulk(page).getByRole("status");
@@ -198,7 +228,9 @@ test("a selection outlives pages and order, grows by ranges, and goes with the f
   await expect(rows(page)).toHaveCount(20);
   await expect(selected).toHaveText("已选 10 项");
   // Looking at one does not let go of it.
-  const chosen = rows(page).filter({ has: page.getByRole("checkbox", { checked: true }) }).first();
+  const chosen = rows(page)
+    .filter({ has: page.getByRole("checkbox", { checked: true }) })
+    .first();
   await chosen.getByRole("button", { name: "查看" }).click();
   await page.keyboard.press("Escape");
   await expect(selected).toHaveText("已选 10 项");

@@ -6,10 +6,17 @@ import { drawer, field, rows, value } from "../helpers/views";
 // Specification §4: a customer of type 5 is switched to mode 2, so all of buying has to work there.
 const ORDER = /\/addedService\/order\/detail\/order\/\d+$/;
 const preview = (page: Page, name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
-const scan = (target: string) => ({ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: target }] });
+const scan = (target: string) => ({
+  productCode: "vulscan",
+  attrs: [
+    { attrCode: "depth", value: "quick" },
+    { attrCode: "targets", value: target },
+  ],
+});
 
 /** Leaves the customer this much cash, and no credit. */
-const fund = (own: OwnData, cash: number) => own.query("UPDATE accounts SET cash = $1, credit = 0, frozen = 0, allocated = 0 WHERE custom_id = 1015", [cash]);
+const fund = (own: OwnData, cash: number) =>
+  own.query("UPDATE accounts SET cash = $1, credit = 0, frozen = 0, allocated = 0 WHERE custom_id = 1015", [cash]);
 
 async function pay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "支付" }).click();
@@ -21,7 +28,11 @@ async function pay(page: Page): Promise<void> {
 test.describe("a customer of type 5 in mode 2", () => {
   test.describe.configure({ mode: "serial" });
 
-  test("goes from home to the catalogue, prices, buys and pays, and finds the order again", async ({ page, own, openAs }) => {
+  test("goes from home to the catalogue, prices, buys and pays, and finds the order again", async ({
+    page,
+    own,
+    openAs,
+  }) => {
     test.slow();
     await fund(own, 5000);
     await openAs("type5", 2);
@@ -53,10 +64,20 @@ test.describe("a customer of type 5 in mode 2", () => {
     await pay(page);
   });
 
-  test("who has too little is led to a recharge and pays it, all in this console", async ({ page, own, openAs, consoleServer }) => {
+  test("who has too little is led to a recharge and pays it, all in this console", async ({
+    page,
+    own,
+    openAs,
+    consoleServer,
+  }) => {
     await fund(own, 10);
     const token = await openAs("type5", 2);
-    const { orderId } = await callApi(consoleServer.url, "commitOrder", { items: [scan(`${ownWord()}.example.com`)], clientToken: ownWord() }, token);
+    const { orderId } = await callApi(
+      consoleServer.url,
+      "commitOrder",
+      { items: [scan(`${ownWord()}.example.com`)], clientToken: ownWord() },
+      token,
+    );
     await page.goto(`/custom/addedService/order/detail/order/${orderId}`);
     await page.getByRole("button", { name: "支付" }).click();
     await expect(preview(page, "missingAmount")).toHaveText("89.00");

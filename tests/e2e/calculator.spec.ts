@@ -8,9 +8,15 @@ const WAF = "/addedService/product/calculator/waf";
 
 const price = (page: Page) => page.locator("[data-price]");
 const cartEntry = (page: Page) => page.locator("[data-header-entry=cart]");
-const pick = (page: Page, name: string, words: string) => field(page, name).getByRole("radio", { name: words, exact: true }).check();
+const pick = (page: Page, name: string, words: string) =>
+  field(page, name).getByRole("radio", { name: words, exact: true }).check();
 
-test("a firewall is priced at each choice, put into the cart, and ordered there at the same price", async ({ page, own, openAs, consoleServer }) => {
+test("a firewall is priced at each choice, put into the cart, and ordered there at the same price", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
   test.slow();
   const { username } = await own.user("v1,v3,v3-18,");
   await openAs(username, 1, WAF);
@@ -69,11 +75,26 @@ test("a firewall is priced at each choice, put into the cart, and ordered there 
   await expect(cartEntry(page)).toHaveAccessibleName("购物车");
 
   const id = Number(page.url().split("/").at(-1));
-  const order = await callApi(consoleServer.url, "getOrderOrCartItem", { type: "order", id }, await signIn(consoleServer.url, username));
-  expect(order).toMatchObject({ status: 1, creator: username, payAmount: "208182.00", items: [{ productCode: "waf", quantity: 2, durationNum: 1, durationUnit: "Y", payAmount: "208182.00" }] });
+  const order = await callApi(
+    consoleServer.url,
+    "getOrderOrCartItem",
+    { type: "order", id },
+    await signIn(consoleServer.url, username),
+  );
+  expect(order).toMatchObject({
+    status: 1,
+    creator: username,
+    payAmount: "208182.00",
+    items: [{ productCode: "waf", quantity: 2, durationNum: 1, durationUnit: "Y", payAmount: "208182.00" }],
+  });
 });
 
-test("bought at once with a voucher, it is ordered at the price that is shown, and the voucher is offered for its payment", async ({ page, own, openAs, consoleServer }) => {
+test("bought at once with a voucher, it is ordered at the price that is shown, and the voucher is offered for its payment", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
   const { username } = await own.user("v1,v3,v3-18,");
   const ticketName = `券 ${ownWord()}`;
   const [ticket] = await own.query<{ id: string }>(
@@ -101,7 +122,12 @@ test("bought at once with a voucher, it is ordered at the price that is shown, a
   await page.getByRole("button", { name: "立即购买" }).click();
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
   const id = Number(page.url().split("/").at(-1));
-  const order = await callApi(consoleServer.url, "getOrderOrCartItem", { type: "order", id }, await signIn(consoleServer.url, username));
+  const order = await callApi(
+    consoleServer.url,
+    "getOrderOrCartItem",
+    { type: "order", id },
+    await signIn(consoleServer.url, username),
+  );
   expect(order).toMatchObject({ payAmount: "1197.00", itemCount: 1, cloudTicketId: Number(ticket?.id) });
   await page.getByRole("button", { name: "支付" }).click();
   await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("97.00");

@@ -8,11 +8,20 @@ const markRead = (page: Page) => page.getByRole("row").nth(1).getByRole("button"
 
 /** Header names as config/console.json has them. */
 async function partsOf(request: Request) {
-  const { token = "", timestamp = "", code = "", source = "", sign = "", "content-type": type = "" } = await request.allHeaders();
+  const {
+    token = "",
+    timestamp = "",
+    code = "",
+    source = "",
+    sign = "",
+    "content-type": type = "",
+  } = await request.allHeaders();
   return { path: new URL(request.url()).pathname, token, timestamp, code, source, sign, type };
 }
 
-test("every call goes to /cdz-admin and carries the six headers with the right signature; no per-call code is ever repeated (§7)", async ({ page }) => {
+test("every call goes to /cdz-admin and carries the six headers with the right signature; no per-call code is ever repeated (§7)", async ({
+  page,
+}) => {
   const calls = recordCalls(page);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -36,17 +45,31 @@ test("every call goes to /cdz-admin and carries the six headers with the right s
     expect(parts).toMatchObject({ type: "application/json", source: "web" });
     expect(parts.token).toBe(/user\/login/.test(parts.path) ? "" : token);
     expect(Math.abs(Number(parts.timestamp) - Date.now())).toBeLessThan(5 * 60_000);
-    expect(parts.sign).toBe(signatureOf(parts.path.replace("/cdz-admin", ""), parts.code, parts.timestamp, parts.token));
+    expect(parts.sign).toBe(
+      signatureOf(parts.path.replace("/cdz-admin", ""), parts.code, parts.timestamp, parts.token),
+    );
   }
   const paths = new Set(sent.map((parts) => parts.path.replace("/cdz-admin/api/v1/", "")));
-  for (const path of ["user/login/verifyCodeImage", "user/login", "user/authority", "mes/unReadCount", "car/list", "mes/getMessageList", "mes/readFlag", "user/logout"]) {
+  for (const path of [
+    "user/login/verifyCodeImage",
+    "user/login",
+    "user/authority",
+    "mes/unReadCount",
+    "car/list",
+    "mes/getMessageList",
+    "mes/readFlag",
+    "user/logout",
+  ]) {
     expect(paths).toContain(path);
   }
   expect(new Set(sent.map((parts) => parts.code)).size).toBe(sent.length);
   expect(elsewhere).toEqual([]);
 });
 
-test("any other code: the server's message as an error toast for 5 s; the same failing twice is one toast (§8)", async ({ page, openAs }) => {
+test("any other code: the server's message as an error toast for 5 s; the same failing twice is one toast (§8)", async ({
+  page,
+  openAs,
+}) => {
   await page.clock.install();
   await page.route(READ, (route) => route.fulfill({ json: { code: 422, message: "余额不足，请先充值", data: null } }));
   await openAs("many", 1, `${MESSAGES}?readFlag=0`);
@@ -80,11 +103,31 @@ test.describe("network or HTTP failure, or an answer that is none: a message for
   const rows = [
     { says: "connection lost", answer: undefined, words: network },
     { says: "HTML with status 502", answer: { status: 502, contentType: "text/html", body: page502 }, words: network },
-    { says: "HTML with status 200", answer: { status: 200, contentType: "text/html", body: page502 }, words: unreadable },
-    { says: "half of a JSON", answer: { status: 200, contentType: "application/json", body: '{"code": 200, "da' }, words: unreadable },
-    { says: "JSON without a code", answer: { status: 200, contentType: "application/json", body: '{"ok":true}' }, words: unreadable },
+    {
+      says: "HTML with status 200",
+      answer: { status: 200, contentType: "text/html", body: page502 },
+      words: unreadable,
+    },
+    {
+      says: "half of a JSON",
+      answer: { status: 200, contentType: "application/json", body: '{"code": 200, "da' },
+      words: unreadable,
+    },
+    {
+      says: "JSON without a code",
+      answer: { status: 200, contentType: "application/json", body: '{"ok":true}' },
+      words: unreadable,
+    },
     { says: "nothing", answer: { status: 200, contentType: "application/json", body: "" }, words: unreadable },
-    { says: "an envelope with status 500", answer: { status: 500, contentType: "application/json", body: '{"code":500,"message":"服务器开小差了","data":null}' }, words: "服务器开小差了" },
+    {
+      says: "an envelope with status 500",
+      answer: {
+        status: 500,
+        contentType: "application/json",
+        body: '{"code":500,"message":"服务器开小差了","data":null}',
+      },
+      words: "服务器开小差了",
+    },
   ];
   test("from a button, each in its own words", async ({ page, openAs, problems }) => {
     problems.expect(/Failed to load resource/);
@@ -92,7 +135,11 @@ test.describe("network or HTTP failure, or an answer that is none: a message for
     for (const [index, { says, answer, words }] of rows.entries()) {
       await test.step(says, async () => {
         await page.route(READ, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
-        await page.getByRole("row").nth(index + 1).getByRole("button", { name: "标为已读" }).click();
+        await page
+          .getByRole("row")
+          .nth(index + 1)
+          .getByRole("button", { name: "标为已读" })
+          .click();
         await expect(toast(page, words)).toBeVisible();
         await page.getByRole("button", { name: "关闭通知" }).click();
         await expect(toast(page, /./)).toHaveCount(0);
@@ -118,7 +165,11 @@ test.describe("network or HTTP failure, or an answer that is none: a message for
 
 test.describe("failure loading unread count, menu, cloud info, current user or cart: only logged (§8)", () => {
   const rows: { says: string; mode: Mode; failing: Record<string, string> }[] = [
-    { says: "unread count and cart", mode: 1, failing: { "mes/unReadCount": "countUnreadMessages", "car/list": "listCartItems" } },
+    {
+      says: "unread count and cart",
+      mode: 1,
+      failing: { "mes/unReadCount": "countUnreadMessages", "car/list": "listCartItems" },
+    },
     { says: "cloud info", mode: 2, failing: { "user/getCloud": "listUserClouds" } },
     { says: "current user", mode: 1, failing: { "user/current": "getCurrentUser" } },
     { says: "menu", mode: 2, failing: { "user/authority": "getAuthority" } },
@@ -128,7 +179,9 @@ test.describe("failure loading unread count, menu, cloud info, current user or c
       const logged: string[] = [];
       page.on("console", (message) => logged.push(`${message.type()} ${message.text()}`));
       for (const path of Object.keys(failing)) {
-        await page.route(`**/api/v1/${path}`, (route) => route.fulfill({ json: { code: 500, message: "不该让人看见", data: null } }));
+        await page.route(`**/api/v1/${path}`, (route) =>
+          route.fulfill({ json: { code: 500, message: "不该让人看见", data: null } }),
+        );
       }
       await openAs("admin", mode);
       const lines = Object.values(failing).map((name) => `info ${name}: answer 500 不该让人看见`);

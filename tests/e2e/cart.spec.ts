@@ -12,8 +12,32 @@ const total = (page: Page) => page.locator("[data-total]");
 /** A cart with a scan as it was added, a log audit that has become dearer, and a product that is no longer sold. */
 async function filledCart(own: OwnData, url: string, user: OwnUser): Promise<void> {
   const token = await signIn(url, user.username);
-  await callApi(url, "addToCart", { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] }, token);
-  const { id } = await callApi(url, "addToCart", { productCode: "logaudit", attrs: [{ attrCode: "sources", value: "10" }, { attrCode: "retention", value: "180" }], durationNum: 1, durationUnit: "M" }, token);
+  await callApi(
+    url,
+    "addToCart",
+    {
+      productCode: "vulscan",
+      attrs: [
+        { attrCode: "depth", value: "quick" },
+        { attrCode: "targets", value: "www.example.com" },
+      ],
+    },
+    token,
+  );
+  const { id } = await callApi(
+    url,
+    "addToCart",
+    {
+      productCode: "logaudit",
+      attrs: [
+        { attrCode: "sources", value: "10" },
+        { attrCode: "retention", value: "180" },
+      ],
+      durationNum: 1,
+      durationUnit: "M",
+    },
+    token,
+  );
   await own.query("UPDATE cart_items SET pay_amount = '800.00' WHERE id = $1", [id]);
   await own.query(
     `INSERT INTO cart_items (custom_id, user_id, product_code, attrs, quantity, duration_num, duration_unit, list_amount, pay_amount)
@@ -22,7 +46,12 @@ async function filledCart(own: OwnData, url: string, user: OwnUser): Promise<voi
   );
 }
 
-test("the cart says what has changed and what is gone, and orders once the new price is accepted", async ({ page, own, openAs, consoleServer }) => {
+test("the cart says what has changed and what is gone, and orders once the new price is accepted", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
   test.slow();
   const user = await own.user("v1,v3,v3-18,");
   await filledCart(own, consoleServer.url, user);
@@ -52,14 +81,27 @@ test("the cart says what has changed and what is gone, and orders once the new p
 
   await page.getByRole("button", { name: "提交订单" }).click();
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
-  const [order] = await own.query<{ pay_amount: string }>("SELECT pay_amount FROM orders WHERE creator = $1", [user.username]);
+  const [order] = await own.query<{ pay_amount: string }>("SELECT pay_amount FROM orders WHERE creator = $1", [
+    user.username,
+  ]);
   expect(order?.pay_amount).toBe("10800.00");
 });
 
-test("a voucher is chosen for what is selected, and is offered for the payment of the order", async ({ page, own, openAs, consoleServer }) => {
+test("a voucher is chosen for what is selected, and is offered for the payment of the order", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
   const user = await own.user("v1,v3,v3-18,");
   const token = await signIn(consoleServer.url, user.username);
-  const scan = { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] };
+  const scan = {
+    productCode: "vulscan",
+    attrs: [
+      { attrCode: "depth", value: "quick" },
+      { attrCode: "targets", value: "www.example.com" },
+    ],
+  };
   for (const quantity of [1, 2]) await callApi(consoleServer.url, "addToCart", { ...scan, quantity }, token);
   const ticketName = `券 ${ownWord()}`;
   const [ticket] = await own.query<{ id: string }>(
@@ -83,16 +125,40 @@ test("a voucher is chosen for what is selected, and is offered for the payment o
   await expect(total(page)).toHaveAttribute("data-total", "236.00");
   await page.getByRole("button", { name: "提交订单" }).click();
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
-  const [order] = await own.query<{ pay_amount: string; cloud_ticket_id: string }>("SELECT pay_amount, cloud_ticket_id FROM orders WHERE creator = $1", [user.username]);
+  const [order] = await own.query<{ pay_amount: string; cloud_ticket_id: string }>(
+    "SELECT pay_amount, cloud_ticket_id FROM orders WHERE creator = $1",
+    [user.username],
+  );
   expect(order).toEqual({ pay_amount: "297.00", cloud_ticket_id: ticket?.id });
   await expect(page.locator('.detail-figures [data-field="dueNow"] dd')).toHaveText("236.00");
   await page.getByRole("button", { name: "支付" }).click();
   await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("61.00");
 });
 
-test("whoever buys without a menu of orders comes to the order and pays it", async ({ page, own, openAs, consoleServer }) => {
+test("whoever buys without a menu of orders comes to the order and pays it", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
   const token = await signIn(consoleServer.url, "channel");
-  const { orderId } = await callApi(consoleServer.url, "commitOrder", { items: [{ productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] }], clientToken: ownWord() }, token);
+  const { orderId } = await callApi(
+    consoleServer.url,
+    "commitOrder",
+    {
+      items: [
+        {
+          productCode: "vulscan",
+          attrs: [
+            { attrCode: "depth", value: "quick" },
+            { attrCode: "targets", value: "www.example.com" },
+          ],
+        },
+      ],
+      clientToken: ownWord(),
+    },
+    token,
+  );
   await openAs("channel", 1, `/addedService/order/detail/order/${orderId}`);
   await page.getByRole("button", { name: "支付" }).click();
   // What the form only tells is no input.

@@ -8,7 +8,11 @@ const input = (page: Page, name: string) => field(page, name).locator("input").f
 
 const answer = (page: Page, name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
 
-test("keys are checked by a button before they are saved, and the answer stands in the form until they change", async ({ page, own, openAs }) => {
+test("keys are checked by a button before they are saved, and the answer stands in the form until they change", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v7,v9-1,");
   const word = ownWord();
   await openAs(username, 1, "/userCenter/publicAccountManagement/index");
@@ -16,7 +20,11 @@ test("keys are checked by a button before they are saved, and the answer stands 
   const check = drawer(page).getByRole("button", { name: "立即验证" });
   await expect(check).toHaveAccessibleDescription("请先填写云平台、AccessKey ID、SecretKey");
   // Beside the keys: the next section follows.
-  expect(await drawer(page).getByRole("region").evaluateAll((found) => found.map((one) => one.getAttribute("aria-label")))).toEqual(["账号", "密钥", "验证密钥", "范围"]);
+  expect(
+    await drawer(page)
+      .getByRole("region")
+      .evaluateAll((found) => found.map((one) => one.getAttribute("aria-label"))),
+  ).toEqual(["账号", "密钥", "验证密钥", "范围"]);
   await field(page, "cloudCode").getByRole("combobox").selectOption({ label: "腾讯云" });
   await input(page, "accessKey").fill(`AKID${word.padEnd(29, "0")}LOW`);
   await input(page, "secretKey").fill("S".repeat(32));
@@ -36,7 +44,11 @@ test("keys are checked by a button before they are saved, and the answer stands 
   expect(await own.query("SELECT id FROM cloud_accounts WHERE access_key LIKE $1", [`AKID${word}%`])).toEqual([]);
 });
 
-test("a cloud account is added with keys that work, synchronised, changed and deleted", async ({ page, own, openAs }) => {
+test("a cloud account is added with keys that work, synchronised, changed and deleted", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v7,v9-1,");
   const [name, word] = [`账号 ${ownWord()}`, ownWord()];
   await openAs(username, 1, `/userCenter/publicAccountManagement/index?keyword=${encodeURIComponent(name)}`);
@@ -61,7 +73,10 @@ test("a cloud account is added with keys that work, synchronised, changed and de
   await input(page, "accountName").fill(`${name}x`);
   await page.getByRole("button", { name: "保存" }).click();
   await expect(toast(page, "云账号已保存")).toBeVisible();
-  const [kept] = await own.query<{ account_name: string; secret_key: string }>("SELECT account_name, secret_key FROM cloud_accounts WHERE account_name LIKE $1", [`${name}%`]);
+  const [kept] = await own.query<{ account_name: string; secret_key: string }>(
+    "SELECT account_name, secret_key FROM cloud_accounts WHERE account_name LIKE $1",
+    [`${name}%`],
+  );
   expect(kept?.account_name).toBe(`${name}x`);
   expect(kept?.secret_key).not.toContain("SSSS");
   await drawer(page).getByRole("button", { name: "删除" }).click();

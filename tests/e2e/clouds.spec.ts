@@ -5,9 +5,13 @@ import { recordCalls, test } from "../helpers/signed-in";
 // Specification §7: "Also used [...]: cloud list"; §1: "Each has an intro text [...]; opened and applied flags appear in its data."
 
 const others = (page: Page) => page.locator("[data-other-cloud]");
-const codes = (page: Page) => others(page).evaluateAll((found) => found.map((item) => item.getAttribute("data-other-cloud")));
+const codes = (page: Page) =>
+  others(page).evaluateAll((found) => found.map((item) => item.getAttribute("data-other-cloud")));
 
-test("the maintenance console introduces the clouds that are not in use, and says which are applied for", async ({ page, openAs }) => {
+test("the maintenance console introduces the clouds that are not in use, and says which are applied for", async ({
+  page,
+  openAs,
+}) => {
   const calls = recordCalls(page, "/api/v1/cloud/list");
   await openAs("type0", 2);
   await expect(others(page).first()).toBeVisible();
@@ -16,17 +20,31 @@ test("the maintenance console introduces the clouds that are not in use, and say
   await expect(page.locator("[data-other-cloud=huawei]")).toContainText("华为云已申请开通");
   await expectAccessible(page);
   await page.getByRole("button", { name: "English" }).click();
-  await expect(page.locator("[data-other-cloud=qingyun]")).toContainText("Zhongjin CloudNot enabledA dedicated cloud for the financial sector");
+  await expect(page.locator("[data-other-cloud=qingyun]")).toContainText(
+    "Zhongjin CloudNot enabledA dedicated cloud for the financial sector",
+  );
   expect(calls.length).toBeGreaterThan(0);
 });
 
-test("each cloud is shown with its drawing and its state: in use, applied for or not enabled", async ({ page, openAs }) => {
+test("each cloud is shown with its drawing and its state: in use, applied for or not enabled", async ({
+  page,
+  openAs,
+}) => {
   await openAs("type0", 2);
   await expect(others(page).first()).toBeVisible();
   await expect(page.locator("[data-cloud=aliyun]")).toContainText("使用中");
-  const drawn = await page.locator("[data-cloud] img, [data-other-cloud] img").evaluateAll((found) =>
-    found.map((image) => [image.getAttribute("src"), image.getAttribute("alt"), (image as HTMLImageElement).naturalWidth > 0]));
-  expect(drawn.toSorted()).toEqual(["aliyun", "aws", "huawei", "jd", "qingyun", "tx"].map((code) => [`/custom/clouds/${code}.svg`, "", true]));
+  const drawn = await page
+    .locator("[data-cloud] img, [data-other-cloud] img")
+    .evaluateAll((found) =>
+      found.map((image) => [
+        image.getAttribute("src"),
+        image.getAttribute("alt"),
+        (image as HTMLImageElement).naturalWidth > 0,
+      ]),
+    );
+  expect(drawn.toSorted()).toEqual(
+    ["aliyun", "aws", "huawei", "jd", "qingyun", "tx"].map((code) => [`/custom/clouds/${code}.svg`, "", true]),
+  );
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("[data-cloud=aliyun]")).toContainText("In use");
 });
@@ -35,7 +53,9 @@ test("a cloud stands with its drawing in lists and details", async ({ page, open
   await openAs("admin", 1, "/userCenter/publicAccountManagement/index");
   const shown = page.locator("td .cell-image").first();
   await expect(shown.locator("img")).toHaveAttribute("src", /^\/custom\/clouds\/\w+\.svg$/);
-  await expect.poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(shown).toContainText("云");
   await page.locator("tbody button, tbody a").first().click();
   await expect(page.getByRole("dialog").locator(".cell-image img").first()).toBeVisible();

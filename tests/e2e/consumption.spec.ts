@@ -3,7 +3,11 @@ import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { column, filter, query, rows } from "../helpers/views";
 
-test("consumption leads from a product to its instances and their bill lines, each sum that of what is behind it", async ({ page, own, openAs }) => {
+test("consumption leads from a product to its instances and their bill lines, each sum that of what is behind it", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v3,v3-1,v3-17,");
   await openAs(username, 1, "/userCenter/costCenter/cosumeDetail?billCycle.from=2000-01");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("按产品消费");

@@ -9,7 +9,11 @@ const USERS = "/userCenter/accountManage";
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
 /** Bill lines of one resource of their own, one after the other, each payable by its number in the list. */
-async function ownLines(own: OwnData, count: number, change: { instanceConfig?: string; tags?: unknown } = {}): Promise<string> {
+async function ownLines(
+  own: OwnData,
+  count: number,
+  change: { instanceConfig?: string; tags?: unknown } = {},
+): Promise<string> {
   const resource = ownWord();
   await own.query(
     `INSERT INTO bill_lines (custom_id, bill_date, usage_start, usage_end, consume_time, bill_cycle, list_amount, payable_amount, cash_amount, cloud_code, product_code,
@@ -22,11 +26,23 @@ async function ownLines(own: OwnData, count: number, change: { instanceConfig?: 
   return resource;
 }
 
-const openLine = (page: Page, number: number) => rows(page).nth(number - 1).getByRole("link", { name: "查看" }).or(rows(page).nth(number - 1).getByRole("button", { name: "查看" })).first().click();
+const openLine = (page: Page, number: number) =>
+  rows(page)
+    .nth(number - 1)
+    .getByRole("link", { name: "查看" })
+    .or(
+      rows(page)
+        .nth(number - 1)
+        .getByRole("button", { name: "查看" }),
+    )
+    .first()
+    .click();
 
 test("a timeline shows every step, the latest first, and figures stand on top", async ({ page, own, openAs }) => {
   const { username } = await own.user("v3,v3-7,");
-  const [done] = await own.query<{ id: string }>("SELECT id FROM recharges WHERE custom_id = 1001 AND status = 2 AND recharge_way = 'OfflineRemittance' LIMIT 1");
+  const [done] = await own.query<{ id: string }>(
+    "SELECT id FROM recharges WHERE custom_id = 1001 AND status = 2 AND recharge_way = 'OfflineRemittance' LIMIT 1",
+  );
   await openAs(username, 1, `${RECHARGES}?open=detail&id=${done?.id}`);
   const steps = drawer(page).locator(".timeline > li");
   await expect(steps).toHaveCount(3);
@@ -61,12 +77,19 @@ test.describe("tabs", () => {
     await expect(tab(page, "基本资料")).toHaveAttribute("aria-selected", "true");
   });
 
-  test("hold lists of other subjects about this row, which leave the page's own list alone", async ({ page, own, openAs }) => {
+  test("hold lists of other subjects about this row, which leave the page's own list alone", async ({
+    page,
+    own,
+    openAs,
+  }) => {
     const [user, other] = [await own.user("v7,v7-1,"), await own.user("v1,v6,")];
     await openAs(user.username, 1, `${USERS}?keyword=${other.username}&open=detail&id=${other.id}&tab=roles`);
     const related = drawer(page).getByRole("tabpanel");
     await expect(related.locator("tr[data-row-key]")).toHaveCount(1);
-    await expect(related.getByRole("link", { name: other.roleName })).toHaveAttribute("href", new RegExp(`/userCenter/roleManage\\?open=detail&id=${other.roleId}$`));
+    await expect(related.getByRole("link", { name: other.roleName })).toHaveAttribute(
+      "href",
+      new RegExp(`/userCenter/roleManage\\?open=detail&id=${other.roleId}$`),
+    );
     await expectAccessible(page);
     expect(query(page)).toEqual({ keyword: other.username, open: "detail", id: String(other.id), tab: "roles" });
     await related.getByRole("link", { name: other.roleName }).click();
@@ -96,7 +119,11 @@ test.describe("beside the list", () => {
     expect(query(page)).toEqual({ keyword: resource });
   });
 
-  test("is a choice that is remembered, and where there is no room it lies over the list", async ({ page, own, openAs }) => {
+  test("is a choice that is remembered, and where there is no room it lies over the list", async ({
+    page,
+    own,
+    openAs,
+  }) => {
     const [{ username }, resource] = [await own.user("v3,v3-17,"), await ownLines(own, 2)];
     await openAs(username, 1, `${BILLS}?keyword=${resource}`);
     await openLine(page, 1);
@@ -115,7 +142,11 @@ test.describe("beside the list", () => {
   });
 });
 
-test("one goes from row to row by button and by key, and Back leads out of the detail at once", async ({ page, own, openAs }) => {
+test("one goes from row to row by button and by key, and Back leads out of the detail at once", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const [{ username }, resource] = [await own.user("v3,v3-17,"), await ownLines(own, 3)];
   await page.setViewportSize({ width: 1100, height: 800 });
   await openAs(username, 1, `${BILLS}?keyword=${resource}`);
@@ -152,7 +183,9 @@ test("steps lead over the end of a page, and closed the list stays where the row
   await expect(drawer(page).getByRole("button", { name: "下一条" })).toBeFocused();
   expect(query(page)).toMatchObject({ page: "2", open: "detail" });
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "键盘快捷键" }).getByRole("heading", { level: 3 }).first()).toHaveText("详情");
+  await expect(page.getByRole("dialog", { name: "键盘快捷键" }).getByRole("heading", { level: 3 }).first()).toHaveText(
+    "详情",
+  );
   await page.keyboard.press("Escape");
   await page.keyboard.press("k");
   await expect(heading).toHaveText("云服务器 20");
@@ -173,11 +206,19 @@ test("a row that its list does not show has no neighbours", async ({ page, own, 
   await expect(drawer(page).getByRole("button", { name: "下一条" })).toHaveCount(0);
 });
 
-test("nested values unfold, long texts too, and both are copied in full; markup in them is text", async ({ page, own, openAs, context }) => {
+test("nested values unfold, long texts too, and both are copied in full; markup in them is text", async ({
+  page,
+  own,
+  openAs,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const long = `${"<img src=x onerror=alert(1)> ".repeat(500)}终`;
   const tags = Array.from({ length: 120 }, (_, at) => ({ key: `k${at}`, value: `<b>${at}</b>` }));
-  const [{ username }, resource] = [await own.user("v3,v3-17,"), await ownLines(own, 1, { instanceConfig: long, tags })];
+  const [{ username }, resource] = [
+    await own.user("v3,v3-17,"),
+    await ownLines(own, 1, { instanceConfig: long, tags }),
+  ];
   await openAs(username, 1, `${BILLS}?keyword=${resource}`);
   await openLine(page, 1);
   const json = value(page, "tags");

@@ -51,7 +51,18 @@ test("signing out sends one request, and says that one has signed out", async ({
 test("the cart sends one order", async ({ page, own, openAs, consoleServer }) => {
   const { username } = await own.user("v1,v3,v3-18,");
   const token = await signIn(consoleServer.url, username);
-  await callApi(consoleServer.url, "addToCart", { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] }, token);
+  await callApi(
+    consoleServer.url,
+    "addToCart",
+    {
+      productCode: "vulscan",
+      attrs: [
+        { attrCode: "depth", value: "quick" },
+        { attrCode: "targets", value: "www.example.com" },
+      ],
+    },
+    token,
+  );
   await openAs(username, 1, "/addedService/shoppingCar");
   await page.getByLabel("全选").check();
   const calls = recordCalls(page, "/api/v1/order/commit");

@@ -1,5 +1,13 @@
 import { expect, type Page } from "playwright/test";
-import { callApi, expectShownFor, recordCalls, sessionStorageOf, signInByForm, test, toast } from "../helpers/signed-in";
+import {
+  callApi,
+  expectShownFor,
+  recordCalls,
+  sessionStorageOf,
+  signInByForm,
+  test,
+  toast,
+} from "../helpers/signed-in";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -30,7 +38,10 @@ test.describe("§4: if customType is 5 and the flag is 1, a warning says ... no 
 
 test.describe("§4: if the flag is 2 and customType is 2 or 3: error message shown, redirect to /login; the profile is not stored", () => {
   for (const username of ["type2", "type3"]) {
-    test(`${username} is refused: the message stays 5 seconds, the login page opens, nothing is kept, the session is ended`, async ({ page, consoleServer }) => {
+    test(`${username} is refused: the message stays 5 seconds, the login page opens, nothing is kept, the session is ended`, async ({
+      page,
+      consoleServer,
+    }) => {
       await page.clock.install();
       await page.goto("/custom/login");
       const stored = await recordWrites(page);
@@ -41,8 +52,11 @@ test.describe("§4: if the flag is 2 and customType is 2 or 3: error message sho
       await expect(page.locator(".login-note")).toHaveText("该账号无法进入本控制台。");
       expect(await sessionStorageOf(page)).toEqual({});
       expect(await stored()).toEqual(["user_token", "loginFlag"]);
-      const [{ token = "" } = {}] = calls.filter((call) => call.url().endsWith("/user/current")).map((call) => call.headers());
-      const current = () => callApi(consoleServer.url, "getCurrentUser", undefined, token).catch((error: Error) => error.message);
+      const [{ token = "" } = {}] = calls
+        .filter((call) => call.url().endsWith("/user/current"))
+        .map((call) => call.headers());
+      const current = () =>
+        callApi(consoleServer.url, "getCurrentUser", undefined, token).catch((error: Error) => error.message);
       await expect.poll(current).toBe("getCurrentUser: 407 登录已失效，请重新登录");
       await page.goto("/custom/index");
       await expect(page).toHaveURL("/custom/login");
@@ -59,7 +73,10 @@ test.describe("§4: if the flag is 2 and customType is 2 or 3: error message sho
 
 test.describe("§4: if loginNum is 1 and the loginNum key is not yet stored: a success message ..., the key is stored, and the user goes to /userCenter/myAccount", () => {
   for (const mode of [1, 2] as const) {
-    test(`newcomer's first sign-in, mode ${mode}; not again on the second load, not at the second sign-in`, async ({ page, consoleServer }) => {
+    test(`newcomer's first sign-in, mode ${mode}; not again on the second load, not at the second sign-in`, async ({
+      page,
+      consoleServer,
+    }) => {
       await consoleServer.reset();
       await page.goto("/custom/login");
       await signInByForm(page, "newcomer", mode);

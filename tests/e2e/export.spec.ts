@@ -33,13 +33,28 @@ async function centre(page: Page): Promise<Locator> {
   return panel;
 }
 
-const heads = async (page: Page) => (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
+const heads = async (page: Page) =>
+  (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
 
-test("bill lines come out as the list has them: filters, order, columns, every row, in both formats", async ({ page, openAs, consoleServer }) => {
-  const token = await openAs("admin", 1, `${BILLS}?cloudCode=huawei&billCycle.from=2025-09&sort=payableAmount.descending`);
+test("bill lines come out as the list has them: filters, order, columns, every row, in both formats", async ({
+  page,
+  openAs,
+  consoleServer,
+}) => {
+  const token = await openAs(
+    "admin",
+    1,
+    `${BILLS}?cloudCode=huawei&billCycle.from=2025-09&sort=payableAmount.descending`,
+  );
   await expect(rows(page)).toHaveCount(20);
   const all = [];
-  const input: Input<"listBillDetails"> = { cloudCode: ["huawei"], startCycle: "2025-09", sortField: "payableAmount", sortOrder: "descending", pageSize: 200 };
+  const input: Input<"listBillDetails"> = {
+    cloudCode: ["huawei"],
+    startCycle: "2025-09",
+    sortField: "payableAmount",
+    sortOrder: "descending",
+    pageSize: 200,
+  };
   for (let pageNum = 1, total = 1; all.length < total; pageNum += 1) {
     const found = await callApi(consoleServer.url, "listBillDetails", { ...input, pageNum }, token);
     all.push(...found.list);
@@ -66,14 +81,31 @@ test("bill lines come out as the list has them: filters, order, columns, every r
   expect(xlsxRows.map((row) => row[amountAt])).toEqual(amounts.map(Number));
 });
 
-test("users come out in the reader's words; the finished export is in the notification centre and can be saved again", async ({ page, openAs, own, consoleServer }) => {
+test("users come out in the reader's words; the finished export is in the notification centre and can be saved again", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   await own.user("v1,");
   const token = await openAs("admin", 1, `${USERS}?keyword=example.com&sort=username.ascending`);
   await expect(rows(page).first()).toBeVisible();
-  const { list } = await callApi(consoleServer.url, "listUsers", { keyword: "example.com", sortField: "username", sortOrder: "ascending", pageSize: 200 }, token);
+  const { list } = await callApi(
+    consoleServer.url,
+    "listUsers",
+    { keyword: "example.com", sortField: "username", sortOrder: "ascending", pageSize: 200 },
+    token,
+  );
   const { content } = await exported(page, "csv");
   const [, ...lines] = parse(content, { bom: true }) as string[][];
-  expect(lines.map((line) => line.slice(0, 4))).toEqual(list.map(({ username, name, accountType, roles }) => [username, name, accountType === 0 ? "主账号" : "子账号", roles.join("、")]));
+  expect(lines.map((line) => line.slice(0, 4))).toEqual(
+    list.map(({ username, name, accountType, roles }) => [
+      username,
+      name,
+      accountType === 0 ? "主账号" : "子账号",
+      roles.join("、"),
+    ]),
+  );
   await expect(toast(page, /已导出 账号管理-/)).toBeVisible();
 
   await page.getByRole("link", { name: "消息" }).first().click();
@@ -88,7 +120,10 @@ test("users come out in the reader's words; the finished export is in the notifi
   await expect(page.getByRole("button", { name: /^任务/ })).toHaveCount(0);
 });
 
-test("a long export goes on while the user works elsewhere, tells how far it is, asks before the page is closed, and can be cancelled", async ({ page, openAs }) => {
+test("a long export goes on while the user works elsewhere, tells how far it is, asks before the page is closed, and can be cancelled", async ({
+  page,
+  openAs,
+}) => {
   await openAs("admin", 1, BILLS);
   await expect(rows(page)).toHaveCount(20);
   await begin(page, "xlsx");
@@ -108,16 +143,32 @@ test("a long export goes on while the user works elsewhere, tells how far it is,
   await expect(panel.getByRole("button", { name: /^重试/ })).toBeVisible();
 });
 
-test("an export that breaks on the way fails visibly, saves nothing, and works when tried again", async ({ page, openAs, own, problems }) => {
+test("an export that breaks on the way fails visibly, saves nothing, and works when tried again", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|Failed to load/);
   const user = await own.user("v1,v3-6,");
-  await own.messages(user, Array.from({ length: 3 }, (_, index) => ({ title: index === 0 ? "=1+1" : `第 ${index} 条` })));
+  await own.messages(
+    user,
+    Array.from({ length: 3 }, (_, index) => ({ title: index === 0 ? "=1+1" : `第 ${index} 条` })),
+  );
   await openAs(user.username, 1, MESSAGES);
   await expect(rows(page)).toHaveCount(3);
   let saved = 0;
   page.on("download", () => (saved += 1));
   // As of a proxy that hides that the server broke off.
-  await page.route("**/export/list", (route) => route.fulfill({ headers: { "content-type": "text/csv", "x-export-rows": "3", "x-export-batch": "500" }, body: "标题\r\n第 1 条\r\n" }), { times: 1 });
+  await page.route(
+    "**/export/list",
+    (route) =>
+      route.fulfill({
+        headers: { "content-type": "text/csv", "x-export-rows": "3", "x-export-batch": "500" },
+        body: "标题\r\n第 1 条\r\n",
+      }),
+    { times: 1 },
+  );
   await begin(page, "csv");
   const panel = await centre(page);
   await expect(panel).toContainText("文件没有传完，请重试");
@@ -131,7 +182,12 @@ test("an export that breaks on the way fails visibly, saves nothing, and works w
   expect(lines.map(([title]) => title).toSorted()).toEqual(["'=1+1", "第 1 条", "第 2 条"]);
 });
 
-test("the server breaks off: the browser notices, and signing out forgets the jobs", async ({ page, openAs, own, problems }) => {
+test("the server breaks off: the browser notices, and signing out forgets the jobs", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|Failed to load/);
   await openAs("finance", 1, BILLS);
   await expect(rows(page)).toHaveCount(20);

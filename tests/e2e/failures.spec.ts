@@ -59,7 +59,9 @@ test("a form says it above its fields", async ({ page, openAs }) => {
 });
 
 test("sign-in says it above the form", async ({ page }) => {
-  await page.route("**/user/login", (route) => (route.request().method() === "POST" ? route.fulfill(broken) : route.continue()));
+  await page.route("**/user/login", (route) =>
+    route.request().method() === "POST" ? route.fulfill(broken) : route.continue(),
+  );
   await page.goto("/custom/login");
   await expect(page.locator("[data-verify-code=shown]")).toBeVisible();
   await signInByForm(page, "viewer", 2);

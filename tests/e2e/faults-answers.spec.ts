@@ -1,5 +1,17 @@
 import { expect, type Page, type Route } from "playwright/test";
-import { atEveryPlace, changeAnswers, everyType, expectWhole, gaps, isOfSession, type Json, NOWHERE, operationOf, settled, visit } from "../helpers/faults";
+import {
+  atEveryPlace,
+  changeAnswers,
+  everyType,
+  expectWhole,
+  gaps,
+  isOfSession,
+  type Json,
+  NOWHERE,
+  operationOf,
+  settled,
+  visit,
+} from "../helpers/faults";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { rows } from "../helpers/views";
@@ -17,28 +29,48 @@ const page502 = "<html><head><title>502</title></head><body><h1>502 Bad Gateway<
 
 const alert = (page: Page) => page.getByRole("main").getByRole("alert");
 const data = (value: Json) => (route: Route) => route.fulfill({ json: { code: 200, message: "", data: value } });
-const text = (body: string, status = 200, contentType = "application/json") => (route: Route) => route.fulfill({ status, contentType, body });
+const text =
+  (body: string, status = 200, contentType = "application/json") =>
+  (route: Route) =>
+    route.fulfill({ status, contentType, body });
 
 const faults: { says: string; fail: (route: Route) => Promise<void>; shown: string }[] = [
   { says: "500 with HTML", fail: text(page502, 500, "text/html"), shown: network },
   { says: "502 with HTML", fail: text(page502, 502, "text/html"), shown: network },
   { says: "a connection that is reset", fail: (route) => route.abort("connectionreset"), shown: network },
   { says: "an answer without a body", fail: text(""), shown: unreadable },
-  { says: "truncated JSON", fail: text('{"code":200,"message":"","data":{"list":[{"id":1,"title":"甲'), shown: unreadable },
+  {
+    says: "truncated JSON",
+    fail: text('{"code":200,"message":"","data":{"list":[{"id":1,"title":"甲'),
+    shown: unreadable,
+  },
   { says: "a list instead of the envelope", fail: text("[]"), shown: unreadable },
   { says: "a number instead of the envelope", fail: text("3"), shown: unreadable },
   { says: "null instead of the envelope", fail: text("null"), shown: unreadable },
-  { says: "a code that is a text", fail: text('{"code":"200","message":"","data":{"list":[],"total":0}}'), shown: unreadable },
+  {
+    says: "a code that is a text",
+    fail: text('{"code":"200","message":"","data":{"list":[],"total":0}}'),
+    shown: unreadable,
+  },
   { says: "no data", fail: text('{"code":200,"message":""}'), shown: unreadable },
   { says: "data that is a text", fail: data("list"), shown: unreadable },
   { says: "data that is a list", fail: data([]), shown: unreadable },
   { says: "a list that is a text", fail: data({ list: "甲乙丙", total: 3 }), shown: unreadable },
   { says: "a list that is an object", fail: data({ list: { 0: {} }, total: 1 }), shown: unreadable },
   { says: "a list that is missing", fail: data({ total: 3 }), shown: unreadable },
-  { says: "a message that is no text", fail: text('{"code":500,"message":{"zh":"坏"},"data":null}'), shown: unreadable },
+  {
+    says: "a message that is no text",
+    fail: text('{"code":500,"message":{"zh":"坏"},"data":null}'),
+    shown: unreadable,
+  },
 ];
 
-test("a list that gets no list says so in its place, whatever it got instead, and the next try brings the rows", async ({ page, openAs, own, problems }) => {
+test("a list that gets no list says so in its place, whatever it got instead, and the next try brings the rows", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const user = await own.user("v1,v6,");
   const title = "abcdefghijklmnopqrstuvwxyz";
@@ -71,11 +103,19 @@ const instead: { says: string; change: (data: Json) => Json }[] = [
 ];
 
 for (const { says, change } of instead) {
-  test(`${says} in every answer: every view says so or draws what there is, and the menu stays`, async ({ page, openAs, own, consoleServer, problems }) => {
+  test(`${says} in every answer: every view says so or draws what there is, and the menu stays`, async ({
+    page,
+    openAs,
+    own,
+    consoleServer,
+    problems,
+  }) => {
     test.slow();
     // What is asked for with values out of such answers may be refused.
     problems.expect(/status of 400/);
-    await changeAnswers(page, (operation, real) => (operation === "getCurrentUser" && page.url().includes(NOWHERE) ? undefined : change(real)));
+    await changeAnswers(page, (operation, real) =>
+      operation === "getCurrentUser" && page.url().includes(NOWHERE) ? undefined : change(real),
+    );
     await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async () => {
       await settled(page);
       await expectWhole(page);
@@ -90,13 +130,21 @@ const failures: { fail: (route: Route) => Promise<void> }[] = [
   { fail: text('{"code":200,"message":"","data":{"list":[{"id":1,"title":"甲') },
 ];
 
-test("no answer to any call, but nothing, a page of the proxy's, or half of one: every view says so where its contents would be", async ({ page, openAs, own, consoleServer, problems }) => {
+test("no answer to any call, but nothing, a page of the proxy's, or half of one: every view says so where its contents would be", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+  problems,
+}) => {
   test.slow();
   problems.expect(/Failed to load resource/);
   let failure = failures[0];
   await page.route("**/cdz-admin/api/v1/**", (route) => {
     const operation = operationOf(route.request().url());
-    return operation === undefined || isOfSession(operation) || page.url().includes(NOWHERE) || !failure ? route.fallback() : failure.fail(route);
+    return operation === undefined || isOfSession(operation) || page.url().includes(NOWHERE) || !failure
+      ? route.fallback()
+      : failure.fail(route);
   });
   await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async ({ path, kind }, index) => {
     await settled(page);
@@ -104,7 +152,8 @@ test("no answer to any call, but nothing, a page of the proxy's, or half of one:
     await expect.soft(page.locator("body")).not.toContainText(/nginx|Bad Gateway/);
     const where = path.includes("open=") ? page.locator(":is(.drawer, .side-panel)") : page.getByRole("main");
     // What was asked for at the place before is not asked for again at once.
-    if (asks.has(kind)) await expect.soft(where.getByRole("alert").first()).toContainText(new RegExp(`${network}|${unreadable}`));
+    if (asks.has(kind))
+      await expect.soft(where.getByRole("alert").first()).toContainText(new RegExp(`${network}|${unreadable}`));
     failure = failures[(index + 1) % failures.length];
   });
 });
@@ -115,5 +164,7 @@ const asks = new Set<string>(["list", "detail", "dashboard"]);
 function notRows(real: Json): Json {
   if (Array.isArray(real)) return [null, 3, "text", [], {}];
   if (typeof real !== "object" || real === null) return real;
-  return Object.fromEntries(Object.entries(real).map(([name, value]) => [name, Array.isArray(value) ? [null, 3, "text", [], {}] : value]));
+  return Object.fromEntries(
+    Object.entries(real).map(([name, value]) => [name, Array.isArray(value) ? [null, 3, "text", [], {}] : value]),
+  );
 }

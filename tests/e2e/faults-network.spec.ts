@@ -10,7 +10,11 @@ import { drawer, field, row, rows } from "../helpers/views";
 const MESSAGES = "/userCenter/messageCenter/index";
 const ROLES = "/userCenter/roleManage";
 
-test("an answer after 29 s counts: the rows come, and what was pressed is done (§9: request time-out 30000 ms)", async ({ page, openAs, own }) => {
+test("an answer after 29 s counts: the rows come, and what was pressed is done (§9: request time-out 30000 ms)", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v6,");
   await own.messages(user, [{ title: "甲" }]);
   await page.clock.install();
@@ -37,7 +41,12 @@ test("an answer after 29 s counts: the rows come, and what was pressed is done (
   await expect(toast(page, "操作成功")).toBeVisible();
 });
 
-test("offline while a form is being filled in and while one walks about: nothing typed is lost, and back online it goes on", async ({ page, openAs, own, problems }) => {
+test("offline while a form is being filled in and while one walks about: nothing typed is lost, and back online it goes on", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ScreenNotLoaded|dynamically imported module/);
   const user = await own.user("v1,v6,v7,v7-1,");
   await own.messages(user, [{ title: "甲" }]);
@@ -75,7 +84,10 @@ test("offline while a form is being filled in and while one walks about: nothing
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("ten calls that are all answered 407 lead to the login page once, with one message (§8)", async ({ page, openAs }) => {
+test("ten calls that are all answered 407 lead to the login page once, with one message (§8)", async ({
+  page,
+  openAs,
+}) => {
   const visits: string[] = [];
   page.on("framenavigated", (frame) => visits.push(new URL(frame.url()).pathname));
   await openAs("finance", 1, "/userCenter/messageCenter/index");
@@ -104,5 +116,10 @@ async function showBoard(page: Page): Promise<void> {
   await leftMenu(page).getByRole("button", { name: "费用中心" }).click();
   await leftMenu(page).locator("[data-menu-code='v3-1']").click();
   await expect(page.locator("[data-card]").first()).toBeVisible();
-  await page.getByRole("main").getByRole("button", { name: "上个月" }).or(page.locator("[data-filter=billCycle] button")).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "上个月" })
+    .or(page.locator("[data-filter=billCycle] button"))
+    .first()
+    .click();
 }

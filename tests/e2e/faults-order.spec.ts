@@ -10,7 +10,11 @@ import { drawer, field, rows } from "../helpers/views";
 test.use({ extraScreen: "accounts" });
 
 /** Holds back the answers to the requests that are meant, until they are let go; those given up meanwhile stay so. */
-async function holdBack(page: Page, path: string, meant: (request: Request) => boolean): Promise<{ asked: Promise<unknown>; release: () => Promise<void> }> {
+async function holdBack(
+  page: Page,
+  path: string,
+  meant: (request: Request) => boolean,
+): Promise<{ asked: Promise<unknown>; release: () => Promise<void> }> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(path, async (route) => {
@@ -30,11 +34,17 @@ async function holdBack(page: Page, path: string, meant: (request: Request) => b
 test("dependent choices are those of the value chosen last", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v7,v9-1,");
   await openAs(user.username, 2, "/cloudAccount/index");
-  const [cloud, region] = [field(page, "cloudCode").getByRole("combobox"), field(page, "regionId").getByRole("combobox")];
+  const [cloud, region] = [
+    field(page, "cloudCode").getByRole("combobox"),
+    field(page, "regionId").getByRole("combobox"),
+  ];
   await expect(region).toBeDisabled();
-  const values = await cloud.locator("option").evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value).filter((value) => value !== ""));
+  const values = await cloud
+    .locator("option")
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value).filter((value) => value !== ""));
   const [slow = "", quick = ""] = values;
-  const asks = (value: string) => (request: Request) => request.url().endsWith("/user/getCloudRegion") && request.postData()?.includes(`"${value}"`) === true;
+  const asks = (value: string) => (request: Request) =>
+    request.url().endsWith("/user/getCloudRegion") && request.postData()?.includes(`"${value}"`) === true;
   const slowly = await holdBack(page, "**/user/getCloudRegion", asks(slow));
   const quickly = page.waitForResponse((response) => asks(quick)(response.request()));
   await cloud.selectOption(slow);
@@ -49,7 +59,11 @@ test("dependent choices are those of the value chosen last", async ({ page, open
 
 test("a detail is that of the row stepped to last", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v6,");
-  const [first, second] = await own.messages(user, [{ title: "甲", read: true }, { title: "乙", read: true }, { title: "丙", read: true }]);
+  const [first, second] = await own.messages(user, [
+    { title: "甲", read: true },
+    { title: "乙", read: true },
+    { title: "丙", read: true },
+  ]);
   await openAs(user.username, 1, "/userCenter/messageCenter/index");
   await rows(page).first().getByRole("button", { name: "查看" }).click();
   const heading = drawer(page).locator(".detail-heading");
@@ -70,7 +84,11 @@ test("a board shows the month chosen last", async ({ page, openAs, consoleServer
   const token = await openAs("finance", 1, `/userCenter/costCenter/index?billCycle=${addMonths(before, 1)}`);
   const figure = page.locator("[data-card=payable] .figure-value");
   await expect(figure).toBeVisible();
-  const slowly = await holdBack(page, "**/billfee/overview", (request) => request.postData()?.includes(before) === true);
+  const slowly = await holdBack(
+    page,
+    "**/billfee/overview",
+    (request) => request.postData()?.includes(before) === true,
+  );
   const earlier = page.locator("[data-filter=billCycle]").getByRole("button").first();
   await earlier.click();
   await slowly.asked;

@@ -20,21 +20,31 @@ test.beforeEach(({ problems }) => {
   problems.expect(/Failed to load resource|dynamically imported module|ScreenNotLoaded|MIME type/);
 });
 
-test("a part that went with the version before: one reload brings the new version, where the user was going", async ({ page, openAs, own }) => {
+test("a part that went with the version before: one reload brings the new version, where the user was going", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v6,");
   await own.messages(user, [{ title: "甲" }]);
   await openAs(user.username, 1, "/index");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const loads = recordLoads(page);
   // The page knows the names of the version before; the one that comes anew knows names that exist.
-  await page.route("**/custom/console/screens/messages.*", (route) => (loads.length === 0 ? route.fulfill(gone) : route.continue()));
+  await page.route("**/custom/console/screens/messages.*", (route) =>
+    loads.length === 0 ? route.fulfill(gone) : route.continue(),
+  );
   await leftMenu(page).locator("[data-menu-code=v6]").click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page).toHaveURL(`/custom${MESSAGES}`);
   expect(loads).toHaveLength(1);
 });
 
-test("a part that stays missing: one reload, then a message with ways on, and no reload again", async ({ page, openAs, own }) => {
+test("a part that stays missing: one reload, then a message with ways on, and no reload again", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v6,v7,v7-1,");
   await own.messages(user, [{ title: "甲" }]);
   const missing = ["**/custom/console/screens/messages.*", "**/custom/assets/form-view-*.js"];
@@ -57,10 +67,15 @@ test("a part that stays missing: one reload, then a message with ways on, and no
   expect(loads).toHaveLength(1);
 });
 
-test("what lies over the page and is missing takes nothing with it, least of all what is being typed", async ({ page, openAs, own }) => {
+test("what lies over the page and is missing takes nothing with it, least of all what is being typed", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v6,v7,v7-1,");
   const { roleName } = await own.role("v1,");
-  for (const part of ["palette", "settings-panel", "help-drawer", "column-panel", "confirm-action"]) await page.route(`**/custom/assets/${part}-*.js`, (route) => route.fulfill(gone));
+  for (const part of ["palette", "settings-panel", "help-drawer", "column-panel", "confirm-action"])
+    await page.route(`**/custom/assets/${part}-*.js`, (route) => route.fulfill(gone));
   await openAs(user.username, 1, ROLES);
   await expect(rows(page).first()).toBeVisible();
   const loads = recordLoads(page);
@@ -86,14 +101,22 @@ test("what lies over the page and is missing takes nothing with it, least of all
   }
   await page.getByRole("button", { name: "列设置" }).click();
   await expect(told).toBeVisible();
-  await rows(page).filter({ hasText: roleName }).getByRole("button", { name: /更多操作/ }).click();
+  await rows(page)
+    .filter({ hasText: roleName })
+    .getByRole("button", { name: /更多操作/ })
+    .click();
   await page.locator("[data-action=delete]:visible").click();
   await expect(question(page)).toHaveCount(0);
   await expect(rows(page).filter({ hasText: roleName })).toBeVisible();
   expect(loads).toHaveLength(1);
 });
 
-test("a screen and a card that break while they are drawn: the message stands in their place, everything else works on", async ({ page, openAs, own, problems }) => {
+test("a screen and a card that break while they are drawn: the message stands in their place, everything else works on", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/broken on purpose|error occurred in/);
   const user = await own.user("v1,v3,v3-1,v6,");
   await own.messages(user, [{ title: "甲" }]);

@@ -3,10 +3,24 @@ import { test } from "../helpers/own-data";
 import { leftMenu } from "../helpers/signed-in";
 import { count, drawer, rows } from "../helpers/views";
 
-test("100,000 rows answered at once: only those in sight are drawn, and scrolling, keys and the menu go on working", async ({ page, openAs, own }) => {
+test("100,000 rows answered at once: only those in sight are drawn, and scrolling, keys and the menu go on working", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v6,");
   const [id = 0] = await own.messages(user, [{ title: "真的一条" }]);
-  const list = Array.from({ length: 100_000 }, (_, index) => ({ id: id + index, title: `第 ${index + 1} 条`, content: "", type: "om", subType: "notice", level: "info", readFlag: 1, createTime: "2026-01-05 09:00:00", readTime: null }));
+  const list = Array.from({ length: 100_000 }, (_, index) => ({
+    id: id + index,
+    title: `第 ${index + 1} 条`,
+    content: "",
+    type: "om",
+    subType: "notice",
+    level: "info",
+    readFlag: 1,
+    createTime: "2026-01-05 09:00:00",
+    readTime: null,
+  }));
   const body = JSON.stringify({ code: 200, message: "", data: { list, total: list.length, pageNum: 1, pageSize: 20 } });
   await page.route("**/mes/getMessageList", (route) => route.fulfill({ contentType: "application/json", body }));
   await openAs(user.username, 1, "/userCenter/messageCenter/index");
@@ -20,7 +34,11 @@ test("100,000 rows answered at once: only those in sight are drawn, and scrollin
 
   const frame = page.getByRole("region", { name: "消息中心" });
   await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
-  await expect(rows(page).filter({ hasText: /^第 50\d{3} 条|第 49\d{3} 条/ }).first()).toBeVisible();
+  await expect(
+    rows(page)
+      .filter({ hasText: /^第 50\d{3} 条|第 49\d{3} 条/ })
+      .first(),
+  ).toBeVisible();
   // A row that has the focus goes when it is far away: the keys go on from where the reader is.
   await frame.evaluate((element) => element.scrollTo(0, 0));
   await page.keyboard.press("j");

@@ -21,7 +21,12 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL("/custom/login");
 }
 
-test("two tabs, two users: each has its own session, preferences, favourites and drafts, and signing out of one leaves the other", async ({ page, context, openAs, own }) => {
+test("two tabs, two users: each has its own session, preferences, favourites and drafts, and signing out of one leaves the other", async ({
+  page,
+  context,
+  openAs,
+  own,
+}) => {
   const [first, second] = [await own.user(codes), await own.user(codes)];
   const secret = `秘密 ${ownWord()}`;
   await own.messages(first, [{ title: secret }]);
@@ -58,7 +63,12 @@ test("two tabs, two users: each has its own session, preferences, favourites and
   await expect(row(page, `${secret} 二`)).toBeVisible();
 });
 
-test("a tab that was made as a copy shares the session: signed out in one, the other asks to sign in at its next call and shows nothing more", async ({ page, context, openAs, own }) => {
+test("a tab that was made as a copy shares the session: signed out in one, the other asks to sign in at its next call and shows nothing more", async ({
+  page,
+  context,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   const secret = `秘密 ${ownWord()}`;
   await own.messages(user, [{ title: secret }]);
@@ -78,7 +88,11 @@ test("a tab that was made as a copy shares the session: signed out in one, the o
   await expect(page.locator("body")).not.toContainText(secret);
 });
 
-test("back after signing out shows nothing of the customer's, also where the browser has kept the page as it was", async ({ page, openAs, own }) => {
+test("back after signing out shows nothing of the customer's, also where the browser has kept the page as it was", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   const secret = `秘密 ${ownWord()}`;
   const [id] = await own.messages(user, [{ title: secret }]);
@@ -98,7 +112,12 @@ test("back after signing out shows nothing of the customer's, also where the bro
   expect(calls).toEqual([]);
 });
 
-test("a page that the browser brings back as it was is of a session that has ended in the same tab meanwhile: it goes at once", async ({ page, openAs, own, consoleServer }) => {
+test("a page that the browser brings back as it was is of a session that has ended in the same tab meanwhile: it goes at once", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(codes);
   const secret = `秘密 ${ownWord()}`;
   await own.messages(user, [{ title: secret }]);

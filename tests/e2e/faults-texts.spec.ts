@@ -21,7 +21,13 @@ const odd = `${markup} ${rightToLeft} ${emoji} ${long}`;
 
 /** Fails where a text has become part of the page rather than stood in it; formatted text may have images of its own site. */
 async function expectInert(page: Page): Promise<void> {
-  const found = () => page.evaluate(() => ({ hacked: "hacked" in window, drawn: document.querySelectorAll("[onerror], a[href^='javascript'], #console script, img[src$='x']:not(.html img)").length }));
+  const found = () =>
+    page.evaluate(() => ({
+      hacked: "hacked" in window,
+      drawn: document.querySelectorAll(
+        "[onerror], a[href^='javascript'], #console script, img[src$='x']:not(.html img)",
+      ).length,
+    }));
   expect(await found()).toEqual({ hacked: false, drawn: 0 });
 }
 
@@ -36,20 +42,29 @@ async function expectFits(page: Page): Promise<void> {
 const WALKS = 2;
 
 for (let from = 0; from < WALKS; from += 1) {
-  test(`markup, right-to-left, emoji and 10,000 characters in every text: inert, and the layout holds (${from + 1} of ${WALKS})`, async ({ page, openAs, own, consoleServer, problems }) => {
+  test(`markup, right-to-left, emoji and 10,000 characters in every text: inert, and the layout holds (${from + 1} of ${WALKS})`, async ({
+    page,
+    openAs,
+    own,
+    consoleServer,
+    problems,
+  }) => {
     test.slow();
     // What is asked for with texts out of such answers may be refused.
     problems.expect(/status of 400/);
     // What makes formatted text safe has to parse it first, and the browser says what it did not run.
     problems.expect(/Content.Security.Policy/);
     await changeAnswers(page, (_operation, data) => everyText(data, () => odd));
-    await atEveryPlace({ page, openAs, own, url: consoleServer.url, share: { from, each: WALKS } }, async ({ shown }) => {
-      await expect.soft(page.locator(shown).first()).toBeVisible();
-      await settled(page);
-      await expectWhole(page);
-      await expectFits(page);
-      await expectInert(page);
-    });
+    await atEveryPlace(
+      { page, openAs, own, url: consoleServer.url, share: { from, each: WALKS } },
+      async ({ shown }) => {
+        await expect.soft(page.locator(shown).first()).toBeVisible();
+        await settled(page);
+        await expectWhole(page);
+        await expectFits(page);
+        await expectInert(page);
+      },
+    );
     await expect(page.getByRole("banner")).toContainText("<img src=x");
   });
 }
@@ -58,7 +73,9 @@ test("the same in messages, questions, choices, the notification centre and file
   const user = await own.user("v1,v3,v3-1,v3-17,v6,v7,v7-1,");
   const other = await own.user("v1,");
   await openAs(user.username, 1, "/userCenter/roleManage");
-  await changeAnswers(page, (_operation, data) => everyText(data, (name) => (name === "billCycle" ? "2026-01" : `=${odd}`)));
+  await changeAnswers(page, (_operation, data) =>
+    everyText(data, (name) => (name === "billCycle" ? "2026-01" : `=${odd}`)),
+  );
   await visit(page, "/userCenter/costCenter/index");
 
   await test.step("a file of a card: no cell is a formula, and every letter is in it", async () => {

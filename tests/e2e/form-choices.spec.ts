@@ -18,24 +18,40 @@ const options = (page: Page) => page.getByRole("listbox").locator(".input-option
 
 /** 120 people found by name, sent page by page as the operation does. What `late` holds back is the answer to a word of one letter. */
 async function people(page: Page, late = Promise.resolve()): Promise<void> {
-  const all = Array.from({ length: 120 }, (_, at) => ({ id: at + 1, username: `person${at + 1}`, name: `同事 ${String(at + 1).padStart(3, "0")}` }));
+  const all = Array.from({ length: 120 }, (_, at) => ({
+    id: at + 1,
+    username: `person${at + 1}`,
+    name: `同事 ${String(at + 1).padStart(3, "0")}`,
+  }));
   await page.route("**/user/find", async (route) => {
-    const { keyword = "", pageNum = 1, pageSize = 20 } = route.request().postDataJSON() as { keyword?: string; pageNum?: number; pageSize?: number };
+    const {
+      keyword = "",
+      pageNum = 1,
+      pageSize = 20,
+    } = route.request().postDataJSON() as { keyword?: string; pageNum?: number; pageSize?: number };
     const found = all.filter(({ name }) => name.includes(keyword));
     const list = found.slice((pageNum - 1) * pageSize, pageNum * pageSize);
     if (keyword.length === 1) await late;
-    await route.fulfill({ json: { code: 200, message: "", data: { list, total: found.length, pageNum, pageSize } } }).catch(() => undefined);
+    await route
+      .fulfill({ json: { code: 200, message: "", data: { list, total: found.length, pageNum, pageSize } } })
+      .catch(() => undefined);
   });
 }
 
-test("a field whose choices depend on another waits for it, and loses a value that is no choice any more", async ({ page, openAs, own }) => {
+test("a field whose choices depend on another waits for it, and loses a value that is no choice any more", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await openAs(user.username, 2, CHECK);
   const region = box(page, "regionId");
   await expect(region).toBeDisabled();
   await expect(region).toHaveAccessibleDescription(/请先选择云厂商/);
   const cloud = field(page, "cloudCode").getByRole("combobox");
-  const clouds = await cloud.locator("option").evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value).filter((value) => value !== ""));
+  const clouds = await cloud
+    .locator("option")
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value).filter((value) => value !== ""));
   await cloud.selectOption(clouds[0] ?? "");
   await expect(region).toBeEnabled();
   await region.click();
@@ -62,13 +78,18 @@ test("choices that cannot be fetched say so and can be asked for again", async (
   await expect(box(page, "regionId")).toBeEnabled();
 });
 
-test("many choices come a page at a time, and the server searches them; the last word decides", async ({ page, openAs, own }) => {
+test("many choices come a page at a time, and the server searches them; the last word decides", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   let release = (): void => undefined;
   await people(page, new Promise((resolve) => (release = resolve)));
   await openAs(user.username, 2, CHECK);
   const calls = recordCalls(page, "/api/v1/user/find");
-  const words = () => calls.map((call) => (call.postDataJSON() as { keyword?: string }).keyword ?? "").filter((word) => word !== "");
+  const words = () =>
+    calls.map((call) => (call.postDataJSON() as { keyword?: string }).keyword ?? "").filter((word) => word !== "");
   const owner = box(page, "accountUid");
   await owner.click();
   await expect(options(page)).toHaveCount(50);
@@ -97,7 +118,11 @@ test("many choices come a page at a time, and the server searches them; the last
   await expect(owner).toHaveValue("同事 119");
 });
 
-test("several are chosen from many: each stands below the search by its name, and can be taken away", async ({ page, openAs, own }) => {
+test("several are chosen from many: each stands below the search by its name, and can be taken away", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await people(page);
   await openAs(user.username, 2, GROUP);

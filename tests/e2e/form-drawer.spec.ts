@@ -22,7 +22,11 @@ async function fillIn(page: Page, roleName: string): Promise<void> {
   await node(page, "控制台").click();
 }
 
-test("a drawer with unsaved input closes only after a question, whichever way it is closed", async ({ page, openAs, own }) => {
+test("a drawer with unsaved input closes only after a question, whichever way it is closed", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, ROLES);
   await openForm(page);
@@ -52,7 +56,11 @@ test("a drawer with unsaved input closes only after a question, whichever way it
   await expect(name(page)).toHaveValue("");
 });
 
-test("a drawer without unsaved input closes at once, also after what was typed is taken back, and gives back the focus", async ({ page, openAs, own }) => {
+test("a drawer without unsaved input closes at once, also after what was typed is taken back, and gives back the focus", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, ROLES);
   await openForm(page);
@@ -63,7 +71,12 @@ test("a drawer without unsaved input closes at once, also after what was typed i
   await expect(page.getByRole("button", { name: "新建角色" })).toBeFocused();
 });
 
-test("a form that is sent is not asked about, and a session that has ended does not ask either", async ({ page, openAs, own, consoleServer }) => {
+test("a form that is sent is not asked about, and a session that has ended does not ask either", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);
   const roleName = `角色 ${ownWord()}`;
@@ -101,13 +114,21 @@ test("however often the button is pressed, a form is sent once", async ({ page, 
   expect(calls).toHaveLength(1);
 });
 
-test("the server's messages stand at the fields they are about and go when those change; the others stand above", async ({ page, openAs, own }) => {
+test("the server's messages stand at the fields they are about and go when those change; the others stand above", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   const errors = [
     { field: "roleName", message: "名称里有敏感词" },
     { field: "customer", message: "客户已达角色上限" },
   ];
-  await page.route("**/role/create", (route) => route.fulfill({ json: { code: 422, message: "未通过", data: { errors, requestId: "req-77" } } }), { times: 1 });
+  await page.route(
+    "**/role/create",
+    (route) => route.fulfill({ json: { code: 422, message: "未通过", data: { errors, requestId: "req-77" } } }),
+    { times: 1 },
+  );
   await openAs(user.username, 1, ROLES);
   await openForm(page);
   await fillIn(page, `角色 ${ownWord()}`);

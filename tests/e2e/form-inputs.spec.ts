@@ -24,7 +24,10 @@ async function paste(page: Page, into: Locator, text: string): Promise<void> {
 }
 
 /** Catches what the form sends. */
-async function sent(page: Page, answer: object = { code: 200, message: "", data: { id: 1 } }): Promise<() => Record<string, unknown> | undefined> {
+async function sent(
+  page: Page,
+  answer: object = { code: 200, message: "", data: { id: 1 } },
+): Promise<() => Record<string, unknown> | undefined> {
   let body: Record<string, unknown> | undefined;
   await page.route("**/api/v1/car/toCar", async (route) => {
     body = route.request().postDataJSON() as Record<string, unknown>;
@@ -132,7 +135,10 @@ test("a file is taken by its kind and size, shown with its name, and can be remo
 
 test.describe("rows", () => {
   const rows = (page: Page, name = "receivers") => field(page, name).locator("[data-row]");
-  const names = (page: Page) => rows(page).getByLabel("名称").evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  const names = (page: Page) =>
+    rows(page)
+      .getByLabel("名称")
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
   test("are added, moved and removed by the keyboard, and nothing typed is lost", async ({ page }) => {
     const list = field(page, "receivers");
@@ -171,7 +177,11 @@ test.describe("rows", () => {
   });
 
   test("the server's word about a cell stands at the cell", async ({ page }) => {
-    await sent(page, { code: 422, message: "不行", data: { errors: [{ field: "receivers.0.email", message: "邮箱无法送达" }], requestId: "r1" } });
+    await sent(page, {
+      code: 422,
+      message: "不行",
+      data: { errors: [{ field: "receivers.0.email", message: "邮箱无法送达" }], requestId: "r1" },
+    });
     await fillAll(page);
     await field(page, "receivers").getByRole("button", { name: "添加一行" }).click();
     await rows(page).nth(0).getByLabel("名称").fill("甲");

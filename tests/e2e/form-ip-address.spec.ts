@@ -10,7 +10,8 @@ test.use({ extraScreen: "sites" });
 const FORM = "/assetsView/businessView/billDetail";
 const ADDRESS = "roleName";
 
-const box = (page: Page, number: number) => field(page, ADDRESS).getByRole("textbox", { name: `第 ${number} 段，共 4 段` });
+const box = (page: Page, number: number) =>
+  field(page, ADDRESS).getByRole("textbox", { name: `第 ${number} 段，共 4 段` });
 const boxes = (page: Page) => field(page, ADDRESS).getByRole("textbox");
 const submit = (page: Page) => page.getByRole("button", { name: "保存" });
 const prefix = (page: Page) => field(page, ADDRESS).locator(".input-ip-prefix");
@@ -45,8 +46,22 @@ test("IP address input, four boxes (one per octet), one group with the field's n
   await expect(box(page, 4)).toBeFocused();
 });
 
-test("each octet is trimmed and parsed as an integer; negative becomes 0, above 255 becomes 255, non-numeric becomes blank", async ({ page }) => {
-  for (const [typed, shown] of [[" 12 ", "12"], ["007", "7"], ["0", "0"], ["255", "255"], ["256", "255"], ["999", "255"], ["-5", "0"], ["12a", "12"], ["abc", ""], ["１２", ""], ["+", ""]] as const) {
+test("each octet is trimmed and parsed as an integer; negative becomes 0, above 255 becomes 255, non-numeric becomes blank", async ({
+  page,
+}) => {
+  for (const [typed, shown] of [
+    [" 12 ", "12"],
+    ["007", "7"],
+    ["0", "0"],
+    ["255", "255"],
+    ["256", "255"],
+    ["999", "255"],
+    ["-5", "0"],
+    ["12a", "12"],
+    ["abc", ""],
+    ["１２", ""],
+    ["+", ""],
+  ] as const) {
     await box(page, 2).fill("");
     await box(page, 2).fill(typed);
     await expect(box(page, 2)).toHaveValue(shown);
@@ -55,7 +70,12 @@ test("each octet is trimmed and parsed as an integer; negative becomes 0, above 
   await page.keyboard.type("x9y9");
   await expect(box(page, 3)).toHaveValue("99");
   // Key by key the minus sign comes first.
-  for (const [typed, shown] of [["-5", "0"], ["-53", "0"], ["-", ""], ["5-", "5"]] as const) {
+  for (const [typed, shown] of [
+    ["-5", "0"],
+    ["-53", "0"],
+    ["-", ""],
+    ["5-", "5"],
+  ] as const) {
     await box(page, 3).fill("");
     await page.keyboard.type(typed);
     await box(page, 2).focus();
@@ -139,7 +159,9 @@ test("a whole address that is pasted fills all boxes, whichever it is pasted int
   await expectOctets(page, "255", "77", "2", "3");
 });
 
-test("entirely empty: 'please enter the IP address'; not a valid dotted address: 'IP address input error'", async ({ page }) => {
+test("entirely empty: 'please enter the IP address'; not a valid dotted address: 'IP address input error'", async ({
+  page,
+}) => {
   const calls = recordCalls(page, "/api/v1/role/create");
   await submit(page).click();
   await expect(problem(page, ADDRESS)).toHaveText("请输入IP地址");
@@ -163,11 +185,17 @@ test("a complete address is sent as one, also by enter in the last box", async (
   await box(page, 1).focus();
   await page.keyboard.type(`10.9.8.${last}`);
   await page.keyboard.press("Enter");
-  expect((await request).postDataJSON()).toEqual({ roleName: `10.9.8.${last}`, authCodes: "v1,", clientToken: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect((await request).postDataJSON()).toEqual({
+    roleName: `10.9.8.${last}`,
+    authCodes: "v1,",
+    clientToken: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
   await expect(toast(page, "保存成功")).toBeVisible();
 });
 
-test("for a WAF product the input shows an http:// or https:// prefix according to a certificate choice of no or yes", async ({ page }) => {
+test("for a WAF product the input shows an http:// or https:// prefix according to a certificate choice of no or yes", async ({
+  page,
+}) => {
   await expect(prefix(page)).toHaveCount(0);
   await choice(page, "remark", "无证书").click();
   await expect(prefix(page)).toHaveText("http://");

@@ -26,7 +26,12 @@ async function signInHere(page: Page, username: string): Promise<void> {
   await signInByForm(page, username, 1);
 }
 
-test("a session that ends in mid-form brings the same user back to it with what they typed", async ({ page, openAs, own, consoleServer }) => {
+test("a session that ends in mid-form brings the same user back to it with what they typed", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);
   const roleName = `角色 ${ownWord()}`;

@@ -16,10 +16,14 @@ const note = (page: Page) => drawer(page).getByRole("alert");
 
 /** The server does what it is asked, its answer gets lost, once. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
 }
 
 async function fillInRole(page: Page, roleName: string): Promise<void> {
@@ -30,7 +34,11 @@ async function fillInRole(page: Page, roleName: string): Promise<void> {
 
 test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));
 
-test("with a client token it says that it can be sent again, and then it is done once", async ({ page, openAs, own }) => {
+test("with a client token it says that it can be sent again, and then it is done once", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, ROLES);
   await loseAnswer(page, "/role/create");
@@ -69,7 +77,11 @@ test("what was done is not done again with other content", async ({ page, openAs
   expect(await own.query("select id from roles where role_name like $1", [`${roleName}%`])).toHaveLength(1);
 });
 
-test("without one it is not sent again before the user has looked; what was typed is kept meanwhile", async ({ page, openAs, own }) => {
+test("without one it is not sent again before the user has looked; what was typed is kept meanwhile", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, USERS);
   await loseAnswer(page, "/user/create");
@@ -104,7 +116,9 @@ test("without one it is not sent again before the user has looked; what was type
 test("who knows that it was not done sends it again", async ({ page, openAs, own }) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, USERS);
-  await page.route("**/user/create", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Gateway</h1>" }), { times: 1 });
+  await page.route("**/user/create", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Gateway</h1>" }), {
+    times: 1,
+  });
   const username = ownWord();
   await page.getByRole("button", { name: "新建子账号" }).click();
   await input(page, "username").fill(username);
@@ -119,7 +133,12 @@ test("who knows that it was not done sends it again", async ({ page, openAs, own
   await expect(row(page, username)).toBeVisible();
 });
 
-test("offline nothing was sent: the form says so, and can simply be sent later", async ({ page, openAs, own, context }) => {
+test("offline nothing was sent: the form says so, and can simply be sent later", async ({
+  page,
+  openAs,
+  own,
+  context,
+}) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, ROLES);
   const roleName = `角色 ${ownWord()}`;

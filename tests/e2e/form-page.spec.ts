@@ -15,7 +15,11 @@ const openMenu = (page: Page) => leftMenu(page).locator("[data-menu-code=v1]").c
 test.describe("§5: a permission-guarded button is disabled when the user lacks its code", () => {
   const why = "需要权限：用户管理（v7）。请联系贵公司主账号的管理员，在“角色管理”中开通。";
 
-  test("it says which, and who to ask: to the pointer, to the keyboard and to screen readers; pressing it does nothing", async ({ page, openAs, own }) => {
+  test("it says which, and who to ask: to the pointer, to the keyboard and to screen readers; pressing it does nothing", async ({
+    page,
+    openAs,
+    own,
+  }) => {
     const user = await own.user("v1,v12,");
     await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
     const button = page.getByRole("main").getByRole("button", { name: "防护站点" });
@@ -39,7 +43,9 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
     await button.click({ force: true });
     await expect(page).toHaveURL("/custom/assetsView/businessView/budgetIndex");
     await page.getByRole("button", { name: "English" }).click();
-    await expect(page.getByRole("main").getByRole("button", { name: "Protect a site" })).toHaveAccessibleDescription(/^Needs the permission User management \(v7\)\. Ask the administrator/);
+    await expect(page.getByRole("main").getByRole("button", { name: "Protect a site" })).toHaveAccessibleDescription(
+      /^Needs the permission User management \(v7\)\. Ask the administrator/,
+    );
   });
 
   test("the form behind it can be looked at by its address, not sent", async ({ page, openAs, own }) => {
@@ -67,7 +73,11 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
   });
 });
 
-test("a page with unsaved input is left only after a question: by the menu, by back, by closing the tab", async ({ page, openAs, own }) => {
+test("a page with unsaved input is left only after a question: by the menu, by back, by closing the tab", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v7,v12,v4,v4-2,");
   await openAs(user.username, 2, "/index");
   await leftMenu(page).locator("[data-menu-code=v4]").click();
@@ -98,7 +108,11 @@ test("a page with unsaved input is left only after a question: by the menu, by b
   await expect(page).toHaveURL(HOME);
 });
 
-test("the last keystrokes count too: a page is not left over what was typed a moment ago", async ({ page, openAs, own }) => {
+test("the last keystrokes count too: a page is not left over what was typed a moment ago", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v7,v12,");
   await openAs(user.username, 2, "/assetsView/businessView/billDetail");
   await first(page).focus();

@@ -29,7 +29,9 @@ async function toReview(page: Page): Promise<void> {
   await receiver(page).fill("甲公司");
   await field(page, "roleId").getByRole("combobox").click();
   await page.getByRole("option").first().click();
-  await field(page, "voucher").locator("input[type=file]").setInputFiles({ name: "凭证.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await field(page, "voucher")
+    .locator("input[type=file]")
+    .setInputFiles({ name: "凭证.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
   await expect(field(page, "voucher").getByRole("status")).toHaveText("已上传 凭证.pdf");
   await next(page).click();
   await expect(heading(page)).toContainText("确认");
@@ -85,11 +87,25 @@ test("what was filled in stays between the steps, is shown for review and sent o
   await expect(field(page, "voucher")).toContainText("凭证.pdf");
   await next(page).click();
   await page.getByRole("button", { name: "保存" }).click();
-  await expect.poll(() => bodies).toEqual([{ productCode: "hss", amount: "1234.50", roleId: expect.any(Number), voucher: expect.any(Number), receivers: [{ name: "甲公司" }] }]);
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      {
+        productCode: "hss",
+        amount: "1234.50",
+        roleId: expect.any(Number),
+        voucher: expect.any(Number),
+        receivers: [{ name: "甲公司" }],
+      },
+    ]);
 });
 
 test("what the server refuses leads back to its step", async ({ page }) => {
-  await answering(page, { code: 422, message: "不行", data: { errors: [{ field: "amount", message: "金额超过限额" }], requestId: "r1" } });
+  await answering(page, {
+    code: 422,
+    message: "不行",
+    data: { errors: [{ field: "amount", message: "金额超过限额" }], requestId: "r1" },
+  });
   await toReview(page);
   await page.getByRole("button", { name: "保存" }).click();
   await expect(heading(page)).toContainText("产品");

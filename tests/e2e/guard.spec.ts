@@ -87,7 +87,10 @@ test("a page open to any of two codes names both", async ({ page, openAs }) => {
   await expect(page.locator("[data-permission-code]")).toHaveText(["消息提醒v6", "消息（顶部入口）v3-6"]);
 });
 
-test("what a rule takes from the menu the address does not open either (§6: customType 0 has no appropriation)", async ({ page, openAs }) => {
+test("what a rule takes from the menu the address does not open either (§6: customType 0 has no appropriation)", async ({
+  page,
+  openAs,
+}) => {
   await openAs("type0", 1, "/userCenter/costCenter/appropriate");
   await expect(page.getByRole("main")).toContainText("“划拨操作”不对您的账号类型开放。");
 });
@@ -141,7 +144,11 @@ test("leaving a form with unsaved input asks first, also right after the keystro
 });
 
 test.describe("code 407 in mid-work (§8: token invalid: clear session, go to /login)", () => {
-  test("a session ended on the server: one redirect however many calls fail at once, and back again after sign-in", async ({ page, openAs, consoleServer }) => {
+  test("a session ended on the server: one redirect however many calls fail at once, and back again after sign-in", async ({
+    page,
+    openAs,
+    consoleServer,
+  }) => {
     const answers = await holdAnswers(page);
     const token = await openAs("admin", 1, "/userCenter/accountManage");
     await expect(page.getByRole("row").nth(1)).toBeVisible();

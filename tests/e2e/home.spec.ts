@@ -35,7 +35,11 @@ test("each figure is the API's, and leads to the rows behind it", async ({ page,
   await expect(page).toHaveURL("/custom/addedService/product");
 });
 
-test("who holds no code of a figure does not see it; unread messages and alarms are everybody's own", async ({ page, openAs, own }) => {
+test("who holds no code of a figure does not see it; unread messages and alarms are everybody's own", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v6,");
   await own.messages(user, [{ title: "告警" }, { title: "账单", type: "finance" }, { title: "旧告警", read: true }]);
   await openAs(user.username, 1, "/index");
@@ -48,9 +52,15 @@ test("who holds no code of a figure does not see it; unread messages and alarms 
   expect(query(page)).toEqual({ readFlag: "0", type: "om" });
 });
 
-test("§6: 'channel' may use every button: topping up leads to the form, and on to its payment, which no menu lists", async ({ page, openAs, own }) => {
+test("§6: 'channel' may use every button: topping up leads to the form, and on to its payment, which no menu lists", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const { username } = await own.user("v1,v3,v3-7,");
-  await page.route("**/user/authority", (route) => route.fulfill({ json: { code: 200, message: "", data: { authCodes: "channel", customType: 1 } } }));
+  await page.route("**/user/authority", (route) =>
+    route.fulfill({ json: { code: 200, message: "", data: { authCodes: "channel", customType: 1 } } }),
+  );
   await openAs(username, 1, "/index");
   await page.locator("main").getByRole("link", { name: "充值", exact: true }).click();
   await expect(page).toHaveURL("/custom/userCenter/costCenter/recharge");
@@ -63,9 +73,15 @@ test("§6: 'channel' may use every button: topping up leads to the form, and on 
   await expect(page).toHaveURL("/custom/index");
 });
 
-test("a page that is closed to the type of account is never said to need a permission", async ({ page, openAs, own }) => {
+test("a page that is closed to the type of account is never said to need a permission", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const { username } = await own.user("v1,v3,v3-1,");
-  await page.route("**/user/authority", (route) => route.fulfill({ json: { code: 200, message: "", data: { authCodes: "channel", customType: 1 } } }));
+  await page.route("**/user/authority", (route) =>
+    route.fulfill({ json: { code: 200, message: "", data: { authCodes: "channel", customType: 1 } } }),
+  );
   await openAs(username, 1, "/userCenter/costCenter/index");
   await expect(page.getByRole("main")).toContainText("不对您的账号类型开放");
   await expect(page.getByRole("main")).not.toContainText(/需要|权限|管理员/);

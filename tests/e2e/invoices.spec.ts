@@ -36,7 +36,11 @@ async function choose(page: Page, name: string, words: string): Promise<void> {
   await page.getByRole("option", { name: words }).first().click();
 }
 
-test("an invoice is applied for step by step, and its amount comes back when it is cancelled", async ({ page, own, openAs }) => {
+test("an invoice is applied for step by step, and its amount comes back when it is cancelled", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v3,v3-11,v3-12,");
   const word = await ownInvoiceable(own, "250000.00");
   await openAs(username, 1, `${APPLY}?keyword=${word}`);
@@ -62,7 +66,9 @@ test("an invoice is applied for step by step, and its amount comes back when it 
   await expect(rows(page)).toContainText("38,000.00");
 
   await page.getByRole("link", { name: "发票记录" }).last().click();
-  const [made] = await own.query<{ apply_no: string }>("SELECT apply_no FROM invoices WHERE applicant = $1", [username]);
+  const [made] = await own.query<{ apply_no: string }>("SELECT apply_no FROM invoices WHERE applicant = $1", [
+    username,
+  ]);
   const row = rows(page).filter({ hasText: made?.apply_no ?? "" });
   await expect(row).toContainText("待审核");
   await row.getByRole("link", { name: made?.apply_no ?? "" }).click();
@@ -70,7 +76,10 @@ test("an invoice is applied for step by step, and its amount comes back when it 
   await drawer(page).getByRole("button", { name: "撤销" }).click();
   await question(page).getByRole("button", { name: "撤销" }).click();
   await expect(value(page, "status")).toHaveText("已撤销");
-  const [left] = await own.query<{ can_invoice_amount: string }>("SELECT can_invoice_amount FROM invoiceables WHERE biz_no = $1", [`CO-${word}`]);
+  const [left] = await own.query<{ can_invoice_amount: string }>(
+    "SELECT can_invoice_amount FROM invoiceables WHERE biz_no = $1",
+    [`CO-${word}`],
+  );
   expect(left?.can_invoice_amount).toBe("250000.00");
 });
 
@@ -86,7 +95,9 @@ test("more than there is leads back to the amount", async ({ page, own, openAs }
   await field(page, "email").getByRole("textbox").fill("finance@example.com");
   await next(page).click();
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expect(field(page, "items").locator("[data-row] .form-error")).toHaveText("开票金额不能超过可开票金额 10.00 元");
+  await expect(field(page, "items").locator("[data-row] .form-error")).toHaveText(
+    "开票金额不能超过可开票金额 10.00 元",
+  );
   await expect(problem(page, "items")).toHaveCount(1);
 });
 
@@ -128,11 +139,18 @@ test("an issued invoice is downloaded as a PDF, and returned", async ({ page, ow
   await expect(rows(page)).toContainText("退票中");
 });
 
-test("an issued invoice can be verified at the tax administration, in a window of its own", async ({ page, own, openAs }) => {
+test("an issued invoice can be verified at the tax administration, in a window of its own", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v3,v3-11,v3-12,");
   const [open, issued] = [await ownInvoice(own, 0), await ownInvoice(own, 6)];
   const verify = drawer(page).getByRole("link", { name: "查验真伪" });
-  for (const [applyNo, count] of [[open, 0], [issued, 1]] as const) {
+  for (const [applyNo, count] of [
+    [open, 0],
+    [issued, 1],
+  ] as const) {
     await openAs(username, 1, `${RECORDS}?applyNo=${applyNo}`);
     await rows(page).first().getByRole("button", { name: "查看" }).click();
     await expect(value(page, "applyNo")).toContainText(applyNo);

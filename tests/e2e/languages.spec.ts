@@ -23,7 +23,11 @@ for (const { locale, lang, welcome, title } of [
   });
 }
 
-test("the switch bears the other language's own name, and the choice is remembered: after a reload, in the next session, in another window", async ({ page, context, openAs }) => {
+test("the switch bears the other language's own name, and the choice is remembered: after a reload, in the next session, in another window", async ({
+  page,
+  context,
+  openAs,
+}) => {
   await openAs("viewer", 1);
   await expect(heading(page)).toContainText("好，方子墨");
   await page.getByRole("button", { name: "English" }).click();
@@ -50,7 +54,9 @@ test("the server speaks the user's language too", async ({ page }) => {
   await page.getByLabel("Password", { exact: true }).fill("Wrong@12345");
   await page.getByLabel("Verification code", { exact: true }).fill("test");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("The user name or password is wrong");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    "The user name or password is wrong",
+  );
 });
 
 test("changing the language keeps what has been typed", async ({ page }) => {
@@ -62,7 +68,11 @@ test("changing the language keeps what has been typed", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Operations console" })).toBeChecked();
 });
 
-test("in English nothing Chinese is left in shell and menus, except names and the switch", async ({ page, openAs, problems }) => {
+test("in English nothing Chinese is left in shell and menus, except names and the switch", async ({
+  page,
+  openAs,
+  problems,
+}) => {
   problems.expect(/status of 404/);
   await page.addInitScript(() => localStorage.setItem("language", "en"));
   for (const mode of [1, 2] as const) {

@@ -11,7 +11,8 @@ const sample = [
   { title: "磁盘使用率超过 90%", type: "om" },
 ] as const;
 
-const heads = async (page: Page): Promise<string[]> => (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
+const heads = async (page: Page): Promise<string[]> =>
+  (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
 const head = (page: Page, name: string): Locator => page.getByRole("columnheader", { name });
 const width = async (column: Locator): Promise<number> => Math.round((await column.boundingBox())?.width ?? 0);
 
@@ -24,7 +25,8 @@ async function openColumns(page: Page): Promise<Locator> {
 
 /** Waits until the server has what was changed: this browser marks what it does not. */
 async function expectSaved(page: Page): Promise<void> {
-  const unsaved = () => page.evaluate(() => Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('"unsaved":true')));
+  const unsaved = () =>
+    page.evaluate(() => Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('"unsaved":true')));
   await expect.poll(unsaved).toEqual([]);
 }
 
@@ -34,7 +36,11 @@ async function asAnotherBrowser(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-test("columns are shown, hidden and put in order by keyboard alone; another browser shows the same, a colleague's does not", async ({ page, openAs, own }) => {
+test("columns are shown, hidden and put in order by keyboard alone; another browser shows the same, a colleague's does not", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const [user, colleague] = [await own.user(codes), await own.user(codes)];
   for (const each of [user, colleague]) await own.messages(each, sample);
   await openAs(user.username, 1, MESSAGES);
@@ -116,7 +122,11 @@ test("a column is dragged to another place, and let go where it was by Escape", 
   expect(await heads(page)).toEqual(["发送时间", "标题", "类型", "状态"]);
 });
 
-test("a column's width is dragged at its head's edge, typed by keyboard, and kept; a double click frees it", async ({ page, openAs, own }) => {
+test("a column's width is dragged at its head's edge, typed by keyboard, and kept; a double click frees it", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await openAs(user.username, 1, "/userCenter/costCenter/billDetail");
   await expect(rows(page)).toHaveCount(20);
@@ -147,7 +157,11 @@ test("a column's width is dragged at its head's edge, typed by keyboard, and kep
   await expect.poll(() => width(product)).toBeGreaterThanOrEqual(before - 1);
 });
 
-test("the first column is pinned or not, rows stand closer or wider; on a narrow window too", async ({ page, openAs, own }) => {
+test("the first column is pinned or not, rows stand closer or wider; on a narrow window too", async ({
+  page,
+  openAs,
+  own,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const user = await own.user(codes);
   await openAs(user.username, 1, "/userCenter/costCenter/billDetail");
@@ -173,13 +187,20 @@ test("the first column is pinned or not, rows stand closer or wider; on a narrow
   await expectAccessible(page);
 });
 
-test("where settings cannot be saved the list works on, and says so: what failed each time (§8), and what follows from it once", async ({ page, openAs, own, problems }) => {
+test("where settings cannot be saved the list works on, and says so: what failed each time (§8), and what follows from it once", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/500/);
   const user = await own.user(codes);
   await own.messages(user, sample);
   await openAs(user.username, 1, MESSAGES);
   await expect(rows(page)).toHaveCount(2);
-  await page.route("**/preference/**", (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>no</h1>" }));
+  await page.route("**/preference/**", (route) =>
+    route.fulfill({ status: 500, contentType: "text/html", body: "<h1>no</h1>" }),
+  );
   const panel = await openColumns(page);
   await panel.getByRole("checkbox", { name: "类型" }).uncheck();
   await expect(toast(page, "设置暂未保存到服务器")).toBeVisible();

@@ -10,13 +10,18 @@ const codes = "v1,v6,";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day in Shanghai, so many days ago: "2026-03-01". */
-const day = (ago: number): string => new Date(Date.now() + 8 * 60 * 60 * 1000 - ago * DAY_MS).toISOString().slice(0, 10);
+const day = (ago: number): string =>
+  new Date(Date.now() + 8 * 60 * 60 * 1000 - ago * DAY_MS).toISOString().slice(0, 10);
 
 const titles = (page: Page) => column(page, "标题");
 const tags = (page: Page) => page.getByRole("list", { name: "已应用的筛选" }).getByRole("listitem");
 const remove = (page: Page, text: string) => page.getByRole("button", { name: `移除 ${text}` });
 
-test("a range of time is chosen by its name; the address has the dates, and the name is shown again", async ({ page, openAs, own }) => {
+test("a range of time is chosen by its name; the address has the dates, and the name is shown again", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, [
     { title: "四十天前", createTime: `${day(40)} 12:00:00` },
@@ -27,7 +32,11 @@ test("a range of time is chosen by its name; the address has the dates, and the 
   await openAs(user.username, 1, MESSAGES);
   const preset = page.getByLabel("发送时间：快捷范围");
   await expect(preset.locator("option")).toHaveText(["全部", "今天", "最近 7 天", "最近 30 天", "本月", "上月"]);
-  for (const [name, found] of [["今天", ["今天"]], ["最近 7 天", ["今天", "五天前"]], ["最近 30 天", ["今天", "五天前", "二十天前"]]] as const) {
+  for (const [name, found] of [
+    ["今天", ["今天"]],
+    ["最近 7 天", ["今天", "五天前"]],
+    ["最近 30 天", ["今天", "五天前", "二十天前"]],
+  ] as const) {
     await preset.selectOption(name);
     await expect.poll(() => titles(page)).toEqual(found);
     await expect(tags(page)).toHaveText([`发送时间：${name}`]);
@@ -46,7 +55,11 @@ test("a range of time is chosen by its name; the address has the dates, and the 
 
 test("each applied filter is a tag, removed by keyboard one after the other", async ({ page, openAs, own }) => {
   const user = await own.user(codes);
-  await own.messages(user, [{ title: "甲", type: "finance" }, { title: "乙", type: "security", read: true }, { title: "丙", type: "om" }]);
+  await own.messages(user, [
+    { title: "甲", type: "finance" },
+    { title: "乙", type: "security", read: true },
+    { title: "丙", type: "om" },
+  ]);
   await openAs(user.username, 1, `${MESSAGES}?keyword=乙&type=finance&type=security&readFlag=1`);
   await expect(rows(page)).toHaveCount(1);
   await expect(tags(page)).toHaveText(["关键字：乙", "类型：财务消息", "类型：安全消息", "状态：已读"]);
@@ -69,11 +82,19 @@ test("each applied filter is a tag, removed by keyboard one after the other", as
   await expect(tags(page)).toHaveText(["关键字：乙"]);
 });
 
-test("a filter that is never empty goes back to its first value; fetched choices have their words", async ({ page, openAs, own }) => {
+test("a filter that is never empty goes back to its first value; fetched choices have their words", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const [product] = await own.query<{ code: string; name: string }>(
     "SELECT product_code AS code, min(product_name) AS name FROM bill_lines WHERE custom_id = 1001 GROUP BY product_code HAVING count(DISTINCT product_name) = 1 LIMIT 1",
   );
-  await openAs("finance", 1, `/userCenter/costCenter/billDetail?dimension=instance&productCode=${product?.code}&payableAmount.from=1280`);
+  await openAs(
+    "finance",
+    1,
+    `/userCenter/costCenter/billDetail?dimension=instance&productCode=${product?.code}&payableAmount.from=1280`,
+  );
   await expect(tags(page)).toHaveText(["统计维度：实例", `产品：${product?.name}`, "应付金额：1,280 起"]);
   await remove(page, "统计维度：实例").click();
   await expect(page.getByRole("radio", { name: "明细" })).toBeChecked();
@@ -94,9 +115,15 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-test("an empty list offers to create the first entry, but not where only the filters leave nothing", async ({ page, openAs, own }) => {
+test("an empty list offers to create the first entry, but not where only the filters leave nothing", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v1,v7,v7-1,");
-  await page.route("**/user/find", (route) => route.fulfill({ json: { code: 200, message: "", data: { list: [], total: 0, pageNum: 1, pageSize: 20 } } }));
+  await page.route("**/user/find", (route) =>
+    route.fulfill({ json: { code: 200, message: "", data: { list: [], total: 0, pageNum: 1, pageSize: 20 } } }),
+  );
   await openAs(user.username, 1, "/userCenter/accountManage");
   const panel = page.locator(".notice");
   await expect(panel.getByRole("heading")).toHaveText("暂无数据");
@@ -111,7 +138,9 @@ test("the code of a failed request is copied", async ({ page, context, openAs, o
   problems.expect(/Failed to load resource/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const user = await own.user(codes);
-  await page.route("**/mes/getMessageList", (route) => route.fulfill({ status: 500, json: { code: 500, message: "出错了", data: { requestId: "req-4711" } } }));
+  await page.route("**/mes/getMessageList", (route) =>
+    route.fulfill({ status: 500, json: { code: 500, message: "出错了", data: { requestId: "req-4711" } } }),
+  );
   await openAs(user.username, 1, MESSAGES);
   await page.getByRole("button", { name: "复制 req-4711" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("req-4711");

@@ -90,11 +90,17 @@ test("the count is heard, after a filter, an order and a refresh too", async ({ 
   // Silent while the rows are fetched, so that the same words are said again.
   await heard(page).evaluate((region) => {
     const told: string[] = [];
-    new MutationObserver(() => told.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => told.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
     Object.assign(window, { told });
   });
   await page.getByRole("button", { name: /^刷新/ }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(["", "第 1–4 条，共 4 条，按状态降序"]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { told: string[] }).told))
+    .toEqual(["", "第 1–4 条，共 4 条，按状态降序"]);
 });
 
 test("a row's link opens in a window of its own", async ({ page, context, openAs, own }) => {
@@ -102,7 +108,10 @@ test("a row's link opens in a window of its own", async ({ page, context, openAs
   await own.messages(user, three);
   await openAs(user.username, 1, `${MESSAGES}?readFlag=0`);
   const link = row(page, "乙").getByRole("link", { name: "乙" });
-  await expect(link).toHaveAttribute("href", /^\/custom\/userCenter\/messageCenter\/index\?readFlag=0&open=detail&id=\d+$/);
+  await expect(link).toHaveAttribute(
+    "href",
+    /^\/custom\/userCenter\/messageCenter\/index\?readFlag=0&open=detail&id=\d+$/,
+  );
   const opened = context.waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
   const other = await opened;

@@ -12,7 +12,12 @@ const MESSAGES = "/userCenter/messageCenter/index";
 const pages = (page: Page) => page.getByRole("navigation", { name: "分页" });
 const step = (page: Page, name: string) => pages(page).getByRole("button", { name });
 
-test("the sign-in history: previous and next, back and forward, the place in the address", async ({ page, openAs, own, consoleServer }) => {
+test("the sign-in history: previous and next, back and forward, the place in the address", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user("v1,");
   await signIn(consoleServer.url, user.username);
   await own.query(

@@ -11,9 +11,14 @@ const codes = "v1,v6,v7-1,";
 
 const three = [{ title: "甲" }, { title: "乙" }, { title: "丙" }];
 const titles = (page: Page) => column(page, "标题");
-const answerHtml = (route: Route, status: number) => route.fulfill({ status, contentType: "text/html", body: "<!doctype html><h1>Bad gateway</h1>" });
+const answerHtml = (route: Route, status: number) =>
+  route.fulfill({ status, contentType: "text/html", body: "<!doctype html><h1>Bad gateway</h1>" });
 
-test("a list without rows says what will be there; one where nothing matches offers to clear the filters", async ({ page, openAs, own }) => {
+test("a list without rows says what will be there; one where nothing matches offers to clear the filters", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await openAs(user.username, 1, MESSAGES);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText("暂无数据");
@@ -30,7 +35,11 @@ test("a list without rows says what will be there; one where nothing matches off
   await expect(page).toHaveURL(`/custom${MESSAGES}`);
 });
 
-test("while the first rows are on their way grey bars stand for them; rows that are there stay while newer ones come", async ({ page, openAs, own }) => {
+test("while the first rows are on their way grey bars stand for them; rows that are there stay while newer ones come", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, three);
   let release = (): void => undefined;
@@ -43,7 +52,8 @@ test("while the first rows are on their way grey bars stand for them; rows that 
   await expect(page.getByRole("main").getByRole("status").filter({ hasText: "正在加载" })).toBeAttached();
   await expect(page.getByRole("table")).toHaveCount(0);
   // Motion is reduced: nothing may flicker for as long as it takes.
-  const endless = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
+  const endless = () =>
+    document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
   expect(await page.evaluate(endless)).toBe(0);
   release();
   await expect(rows(page)).toHaveCount(3);
@@ -68,7 +78,9 @@ test("of two answers that overtake each other the one asked for last is shown", 
     // The request may have been given up by then.
     await route.continue().catch(() => undefined);
   });
-  const asked = page.waitForRequest((request) => request.url().includes("getMessageList") && request.postData()?.includes("甲") === true);
+  const asked = page.waitForRequest(
+    (request) => request.url().includes("getMessageList") && request.postData()?.includes("甲") === true,
+  );
   await filter(page, "keyword").getByRole("searchbox").fill("甲");
   await asked;
   await filter(page, "keyword").getByRole("searchbox").fill("乙");
@@ -79,11 +91,21 @@ test("of two answers that overtake each other the one asked for last is shown", 
 });
 
 // Every other way in which a list can fail to get one is in faults-answers.spec.ts.
-test("a list that fails shows it in its place, in the server's words and with the number to quote, the menu works on, and it can be tried again", async ({ page, openAs, own, problems }) => {
+test("a list that fails shows it in its place, in the server's words and with the number to quote, the menu works on, and it can be tried again", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const user = await own.user(codes);
   await own.messages(user, three);
-  await page.route(LIST, (route) => route.fulfill({ status: 500, json: { code: 500, message: "服务器开小差了，请稍后再试", data: { requestId: "req-4711" } } }));
+  await page.route(LIST, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 500, message: "服务器开小差了，请稍后再试", data: { requestId: "req-4711" } },
+    }),
+  );
   await openAs(user.username, 1, MESSAGES);
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert.getByRole("heading")).toHaveText("列表加载失败");
@@ -100,7 +122,11 @@ test("a list that fails shows it in its place, in the server's words and with th
   await expect(alert).toHaveCount(0);
 });
 
-test("a list whose answer does not come within 30 s says so (§9: Request time-out 30000 ms)", async ({ page, openAs, own }) => {
+test("a list whose answer does not come within 30 s says so (§9: Request time-out 30000 ms)", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, three);
   await page.clock.install();
@@ -118,7 +144,12 @@ test("a list whose answer does not come within 30 s says so (§9: Request time-o
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("rows that are there stay when newer ones fail, with a word that they may be old", async ({ page, openAs, own, problems }) => {
+test("rows that are there stay when newer ones fail, with a word that they may be old", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const user = await own.user(codes);
   await own.messages(user, three);
@@ -148,7 +179,12 @@ test("a detail that fails can be tried again in its drawer", async ({ page, open
   await expect(drawer(page).locator(".detail-heading")).toHaveText("丙");
 });
 
-test("a screen whose part of the program cannot be loaded says so, the menu works on, and it can be tried again", async ({ page, openAs, own, problems }) => {
+test("a screen whose part of the program cannot be loaded says so, the menu works on, and it can be tried again", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   problems.expect(/ScreenNotLoaded/);
   const user = await own.user(codes);
@@ -167,7 +203,12 @@ test("a screen whose part of the program cannot be loaded says so, the menu work
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("a part of the application that cannot be loaded leaves the menu; a reload leads back to the same address", async ({ page, openAs, own, problems }) => {
+test("a part of the application that cannot be loaded leaves the menu; a reload leads back to the same address", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   problems.expect(/dynamically imported module/);
   const user = await own.user("v1,v7,v7-1,");

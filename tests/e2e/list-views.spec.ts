@@ -11,7 +11,8 @@ const sample = [
   { title: "磁盘使用率超过 90%", type: "om" },
 ] as const;
 
-const heads = async (page: Page): Promise<string[]> => (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
+const heads = async (page: Page): Promise<string[]> =>
+  (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
 const button = (page: Page, name: string | RegExp = /^视图/): Locator => page.getByRole("button", { name });
 
 async function openViews(page: Page): Promise<Locator> {
@@ -30,7 +31,11 @@ async function saveAs(page: Page, name: string, shared = false): Promise<void> {
   await expect(button(page, `视图：${name}`)).toBeVisible();
 }
 
-test("a view keeps filters, order, columns and page size; it is chosen, changed, updated, renamed and deleted", async ({ page, openAs, own }) => {
+test("a view keeps filters, order, columns and page size; it is chosen, changed, updated, renamed and deleted", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, sample);
   await openAs(user.username, 1, `${MESSAGES}?type=finance&sort=createTime.ascending&size=50&columns=createTime,title`);
@@ -38,7 +43,13 @@ test("a view keeps filters, order, columns and page size; it is chosen, changed,
   expect(await heads(page)).toEqual(["发送时间", "标题"]);
   await saveAs(page, "财务");
   const saved = query(page);
-  expect({ ...saved, view: "" }).toEqual({ type: "finance", sort: "createTime.ascending", size: "50", columns: "createTime,title", view: "" });
+  expect({ ...saved, view: "" }).toEqual({
+    type: "finance",
+    sort: "createTime.ascending",
+    size: "50",
+    columns: "createTime,title",
+    view: "",
+  });
   expect(saved.view).toMatch(/^\d+$/);
 
   await (await openViews(page)).getByRole("button", { name: "标准视图" }).click();
@@ -89,7 +100,11 @@ test("a name is taken once, and that is said where it was typed", async ({ page,
   await expect(button(page, "视图：乙")).toBeVisible();
 });
 
-test("a default view opens with the bare address, in another browser too; the standard view is a choice, and so is none", async ({ page, openAs, own }) => {
+test("a default view opens with the bare address, in another browser too; the standard view is a choice, and so is none", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, sample);
   await openAs(user.username, 1, `${MESSAGES}?type=om`);
@@ -126,7 +141,11 @@ test("a default view opens with the bare address, in another browser too; the st
   expect(query(page)).toEqual({});
 });
 
-test("a shared view is a colleague's to use and not to change; its number alone opens it, a private one's does not", async ({ page, openAs, own }) => {
+test("a shared view is a colleague's to use and not to change; its number alone opens it, a private one's does not", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const [owner, colleague] = [await own.user(codes), await own.user(codes)];
   for (const each of [owner, colleague]) await own.messages(each, sample);
   await openAs(owner.username, 1, `${MESSAGES}?type=finance&columns=title`);
@@ -143,7 +162,8 @@ test("a shared view is a colleague's to use and not to change; its number alone 
   const panel = await openViews(page);
   await expect(panel.getByRole("button", { name: new RegExp(`${owner.name} 共享`) })).toBeVisible();
   await expect(panel.getByRole("button", { name: "设为我的默认视图" })).toBeVisible();
-  for (const name of ["重命名", "删除视图", "取消共享"]) await expect(panel.getByRole("button", { name })).toHaveCount(0);
+  for (const name of ["重命名", "删除视图", "取消共享"])
+    await expect(panel.getByRole("button", { name })).toHaveCount(0);
 
   await page.goto(`/custom${MESSAGES}?view=${hidden.view}`);
   await expect(rows(page)).toHaveCount(3);

@@ -28,14 +28,19 @@ test.beforeEach(async ({ page }) => {
   await expect(image(page)).toBeVisible();
 });
 
-test("the maintenance console is the default, and signing in stores its flag (§1: 2 = a login made from the product's own login page)", async ({ page }) => {
+test("the maintenance console is the default, and signing in stores its flag (§1: 2 = a login made from the product's own login page)", async ({
+  page,
+}) => {
   await expect(page.getByRole("radio", { name: "云管控制台" })).toBeChecked();
   await expect(field(page, "用户名")).toBeFocused();
   await fill(page, "viewer");
   await field(page, "验证码").press("Enter");
   await expect(page).toHaveURL("/custom/index");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("方子墨");
-  expect(await sessionStorageOf(page)).toMatchObject({ loginFlag: "2", user_token: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await sessionStorageOf(page)).toMatchObject({
+    loginFlag: "2",
+    user_token: expect.stringMatching(/^[\w-]{43}$/),
+  });
 });
 
 test("the login page has neither header nor left menu (§2)", async ({ page }) => {
@@ -56,7 +61,9 @@ test("empty fields are named beside each of them, and nothing is sent", async ({
   expect(calls).toEqual([]);
 });
 
-test("a wrong password is said beside it, the same as for a name nobody has, and the used code makes way for another", async ({ page }) => {
+test("a wrong password is said beside it, the same as for a name nobody has, and the used code makes way for another", async ({
+  page,
+}) => {
   for (const username of ["deng.shuyi", "nobody.here"]) {
     const before = await image(page).getAttribute("src");
     await fill(page, username, "Wrong@12345");
@@ -84,7 +91,8 @@ test("a locked name and a disabled account are said beside the name", async ({ p
   await submit(page).click();
   await expectBeside(field(page, "用户名"), "该账号已停用，请联系管理员");
   await expect(submit(page)).toBeEnabled();
-  for (let failure = 0; failure < 5; failure += 1) await signIn(consoleServer.url, "locked.out", "Wrong@12345").catch(() => undefined);
+  for (let failure = 0; failure < 5; failure += 1)
+    await signIn(consoleServer.url, "locked.out", "Wrong@12345").catch(() => undefined);
   await fill(page, "locked.out");
   await submit(page).click();
   await expect(field(page, "用户名")).toHaveAccessibleDescription(/登录失败次数过多，请 \d+ 分钟后再试/);

@@ -48,7 +48,13 @@ const rows: Row[] = [
   { username: "type1", mode: 2, why: all, menu: maintenance, header: "" },
   { username: "type2", mode: 1, why: admitted, menu: operations, header: mainHeader },
   { username: "type3", mode: 1, why: admitted, menu: operations, header: mainHeader },
-  { username: "type4", mode: 1, why: `${all}; v3-6 goes with customType 4, but accountType 0 has messages`, menu: operations, header: mainHeader },
+  {
+    username: "type4",
+    mode: 1,
+    why: `${all}; v3-6 goes with customType 4, but accountType 0 has messages`,
+    menu: operations,
+    header: mainHeader,
+  },
   { username: "type4", mode: 2, why: all, menu: maintenance, header: "" },
   { username: "type5", mode: 2, why: all, menu: maintenance, header: "" },
 ];
@@ -60,12 +66,16 @@ for (const { username, mode, why, menu, header } of rows) {
     await expect(page.locator(".header")).toBeVisible();
     expect(await menuCodes(leftMenu(page))).toEqual(menu.split(" ").filter(Boolean));
     const entries = page.getByRole("banner").locator("[data-header-entry]");
-    expect(await entries.evaluateAll((found) => found.map((entry) => entry.getAttribute("data-header-entry")))).toEqual(header.split(" ").filter(Boolean));
+    expect(await entries.evaluateAll((found) => found.map((entry) => entry.getAttribute("data-header-entry")))).toEqual(
+      header.split(" ").filter(Boolean),
+    );
     expect(await sessionStorageOf(page)).toMatchObject({ loginFlag: String(mode) });
   });
 }
 
-test("type5 in mode 1 is switched to mode 2 (§4: if customType is 5 and the flag is 1, a warning ... and the flag switches to 2)", async ({ page }) => {
+test("type5 in mode 1 is switched to mode 2 (§4: if customType is 5 and the flag is 1, a warning ... and the flag switches to 2)", async ({
+  page,
+}) => {
   await page.goto("/custom/login");
   await signInByForm(page, "type5", 1);
   await expect(toast(page, "没有登录运营控制台的权限")).toHaveClass(/toast-warning/);
@@ -75,7 +85,9 @@ test("type5 in mode 1 is switched to mode 2 (§4: if customType is 5 and the fla
 });
 
 for (const username of ["type2", "type3"]) {
-  test(`${username} in mode 2 is refused (§6: Customer types 2 and 3 are refused entry to the console)`, async ({ page }) => {
+  test(`${username} in mode 2 is refused (§6: Customer types 2 and 3 are refused entry to the console)`, async ({
+    page,
+  }) => {
     await page.goto("/custom/login");
     await signInByForm(page, username, 2);
     await expect(toast(page, "您没有登录本控制台的权限，请从中金云登录入口登录。")).toHaveClass(/toast-danger/);

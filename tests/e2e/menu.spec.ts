@@ -6,7 +6,10 @@ import { leftMenu, menuCodes, type Mode } from "../helpers/signed-in";
 const current = (page: Page) => leftMenu(page).locator("[aria-current=page]");
 const group = (page: Page, name: string) => leftMenu(page).getByRole("button", { name, exact: true });
 
-test("a group opens and closes; the group of the present page is open by itself, and so after a reload", async ({ page, openAs }) => {
+test("a group opens and closes; the group of the present page is open by itself, and so after a reload", async ({
+  page,
+  openAs,
+}) => {
   await openAs("admin", 1);
   await expect(group(page, "费用中心")).toHaveAttribute("aria-expanded", "false");
   await expect(leftMenu(page).locator("[data-menu-code='v3-17']")).toHaveCount(0);
@@ -40,9 +43,10 @@ test.describe("some detail routes highlight their parent menu entry (§2)", () =
       for (const { path, parents, highlighted } of rows.filter((row) => row.mode === mode)) {
         await visit(page, path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const marked = () => leftMenu(page)
-          .locator(".menu-parent, .menu-active")
-          .evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-menu-code")));
+        const marked = () =>
+          leftMenu(page)
+            .locator(".menu-parent, .menu-active")
+            .evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-menu-code")));
         await expect.poll(marked, path).toEqual([...parents, ...(highlighted ? [highlighted] : [])]);
         await expect(current(page)).toHaveCount(highlighted ? 1 : 0);
       }
@@ -50,7 +54,10 @@ test.describe("some detail routes highlight their parent menu entry (§2)", () =
   }
 });
 
-test("every entry leads to its page: none to a missing one, none to one without permission", async ({ page, openAs }) => {
+test("every entry leads to its page: none to a missing one, none to one without permission", async ({
+  page,
+  openAs,
+}) => {
   for (const mode of [1, 2] as const) {
     await openAs("admin", mode);
     await expect(leftMenu(page)).toBeVisible();
@@ -60,12 +67,17 @@ test("every entry leads to its page: none to a missing one, none to one without 
       const code = await link.getAttribute("data-menu-code");
       await link.click();
       await expect(current(page)).toHaveAttribute("data-menu-code", code ?? "");
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/^$|不存在|没有访问权限|页面未开放|此页面属于|加载失败/);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+        /^$|不存在|没有访问权限|页面未开放|此页面属于|加载失败/,
+      );
     }
   }
 });
 
-test("the menu works by keyboard alone, and the focus goes to the heading of the page that comes", async ({ page, openAs }) => {
+test("the menu works by keyboard alone, and the focus goes to the heading of the page that comes", async ({
+  page,
+  openAs,
+}) => {
   await openAs("admin", 2);
   await expect(page.locator("[data-cloud]").first()).toBeVisible();
   await page.keyboard.press("Tab");
@@ -92,7 +104,11 @@ test("the skip link leads past header and menu", async ({ page, openAs }) => {
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("a group whose code is held without any of its entries shows, and leads to the first of its pages that opens (§6)", async ({ page, own, openAs }) => {
+test("a group whose code is held without any of its entries shows, and leads to the first of its pages that opens (§6)", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v1,v7,");
   await openAs(username, 1);
   await expect(leftMenu(page).locator("[data-menu-code=v7]")).toBeVisible();

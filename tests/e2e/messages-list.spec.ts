@@ -36,7 +36,10 @@ test("each filter, and several together, leave exactly the messages that match",
   const until = (moment: string) => page.getByLabel("发送时间：止").fill(moment);
   const cases: { set: () => Promise<unknown>; found: string[] }[] = [
     { set: () => chooseTypes(page, "安全消息"), found: ["发现异地登录", "登录密码已修改"] },
-    { set: () => chooseTypes(page, "财务消息", "合同消息"), found: ["合同即将到期", "余额不足 10% 提醒", "一月账单已出"] },
+    {
+      set: () => chooseTypes(page, "财务消息", "合同消息"),
+      found: ["合同即将到期", "余额不足 10% 提醒", "一月账单已出"],
+    },
     { set: () => status("未读"), found: ["合同即将到期", "Kernel_upgrade 通知", "登录密码已修改", "一月账单已出"] },
     { set: () => status("已读"), found: ["发现异地登录", "余额不足 10% 提醒"] },
     { set: () => keyword("登录"), found: ["发现异地登录", "登录密码已修改"] },
@@ -45,11 +48,23 @@ test("each filter, and several together, leave exactly the messages that match",
     { set: () => keyword("web-01"), found: ["Kernel_upgrade 通知"] },
     { set: () => keyword("%"), found: ["余额不足 10% 提醒"] },
     { set: () => keyword("_"), found: ["Kernel_upgrade 通知"] },
-    { set: () => from("2026-02-02T10:31"), found: ["合同即将到期", "Kernel_upgrade 通知", "发现异地登录", "登录密码已修改"] },
+    {
+      set: () => from("2026-02-02T10:31"),
+      found: ["合同即将到期", "Kernel_upgrade 通知", "发现异地登录", "登录密码已修改"],
+    },
     // The last minute counts whole.
-    { set: () => until("2026-02-02T10:31"), found: ["发现异地登录", "登录密码已修改", "余额不足 10% 提醒", "一月账单已出"] },
-    { set: async () => [await from("2026-02-02T10:31"), await until("2026-02-02T10:31")], found: ["发现异地登录", "登录密码已修改"] },
-    { set: async () => [await chooseTypes(page, "安全消息"), await status("未读"), await keyword("密码")], found: ["登录密码已修改"] },
+    {
+      set: () => until("2026-02-02T10:31"),
+      found: ["发现异地登录", "登录密码已修改", "余额不足 10% 提醒", "一月账单已出"],
+    },
+    {
+      set: async () => [await from("2026-02-02T10:31"), await until("2026-02-02T10:31")],
+      found: ["发现异地登录", "登录密码已修改"],
+    },
+    {
+      set: async () => [await chooseTypes(page, "安全消息"), await status("未读"), await keyword("密码")],
+      found: ["登录密码已修改"],
+    },
   ];
   for (const { set, found } of cases) {
     await set();
@@ -92,7 +107,11 @@ test("a range the wrong way round is said and not asked for", async ({ page, ope
   expect(query(page)).toEqual({ "createTime.from": "2026-02-28 00:00:00", "createTime.to": "2026-03-01 00:00:59" });
 });
 
-test("the list's state is its address: reloaded it is the same, back and forward walk through it", async ({ page, openAs, own }) => {
+test("the list's state is its address: reloaded it is the same, back and forward walk through it", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, sample);
   await openAs(user.username, 1, MESSAGES);
@@ -122,7 +141,8 @@ test("the list's state is its address: reloaded it is the same, back and forward
 test("invalid parts of an address are dropped silently, the valid ones count", async ({ page, openAs, own }) => {
   const user = await own.user(codes);
   await own.messages(user, sample);
-  const search = "type=finance&type=nonsense&readFlag=7&page=abc&size=33&sort=title.ascending&createTime.from=yesterday&keyword=%00&open=nothing&id=x&unknown=1";
+  const search =
+    "type=finance&type=nonsense&readFlag=7&page=abc&size=33&sort=title.ascending&createTime.from=yesterday&keyword=%00&open=nothing&id=x&unknown=1";
   await openAs(user.username, 1, `${MESSAGES}?${search}`);
   await expect.poll(() => titles(page)).toEqual(["余额不足 10% 提醒", "一月账单已出"]);
   await expect(page.getByLabel("每页条数")).toHaveValue("20");
@@ -132,7 +152,11 @@ test("invalid parts of an address are dropped silently, the valid ones count", a
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a click on a column's head sorts descending, then ascending, then not; what cannot be sorted has no button", async ({ page, openAs, own }) => {
+test("a click on a column's head sorts descending, then ascending, then not; what cannot be sorted has no button", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, sample);
   await openAs(user.username, 1, MESSAGES);
@@ -154,13 +178,24 @@ test("a click on a column's head sorts descending, then ascending, then not; wha
   expect(query(page)).toEqual({ sort: "none" });
 });
 
-test("paging shows every message once; the page size is kept in the address, a filter leads back to the first page", async ({ page, openAs, own }) => {
+test("paging shows every message once; the page size is kept in the address, a filter leads back to the first page", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
-  await own.messages(user, Array.from({ length: 45 }, (_, index) => ({ title: `第 ${index + 1} 条` })));
+  await own.messages(
+    user,
+    Array.from({ length: 45 }, (_, index) => ({ title: `第 ${index + 1} 条` })),
+  );
   await openAs(user.username, 1, MESSAGES);
   const seen: string[] = [];
   const pages = page.getByRole("navigation", { name: "分页" });
-  for (const [number, shown] of [[1, "第 1–20 条，共 45 条"], [2, "第 21–40 条，共 45 条"], [3, "第 41–45 条，共 45 条"]] as const) {
+  for (const [number, shown] of [
+    [1, "第 1–20 条，共 45 条"],
+    [2, "第 21–40 条，共 45 条"],
+    [3, "第 41–45 条，共 45 条"],
+  ] as const) {
     await expect(count(page)).toHaveText(shown);
     await expect(page.locator("table[aria-busy]")).toHaveCount(0);
     seen.push(...(await titles(page)));

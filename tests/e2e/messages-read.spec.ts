@@ -20,9 +20,18 @@ async function expectUnread(page: Page, number: number): Promise<void> {
   await expect(entry.locator(".badge")).toHaveText(number === 0 ? [] : [String(number)]);
 }
 
-test("a message opens in a drawer and is read from then on; the badge follows; closing leads back to the list", async ({ page, openAs, own, consoleServer }) => {
+test("a message opens in a drawer and is read from then on; the badge follows; closing leads back to the list", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(codes);
-  const [, second] = await own.messages(user, [unread("甲"), { title: "乙", content: "第一行\n<b>第二行</b>" }, read("丙")]);
+  const [, second] = await own.messages(user, [
+    unread("甲"),
+    { title: "乙", content: "第一行\n<b>第二行</b>" },
+    read("丙"),
+  ]);
   const token = await openAs(user.username, 1, `${MESSAGES}?sort=type.ascending`);
   await expectUnread(page, 2);
   await row(page, "乙").getByRole("link", { name: "乙" }).click();
@@ -48,7 +57,11 @@ test("a message opens in a drawer and is read from then on; the badge follows; c
   expect(calls).toEqual([]);
 });
 
-test("a drawer has an address: reloaded, walked back to, and closed by the back button", async ({ page, openAs, own }) => {
+test("a drawer has an address: reloaded, walked back to, and closed by the back button", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   const [id] = await own.messages(user, [unread("甲"), unread("乙")]);
   await openAs(user.username, 1, MESSAGES);
@@ -78,7 +91,11 @@ test("another user's message answers like a missing one", async ({ page, openAs,
   }
 });
 
-test("one message is marked read in its row, once; the button then says why it is disabled", async ({ page, openAs, own }) => {
+test("one message is marked read in its row, once; the button then says why it is disabled", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, [unread("甲"), unread("乙")]);
   await openAs(user.username, 1, MESSAGES);
@@ -110,9 +127,16 @@ test("the selected messages are marked read together", async ({ page, openAs, ow
   await expect(bulk(page)).toHaveCount(0);
 });
 
-test("all messages are marked read after a question; a list of the unread is empty then", async ({ page, openAs, own }) => {
+test("all messages are marked read after a question; a list of the unread is empty then", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
-  await own.messages(user, Array.from({ length: 23 }, (_, index) => unread(`第 ${index} 条`)));
+  await own.messages(
+    user,
+    Array.from({ length: 23 }, (_, index) => unread(`第 ${index} 条`)),
+  );
   await openAs(user.username, 1, `${MESSAGES}?readFlag=0&page=2`);
   await expectUnread(page, 23);
   await page.getByRole("button", { name: "全部标为已读" }).click();
@@ -134,7 +158,11 @@ test("all messages are marked read after a question; a list of the unread is emp
   await expect(count(page)).toHaveText("第 1–20 条，共 23 条");
 });
 
-test("one message is deleted after a question that can be refused; the badge follows", async ({ page, openAs, own }) => {
+test("one message is deleted after a question that can be refused; the badge follows", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, [unread("甲"), unread("乙"), unread("丙")]);
   await openAs(user.username, 1, MESSAGES);
@@ -161,9 +189,16 @@ test("one message is deleted after a question that can be refused; the badge fol
   await expectUnread(page, 1);
 });
 
-test("messages selected on two pages are deleted together; the last page goes with its messages", async ({ page, openAs, own }) => {
+test("messages selected on two pages are deleted together; the last page goes with its messages", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
-  await own.messages(user, Array.from({ length: 22 }, (_, index) => unread(`第 ${index + 1} 条`)));
+  await own.messages(
+    user,
+    Array.from({ length: 22 }, (_, index) => unread(`第 ${index + 1} 条`)),
+  );
   await openAs(user.username, 1, MESSAGES);
   await expectUnread(page, 22);
   await checkbox(page, "第 22 条").check();
@@ -181,12 +216,21 @@ test("messages selected on two pages are deleted together; the last page goes wi
   await expectUnread(page, 18);
   await expect(count(page)).toHaveText("第 1–18 条，共 18 条");
   expect(query(page)).toEqual({});
-  expect(await column(page, "标题")).toEqual([21, ...Array.from({ length: 17 }, (_, index) => 19 - index)].map((number) => `第 ${number} 条`));
+  expect(await column(page, "标题")).toEqual(
+    [21, ...Array.from({ length: 17 }, (_, index) => 19 - index)].map((number) => `第 ${number} 条`),
+  );
 });
 
-test("rows that a filter hides are not acted upon: a filter lets go of the selection, paging does not", async ({ page, openAs, own }) => {
+test("rows that a filter hides are not acted upon: a filter lets go of the selection, paging does not", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
-  await own.messages(user, Array.from({ length: 21 }, (_, index) => unread(`第 ${index + 1} 条`)));
+  await own.messages(
+    user,
+    Array.from({ length: 21 }, (_, index) => unread(`第 ${index + 1} 条`)),
+  );
   await openAs(user.username, 1, MESSAGES);
   await checkbox(page, "第 21 条").check();
   await page.getByRole("button", { name: "下一页" }).click();

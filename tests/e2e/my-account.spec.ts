@@ -14,30 +14,51 @@ test("my account shows who I am, to everybody", async ({ page, openAs, own }) =>
   const user = await own.user("v6,");
   await openAs(user.username, 1, ACCOUNT);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`基本信息${user.name}`);
-  for (const [name, shown] of [["username", user.username], ["accountType", "子账号"], ["customName", "华辰控股集团有限公司"], ["customType", "集团客户"], ["roles", user.roleName], ["email", user.email], ["loginNum", "2"]] as const) {
+  for (const [name, shown] of [
+    ["username", user.username],
+    ["accountType", "子账号"],
+    ["customName", "华辰控股集团有限公司"],
+    ["customType", "集团客户"],
+    ["roles", user.roleName],
+    ["email", user.email],
+    ["loginNum", "2"],
+  ] as const) {
     await expect(value(page, name)).toHaveText(shown);
   }
 });
 
-test("the customer's contracts are shown in every state, in either console, with a code for them", async ({ page, openAs, own }) => {
+test("the customer's contracts are shown in every state, in either console, with a code for them", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const { username } = await own.user("v1,v7,v7-1,");
   for (const mode of [1, 2] as const) {
     await openAs(username, mode, ACCOUNT);
     await page.getByRole("button", { name: "查看合同" }).click();
     const contracts = drawer(page).locator("tr[data-row-key]");
-    for (const state of ["待生效", "生效中", "已到期", "已终止"]) await expect(contracts.filter({ hasText: state }).first()).toBeVisible();
+    for (const state of ["待生效", "生效中", "已到期", "已终止"])
+      await expect(contracts.filter({ hasText: state }).first()).toBeVisible();
     const [first] = await own.query<{ contract_no: string; start_date: string; end_date: string }>(
       "SELECT contract_no, start_date::text, end_date::text FROM custom_contracts WHERE custom_id = 1001 AND status = 0",
     );
     const row = contracts.filter({ hasText: first?.contract_no ?? "" });
-    for (const shown of ["华辰控股集团有限公司", first?.start_date, first?.end_date, "5,200,000.00", "82"]) await expect(row).toContainText(shown ?? "-");
+    for (const shown of ["华辰控股集团有限公司", first?.start_date, first?.end_date, "5,200,000.00", "82"])
+      await expect(row).toContainText(shown ?? "-");
   }
 });
 
-test("the bill overview leads to the contracts, whose columns all fit on a usual screen", async ({ page, openAs, own }) => {
+test("the bill overview leads to the contracts, whose columns all fit on a usual screen", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const { username } = await own.user("v1,v3,v3-1,");
   await openAs(username, 1, "/userCenter/costCenter/index");
-  await page.getByRole("link", { name: "查看合同" }).or(page.getByRole("button", { name: "查看合同" })).click();
+  await page
+    .getByRole("link", { name: "查看合同" })
+    .or(page.getByRole("button", { name: "查看合同" }))
+    .click();
   await expect(page).toHaveURL(/\/userCenter\/myAccount\?open=contracts$/);
   for (const english of [false, true]) {
     if (english) {
@@ -46,7 +67,9 @@ test("the bill overview leads to the contracts, whose columns all fit on a usual
       await page.getByRole("button", { name: "Contracts" }).click();
     }
     await expect(drawer(page).locator("tr[data-row-key]").first()).toBeVisible();
-    for (const head of english ? ["Customer", "Contract no.", "State", "In force until", "Amount"] : ["所属客户", "合同编号", "合同状态", "截止日期", "合同金额"]) {
+    for (const head of english
+      ? ["Customer", "Contract no.", "State", "In force until", "Amount"]
+      : ["所属客户", "合同编号", "合同状态", "截止日期", "合同金额"]) {
       await expect(drawer(page).getByRole("columnheader", { name: head, exact: true })).toBeInViewport({ ratio: 1 });
     }
   }
@@ -60,7 +83,12 @@ test("a user without a code for contracts is told which are needed", async ({ pa
   await expect(button).toHaveAccessibleDescription(/账单概览.*基本信息/);
 });
 
-test("the own profile is changed without the permission for users; the header shows the new name", async ({ page, openAs, own, consoleServer }) => {
+test("the own profile is changed without the permission for users; the header shows the new name", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user("v1,");
   const token = await openAs(user.username, 1, ACCOUNT);
   await page.getByRole("button", { name: "修改资料" }).click();
@@ -73,7 +101,10 @@ test("the own profile is changed without the permission for users; the header sh
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`基本信息${changed.name}`);
   await expect(value(page, "email")).toHaveText(changed.email);
   await expect(page.getByRole("banner")).toContainText(changed.name);
-  expect(await callApi(consoleServer.url, "getCurrentUser", undefined, token)).toMatchObject({ ...changed, roles: [user.roleName] });
+  expect(await callApi(consoleServer.url, "getCurrentUser", undefined, token)).toMatchObject({
+    ...changed,
+    roles: [user.roleName],
+  });
 });
 
 test("a number of somebody else's is refused at its field", async ({ page, openAs, own }) => {
@@ -87,7 +118,12 @@ test("a number of somebody else's is refused at its field", async ({ page, openA
   await expect(drawer(page)).toBeVisible();
 });
 
-test("the password is changed with the old one; a wrong old one is said at its field; success signs out, and only the new one gets in", async ({ page, openAs, own, consoleServer }) => {
+test("the password is changed with the old one; a wrong old one is said at its field; success signs out, and only the new one gets in", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user("v1,");
   const elsewhere = await signIn(consoleServer.url, user.username);
   await openAs(user.username, 1, ACCOUNT);
@@ -128,8 +164,14 @@ test("the password is changed with the old one; a wrong old one is said at its f
 
 test("another browser is signed out, and is told so at its next call", async ({ page, openAs, own, consoleServer }) => {
   const user = await own.user("v1,");
-  const [one, another] = [await signIn(consoleServer.url, user.username), await signIn(consoleServer.url, user.username)];
-  await own.query("DELETE FROM sessions WHERE user_id = $1 AND id NOT IN (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT 2)", [user.id]);
+  const [one, another] = [
+    await signIn(consoleServer.url, user.username),
+    await signIn(consoleServer.url, user.username),
+  ];
+  await own.query(
+    "DELETE FROM sessions WHERE user_id = $1 AND id NOT IN (SELECT id FROM sessions WHERE user_id = $1 ORDER BY id DESC LIMIT 2)",
+    [user.id],
+  );
   await openAs(user.username, 1, ACCOUNT);
   await page.getByRole("button", { name: "登录中的设备" }).click();
   const sessions = drawer(page).locator("tr[data-row-key]");
@@ -143,6 +185,7 @@ test("another browser is signed out, and is told so at its next call", async ({ 
   await drawer(page).getByRole("button", { name: "下线其他设备" }).click();
   await question(page).getByRole("button", { name: "下线其他设备" }).click();
   await expect(sessions).toHaveCount(1);
-  for (const token of [one, another]) await expect(callApi(consoleServer.url, "getAuthority", undefined, token)).rejects.toThrow("407");
+  for (const token of [one, another])
+    await expect(callApi(consoleServer.url, "getAuthority", undefined, token)).rejects.toThrow("407");
   await expect(page.getByRole("banner")).toContainText(user.name);
 });

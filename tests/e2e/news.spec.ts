@@ -44,7 +44,9 @@ test("news are listed by type, read one after another, and counted once a day", 
   await expect(page).toHaveURL(new RegExp(`newsDetail/${id}$`));
   await page.getByRole("link", { name: "更多同类" }).click();
   await cards(page).nth(0).getByRole("button", { name: "阅读" }).click();
-  await drawer(page).getByRole("button", { name: /下一条|下一个/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /下一条|下一个/ })
+    .click();
   await expect(drawer(page)).toContainText("第 2 条");
 });
 
@@ -62,33 +64,55 @@ const hostile = `
   <div data-action="delete" aria-hidden="true" class="bp6-overlay" name="cookie" id="root">普通块</div>
   <table><tr><td>格子</td></tr></table><noscript><p title="</noscript><img src=x onerror=document.title='mxss'>"></noscript>`;
 
-test("a hostile text does nothing: no script, frame, form, style or foreign request; its words stay", async ({ page, own, openAs, problems }) => {
+test("a hostile text does nothing: no script, frame, form, style or foreign request; its words stay", async ({
+  page,
+  own,
+  openAs,
+  problems,
+}) => {
   // What the policy of the page forbids is reported from the inert document, too, in which the text is taken apart.
   problems.expect(/Content.Security.Policy/);
   const { username } = await own.user("v1,");
   const { id } = await ownNews(own, hostile);
-  await page.route("**/custom/own.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>' }));
+  await page.route("**/custom/own.svg", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+    }),
+  );
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!/^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(request.url())) foreign.push(request.url());
   });
   await openAs(username, 1, `/newsCenter/newsDetail/${id}`);
   const content = value(page, "content").locator(".html");
-  for (const words of ["留下的文字", "普通块", "格子", "脚本链接", "好链接"]) await expect(content).toContainText(words);
+  for (const words of ["留下的文字", "普通块", "格子", "脚本链接", "好链接"])
+    await expect(content).toContainText(words);
   const left = await content.evaluate((element) => {
     const all = [...element.querySelectorAll("*")];
     return {
       tags: [...new Set(all.map(({ localName }) => localName))].sort(),
       attributes: [...new Set(all.flatMap((each) => each.getAttributeNames()))].sort(),
-      links: [...element.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href"), link.rel, link.target]),
+      links: [...element.querySelectorAll("a")].map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+        link.rel,
+        link.target,
+      ]),
       images: [...element.querySelectorAll("img")].map(({ alt }) => alt),
     };
   });
   expect(left.tags.filter((tag) => !["a", "div", "img", "p", "table", "tbody", "td", "tr"].includes(tag))).toEqual([]);
-  expect(left.attributes.filter((name) => !["alt", "aria-label", "class", "href", "loading", "rel", "role", "src", "tabindex", "target"].includes(name))).toEqual([]);
+  expect(
+    left.attributes.filter(
+      (name) =>
+        !["alt", "aria-label", "class", "href", "loading", "rel", "role", "src", "tabindex", "target"].includes(name),
+    ),
+  ).toEqual([]);
   expect(left.images).toEqual(["自己的图"]);
   expect(left.links.filter(([, href]) => href !== null)).toEqual([
-    ["好链接", "https://docs.example.com/a", "noopener noreferrer", "_blank"], ["站内链接", "/custom/userCenter/messageCenter/index", "", ""],
+    ["好链接", "https://docs.example.com/a", "noopener noreferrer", "_blank"],
+    ["站内链接", "/custom/userCenter/messageCenter/index", "", ""],
   ]);
   await content.getByText("留下的文字").click();
   await content.getByText("换行链接").click();
@@ -98,7 +122,12 @@ test("a hostile text does nothing: no script, frame, form, style or foreign requ
   await expectAccessible(page);
 });
 
-test("an address that names nothing says so, and does not offer to try again", async ({ page, own, openAs, problems }) => {
+test("an address that names nothing says so, and does not offer to try again", async ({
+  page,
+  own,
+  openAs,
+  problems,
+}) => {
   problems.expect(/400|404/);
   const { username } = await own.user("v1,");
   await openAs(username, 1, "/service/detail");

@@ -4,11 +4,22 @@ import { drawer, field, question, rows, value } from "../helpers/views";
 import { ownWord, test } from "../helpers/own-data";
 
 const ORDERS = "/userCenter/costCenter/orderManage";
-const scan = { productCode: "vulscan", attrs: [{ attrCode: "depth", value: "quick" }, { attrCode: "targets", value: "www.example.com" }] };
+const scan = {
+  productCode: "vulscan",
+  attrs: [
+    { attrCode: "depth", value: "quick" },
+    { attrCode: "targets", value: "www.example.com" },
+  ],
+};
 /** The codes of whoever pays orders and looks at what becomes of the money. */
 const payer = "v3,v3-1,v3-10,v3-17,v3-18,";
 
-test("an order is paid with a voucher, and shows in ledger, balance, bill and voucher", async ({ page, own, openAs, consoleServer }) => {
+test("an order is paid with a voucher, and shows in ledger, balance, bill and voucher", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
   const { username } = await own.user(payer);
   const admin = await own.admin();
   const { orderNo } = await callApi(consoleServer.url, "commitOrder", { items: [scan], clientToken: ownWord() }, admin);
@@ -40,7 +51,13 @@ test("an order is paid with a voucher, and shows in ledger, balance, bill and vo
   await expect(value(page, "ticketName")).toHaveText(ticketName);
   // The demo's clouds take ten seconds to provision.
   await own.query("UPDATE orders SET status_time = status_time - interval '10 seconds' WHERE order_no = $1", [orderNo]);
-  await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM orders WHERE order_no = $1", [orderNo]))[0]?.status, { timeout: 60_000 }).toBe(3);
+  await expect
+    .poll(
+      async () =>
+        (await own.query<{ status: number }>("SELECT status FROM orders WHERE order_no = $1", [orderNo]))[0]?.status,
+      { timeout: 60_000 },
+    )
+    .toBe(3);
 
   await page.getByRole("link", { name: "收支明细" }).click();
   await expect(rows(page)).toHaveCount(1);
@@ -52,13 +69,21 @@ test("an order is paid with a voucher, and shows in ledger, balance, bill and vo
     "SELECT cash = (SELECT balance FROM account_ledger WHERE custom_id = 1001 AND fund = 'cash' ORDER BY id DESC LIMIT 1) AS agrees FROM accounts WHERE custom_id = 1001",
   );
   expect(account).toEqual({ agrees: true });
-  const [ticket] = await own.query<{ balance: string; status: string }>("SELECT balance, status FROM cloud_tickets WHERE ticket_name = $1", [ticketName]);
+  const [ticket] = await own.query<{ balance: string; status: string }>(
+    "SELECT balance, status FROM cloud_tickets WHERE ticket_name = $1",
+    [ticketName],
+  );
   expect(ticket).toEqual({ balance: "0.00", status: "USED_UP" });
 });
 
 test("an order is cancelled, and can no longer be paid", async ({ page, own, openAs, consoleServer }) => {
   const { username } = await own.user("v3,v3-18,");
-  const { orderNo } = await callApi(consoleServer.url, "commitOrder", { items: [scan], clientToken: ownWord() }, await own.admin());
+  const { orderNo } = await callApi(
+    consoleServer.url,
+    "commitOrder",
+    { items: [scan], clientToken: ownWord() },
+    await own.admin(),
+  );
   await openAs(username, 1, `${ORDERS}?orderNo=${orderNo}`);
   await rows(page).getByText("取消订单").click();
   await question(page).getByRole("button", { name: "取消订单" }).click();

@@ -19,7 +19,15 @@ import { runningEmbedded } from "../../src/server/database/embedded/running";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), "production-"));
 const state = path.join(folder, "postgres");
-const env = { ...process.env, NODE_ENV: "production", CDZ_DATA_DIR: folder, DATABASE_URL: "", CDZ_ADMIN_URL: "", CDZ_VERIFY_CODE: "", HOST: "" };
+const env = {
+  ...process.env,
+  NODE_ENV: "production",
+  CDZ_DATA_DIR: folder,
+  DATABASE_URL: "",
+  CDZ_ADMIN_URL: "",
+  CDZ_VERIFY_CODE: "",
+  HOST: "",
+};
 const patience = { timeout: 90_000 };
 
 // As it is in a project: passable for the user PostgreSQL runs as.
@@ -32,22 +40,38 @@ async function command(name: string, ...args: string[]): Promise<string> {
 
 /** `npm start`'s own process, and what it has printed. */
 function start(port: number) {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, env: { ...env, PORT: String(port) }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: { ...env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let printed = "";
   child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  const ended = new Promise<{ code: number | null; at: number }>((resolve) => child.on("exit", (code) => resolve({ code, at: Date.now() })));
+  const ended = new Promise<{ code: number | null; at: number }>((resolve) =>
+    child.on("exit", (code) => resolve({ code, at: Date.now() })),
+  );
   return { child, ended, printed: () => printed };
 }
 
 /** A signed call of the server that listens on a port. */
 async function drawCode(port: number): Promise<number> {
   const { path: call } = operations.getVerifyCodeImage;
-  const parts = { source: "web", path: call, code: randomBytes(16).toString("hex"), timestamp: String(Date.now()), token: "" };
+  const parts = {
+    source: "web",
+    path: call,
+    code: randomBytes(16).toString("hex"),
+    timestamp: String(Date.now()),
+    token: "",
+  };
   const headers = signedHeaders(parts, settings.signing.headers, settings.signing.order as SigningPart[]);
   return (await fetch(`http://127.0.0.1:${port}/cdz-admin${call}?verifyId=production-process-01`, { headers })).status;
 }
 
-const isReady = (port: number) => fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false);
+const isReady = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function postgres(): Promise<string | undefined> {
   const file = await readPostmasterFile((await lastingPlace(state)).data);
@@ -72,7 +96,8 @@ test("the embedded database in production: commands without a server and beside 
     await holding.connect();
     await holding.query("BEGIN; LOCK TABLE verify_codes");
     const answer = drawCode(port);
-    const waiting = "SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'verify_codes'::regclass";
+    const waiting =
+      "SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'verify_codes'::regclass";
     await expect.poll(async () => (await holding.query<{ count: number }>(waiting)).rows[0]?.count, patience).toBe(1);
     const asked = Date.now();
     server.child.kill("SIGTERM");
@@ -88,7 +113,8 @@ test("the embedded database in production: commands without a server and beside 
     server.child.kill("SIGKILL");
   }
   await expect.poll(postgres, patience).toBeUndefined();
-  for (const line of server.printed().trim().split("\n")) expect(JSON.parse(line), line).toMatchObject({ msg: expect.any(String) });
+  for (const line of server.printed().trim().split("\n"))
+    expect(JSON.parse(line), line).toMatchObject({ msg: expect.any(String) });
   expect(server.printed()).not.toMatch(/demo|演示/i);
   expect(await command("list-customers")).toContain("Harbour Ltd");
   expect(await postgres()).toBeUndefined();

@@ -11,17 +11,19 @@ import { drawer, field, row } from "../helpers/views";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A console in production, whose database is empty; and what its last verification code says. */
-const test = base.extend<object, { production: { url: string; code(): Promise<string>; database(): Promise<string> } }>({
-  production: [
-    async ({}, use) => {
-      const server = await startProcess(bundled("production"), { NODE_ENV: "production", CDZ_VERIFY_CODE: "" });
-      await use({ url: server.answer, code: () => server.ask("code"), database: () => server.ask("database") });
-      await server.stop();
-    },
-    { scope: "worker", timeout: 60_000 },
-  ],
-  baseURL: async ({ production }, use) => use(production.url),
-});
+const test = base.extend<object, { production: { url: string; code(): Promise<string>; database(): Promise<string> } }>(
+  {
+    production: [
+      async ({}, use) => {
+        const server = await startProcess(bundled("production"), { NODE_ENV: "production", CDZ_VERIFY_CODE: "" });
+        await use({ url: server.answer, code: () => server.ask("code"), database: () => server.ask("database") });
+        await server.stop();
+      },
+      { scope: "worker", timeout: 60_000 },
+    ],
+    baseURL: async ({ production }, use) => use(production.url),
+  },
+);
 
 async function command(database: string, name: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: database, CDZ_VERIFY_CODE: "" };
@@ -40,7 +42,11 @@ async function signIn(page: Page, code: () => Promise<string>, username: string,
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
 
-test("an empty database becomes a working console: first customer, first sign-in, own password, first user, nothing of the demo", async ({ page, browser, production }) => {
+test("an empty database becomes a working console: first customer, first sign-in, own password, first user, nothing of the demo", async ({
+  page,
+  browser,
+  production,
+}) => {
   test.setTimeout(240_000);
   const { code } = production;
   await page.goto("/custom/login");
@@ -48,7 +54,16 @@ test("an empty database becomes a working console: first customer, first sign-in
   await expect(page.locator("body")).not.toContainText(/demo|演示/i);
 
   const database = await production.database();
-  const printed = await command(database, "create-customer", "--name", "新城实业有限公司", "--type", "1", "--username", "xincheng");
+  const printed = await command(
+    database,
+    "create-customer",
+    "--name",
+    "新城实业有限公司",
+    "--type",
+    "1",
+    "--username",
+    "xincheng",
+  );
   const once = /One-time password: +(\S+)/.exec(printed)?.[1] ?? "";
   expect(await command(database, "list-customers")).toContain("新城实业有限公司");
 
@@ -70,7 +85,8 @@ test("an empty database becomes a working console: first customer, first sign-in
   await expect(page).toHaveURL("/custom/index");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("新城实业有限公司");
   await expect(page.locator("[data-action=reports]")).toBeVisible();
-  for (const shortcut of ["products", "recharge", "workOrders"]) await expect(page.locator(`[data-action=${shortcut}]`)).toHaveCount(0);
+  for (const shortcut of ["products", "recharge", "workOrders"])
+    await expect(page.locator(`[data-action=${shortcut}]`)).toHaveCount(0);
   await expect(page.locator("[data-header-entry=messages]")).toBeVisible();
   await expect(page.locator("[data-header-entry=cart]")).toHaveCount(0);
 

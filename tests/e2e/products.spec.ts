@@ -5,11 +5,16 @@ import { filter, query, sidePanel } from "../helpers/views";
 const CATALOGUE = "/addedService/product";
 
 const cards = (page: Page) => page.locator("li.card");
-const card = (page: Page, name: string) => cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
+const card = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 const names = (page: Page) => cards(page).getByRole("heading").allTextContents();
 const price = (page: Page) => page.locator("[data-price]");
 
-test("the catalogue is searched, ordered and walked by keys; a product tells what it does and leads to its price", async ({ page, own, openAs }) => {
+test("the catalogue is searched, ordered and walked by keys; a product tells what it does and leads to its price", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v1,");
   await openAs(username, 1, CATALOGUE);
   await expect(cards(page)).toHaveCount(12);
@@ -33,7 +38,11 @@ test("the catalogue is searched, ordered and walked by keys; a product tells wha
   await expect(price(page)).toHaveAttribute("data-price", "1200.00");
 });
 
-test("bioengineering is introduced, and priced by its workload: what is no longer asked for costs nothing more", async ({ page, own, openAs }) => {
+test("bioengineering is introduced, and priced by its workload: what is no longer asked for costs nothing more", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v1,");
   await openAs(username, 1, "/addedService/bioengineering");
   await expect(page.getByText("蛋白质结构预测")).toBeVisible();
@@ -54,7 +63,11 @@ test("bioengineering is introduced, and priced by its workload: what is no longe
   await expect(page.getByText(/订单管理（v3-18）/)).toBeVisible();
 });
 
-test("§3: the selected product and its category lead back from the cart: to its calculator, and to the catalogue", async ({ page, own, openAs }) => {
+test("§3: the selected product and its category lead back from the cart: to its calculator, and to the catalogue", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v1,v3,v3-18,");
   await openAs(username, 1, "/addedService/shoppingCar");
   await expect(page.getByRole("link", { name: "去选购" })).toHaveAttribute("href", "/custom/addedService/product");

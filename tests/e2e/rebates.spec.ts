@@ -30,7 +30,11 @@ test("an agent withdraws rebates, and sees them paid", async ({ page, own, openA
   await expect(rows(page).filter({ hasText: "80.21" })).toContainText("打款成功");
 });
 
-test("rebates are found by filters of the address, which outlast a reload, and can be had as a file", async ({ page, own, openAs }) => {
+test("rebates are found by filters of the address, which outlast a reload, and can be had as a file", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const product = `产品 ${ownWord()}`;
   await own.query(
     `INSERT INTO rebates (custom_id, customer_id, rebate_month, product_code, product_name, sales_amount, rebate_rate, rebate_amount, status, status_time)
@@ -48,5 +52,7 @@ test("rebates are found by filters of the address, which outlast a reload, and c
   await expect(page.locator("tfoot")).toContainText("80.00");
   await page.locator(".list-export").click();
   const [file] = await Promise.all([page.waitForEvent("download"), page.locator("[data-export=csv]").click()]);
-  expect((await readFile(await file.path(), "utf8")).trim().split("\r\n").slice(1)).toEqual([expect.stringContaining(`${product},1000.00`)]);
+  expect((await readFile(await file.path(), "utf8")).trim().split("\r\n").slice(1)).toEqual([
+    expect.stringContaining(`${product},1000.00`),
+  ]);
 });

@@ -16,7 +16,9 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   await page.getByRole("button", { name: "提交充值" }).click();
   await expect(problem(page, "voucherFileId")).toHaveText("请选择汇款凭证");
   const upload = page.waitForRequest("**/api/v1/file/upload");
-  await field(page, "voucherFileId").locator("input[type=file]").setInputFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: slip });
+  await field(page, "voucherFileId")
+    .locator("input[type=file]")
+    .setInputFiles({ name: "回单.pdf", mimeType: "application/pdf", buffer: slip });
   // Specification §7: every call carries content type JSON, this one too.
   expect((await upload).headers()["content-type"]).toBe("application/json");
   expect((await upload).postDataJSON()).toEqual({ name: "回单.pdf", content: slip.toString("base64") });
@@ -34,7 +36,13 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
 
   // Whoever came by the address itself is shown what becomes of the remittance.
   await expect(page).toHaveURL(/costCenter\/rechargeRecord$/);
-  await page.locator("tr[data-row-key]").filter({ hasText: user.username }).getByRole("button", { name: "查看" }).or(page.locator("tr[data-row-key]").filter({ hasText: user.username }).getByRole("link", { name: "查看" })).first().click();
+  await page
+    .locator("tr[data-row-key]")
+    .filter({ hasText: user.username })
+    .getByRole("button", { name: "查看" })
+    .or(page.locator("tr[data-row-key]").filter({ hasText: user.username }).getByRole("link", { name: "查看" }))
+    .first()
+    .click();
   await expect(drawer(page)).toBeVisible();
   await expect(value(page, "remitDate")).toHaveText(today);
   const download = page.waitForEvent("download");

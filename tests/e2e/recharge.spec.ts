@@ -12,7 +12,11 @@ const H1 = (page: Page) => page.getByRole("heading", { level: 1 });
 const row = (page: Page, rechargeNo: string) => rows(page).filter({ hasText: rechargeNo });
 
 /** A recharge of the demo's group with a number of its own; so large that the demo's payment service leaves it alone. */
-async function ownRecharge(own: OwnData, amount = "60000.00", rechargeWay = "Alipay"): Promise<{ id: number; rechargeNo: string }> {
+async function ownRecharge(
+  own: OwnData,
+  amount = "60000.00",
+  rechargeWay = "Alipay",
+): Promise<{ id: number; rechargeNo: string }> {
   const rechargeNo = `RC-${ownWord()}`;
   const [made] = await own.query<{ id: string }>(
     `WITH made AS (
@@ -41,10 +45,17 @@ test("the list finds by number, state and way, and sorts by amount", async ({ pa
   await expect.poll(() => query(page)).toMatchObject({ sort: "amount.descending" });
 });
 
-test("a recharge is asked for and paid on the payment page; the ledger has the money", async ({ page, own, openAs }) => {
+test("a recharge is asked for and paid on the payment page; the ledger has the money", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user("v3,v3-1,v3-7,");
   await openAs(username, 1, LIST);
-  await page.getByRole("link", { name: "我要充值" }).or(page.getByRole("button", { name: "我要充值" })).click();
+  await page
+    .getByRole("link", { name: "我要充值" })
+    .or(page.getByRole("button", { name: "我要充值" }))
+    .click();
   await expect(page).toHaveURL(new RegExp(`${CREATE}$`));
   await field(page, "amount").getByRole("textbox").fill("0");
   await page.getByRole("button", { name: "提交充值" }).click();
@@ -61,7 +72,9 @@ test("a recharge is asked for and paid on the payment page; the ledger has the m
   await expectAccessible(page);
   await drawer(page).getByRole("button", { name: "完成" }).click();
   await expect(toast(page, "支付渠道已返回结果")).toBeVisible();
-  const [made] = await own.query<{ recharge_no: string }>("SELECT recharge_no FROM recharges WHERE operator = $1", [username]);
+  const [made] = await own.query<{ recharge_no: string }>("SELECT recharge_no FROM recharges WHERE operator = $1", [
+    username,
+  ]);
   const rechargeNo = made?.recharge_no ?? "";
   await expect(row(page, rechargeNo)).toContainText("充值成功");
   await page.goto(`/custom/userCenter/costCenter/cosumeDetail?sheet=trades&relateNo=${rechargeNo}`);
@@ -78,7 +91,10 @@ test("what is not paid at once is paid later, or by itself where the page was le
   await drawer(page).getByRole("radio", { name: "放弃支付" }).check();
   await drawer(page).getByRole("button", { name: "完成" }).click();
   await expect(row(page, large.rechargeNo)).toContainText("充值失败");
-  await expect(row(page, large.rechargeNo).getByRole("button", { name: "支付" })).toHaveAttribute("aria-disabled", "true");
+  await expect(row(page, large.rechargeNo).getByRole("button", { name: "支付" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   await own.query("UPDATE recharges SET status_time = status_time - interval '2 minutes' WHERE id = $1", [left.id]);
   await page.goto(`/custom${LIST}?rechargeNo=${left.rechargeNo}`);
   await expect(row(page, left.rechargeNo)).toContainText("充值成功");

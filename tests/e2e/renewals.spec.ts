@@ -26,15 +26,26 @@ async function newInstance(own: OwnData, name: string): Promise<number> {
 }
 
 const preview = (page: Page, name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
-const expiry = async (own: OwnData, id: number) => (await own.query<{ days: number }>("SELECT round(extract(epoch FROM expire_time - now()) / 86400) AS days FROM instances WHERE id = $1", [id]))[0]?.days;
+const expiry = async (own: OwnData, id: number) =>
+  (
+    await own.query<{ days: number }>(
+      "SELECT round(extract(epoch FROM expire_time - now()) / 86400) AS days FROM instances WHERE id = $1",
+      [id],
+    )
+  )[0]?.days;
 
-test("two instances are renewed together: price first, then order, payment and a later expiry", async ({ page, own, openAs }) => {
+test("two instances are renewed together: price first, then order, payment and a later expiry", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const word = ownWord();
   const ids = [await newInstance(own, `${word}-a`), await newInstance(own, `${word}-b`)];
   const { username } = await own.user("v3,v3-18,v3-19,");
   await openAs(username, 1, `${RENEWALS}?keyword=${word}`);
   await expect(rows(page)).toHaveCount(2);
-  for (const name of [`${word}-a`, `${word}-b`]) await rows(page).filter({ hasText: name }).getByRole("checkbox").check();
+  for (const name of [`${word}-a`, `${word}-b`])
+    await rows(page).filter({ hasText: name }).getByRole("checkbox").check();
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "续费", exact: true }).click();
 
   await expect(preview(page, "payAmount")).toHaveText("200.00");
@@ -57,7 +68,12 @@ test("two instances are renewed together: price first, then order, payment and a
 
   const id = page.url().match(/order\/(\d+)/)?.[1];
   await own.query("UPDATE orders SET status_time = status_time - interval '10 seconds' WHERE id = $1", [id]);
-  await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM orders WHERE id = $1", [id]))[0]?.status, { timeout: 60_000 }).toBe(3);
+  await expect
+    .poll(
+      async () => (await own.query<{ status: number }>("SELECT status FROM orders WHERE id = $1", [id]))[0]?.status,
+      { timeout: 60_000 },
+    )
+    .toBe(3);
   for (const instance of ids) expect(Number(await expiry(own, instance))).toBeGreaterThan(700);
   await page.goto(`/custom${RENEWALS}?keyword=${word}`);
   await expect.poll(async () => (await column(page, "剩余天数")).map(Number).every((days) => days > 700)).toBe(true);
@@ -83,7 +99,10 @@ test("the rows that a form was sent for leave the selection, and no others", asy
   await selection.getByRole("button", { name: "续费方式" }).click();
   await drawer(page).getByRole("button", { name: "取消" }).click();
   await expect(selection).toContainText("已选 3 项");
-  await rows(page).filter({ hasText: `${word}-c` }).getByRole("button", { name: "续费方式" }).click();
+  await rows(page)
+    .filter({ hasText: `${word}-c` })
+    .getByRole("button", { name: "续费方式" })
+    .click();
   await save("到期不续");
   await expect(selection).toContainText("已选 2 项");
   await selection.getByRole("button", { name: "续费方式" }).click();
@@ -95,7 +114,10 @@ test("the rows that a form was sent for leave the selection, and no others", asy
 test("the calendar tells what expires on which day, and leads there", async ({ page, own, openAs }) => {
   const word = ownWord();
   const id = await newInstance(own, word);
-  await own.query("UPDATE instances SET expire_time = '2031-03-14 10:00+08', stop_time = '2031-03-21 10:00+08', release_time = '2031-04-05 10:00+08' WHERE id = $1", [id]);
+  await own.query(
+    "UPDATE instances SET expire_time = '2031-03-14 10:00+08', stop_time = '2031-03-21 10:00+08', release_time = '2031-04-05 10:00+08' WHERE id = $1",
+    [id],
+  );
   const { username } = await own.user("v3,v3-19,");
   await openAs(username, 1, "/renewManage?month=2031-03");
   const day = page.getByRole("link", { name: /3月14日/ });
@@ -125,21 +147,40 @@ test("an instance is refunded as was explained: balance, ledger and instance fol
   const refund = rows(page).filter({ hasText: word });
   await expect(refund).toContainText("待审核");
 
-  const settle = () => own.query("UPDATE refunds SET status_time = now() - interval '1 minute' WHERE resource_id = $1 AND status < 2", [word]);
+  const settle = () =>
+    own.query("UPDATE refunds SET status_time = now() - interval '1 minute' WHERE resource_id = $1 AND status < 2", [
+      word,
+    ]);
   await settle();
-  await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM refunds WHERE resource_id = $1", [word]))[0]?.status, { timeout: 60_000 }).not.toBe(0);
+  await expect
+    .poll(
+      async () =>
+        (await own.query<{ status: number }>("SELECT status FROM refunds WHERE resource_id = $1", [word]))[0]?.status,
+      { timeout: 60_000 },
+    )
+    .not.toBe(0);
   await settle();
   await expect(refund).toContainText("已退款", { timeout: 60_000 });
-  await refund.getByRole("button", { name: /^RF/ }).or(refund.getByRole("link", { name: /^RF/ })).first().click();
+  await refund
+    .getByRole("button", { name: /^RF/ })
+    .or(refund.getByRole("link", { name: /^RF/ }))
+    .first()
+    .click();
   await expect(value(page, "history")).toContainText("平台审核");
   await page.getByRole("link", { name: "收支明细" }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: "72.00" })).toContainText("退款");
   await expect(rows(page).filter({ hasText: "18.00" })).toContainText("信用额度");
-  expect(await own.query("SELECT status FROM instances WHERE resource_id = $1", [word])).toEqual([{ status: "Released" }]);
+  expect(await own.query("SELECT status FROM instances WHERE resource_id = $1", [word])).toEqual([
+    { status: "Released" },
+  ]);
 });
 
-test("a renewal that has not begun goes back alone: the instance is used until the period that runs ends", async ({ page, own, openAs }) => {
+test("a renewal that has not begun goes back alone: the instance is used until the period that runs ends", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const word = ownWord();
   const id = await newInstance(own, word);
   await own.query(
@@ -169,7 +210,13 @@ test("a renewal that has not begun goes back alone: the instance is used until t
 
   for (const status of [0, 1]) {
     await own.query("UPDATE refunds SET status_time = now() - interval '1 minute' WHERE resource_id = $1", [word]);
-    await expect.poll(async () => (await own.query<{ status: number }>("SELECT status FROM refunds WHERE resource_id = $1", [word]))[0]?.status, { timeout: 60_000 }).toBeGreaterThan(status);
+    await expect
+      .poll(
+        async () =>
+          (await own.query<{ status: number }>("SELECT status FROM refunds WHERE resource_id = $1", [word]))[0]?.status,
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(status);
   }
   await expect(refund).toContainText("已退款", { timeout: 60_000 });
   await refund.getByText(/^RF/).click();

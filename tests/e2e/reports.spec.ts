@@ -9,7 +9,12 @@ const CODES = "v1,v3,v3-1,v3-17,";
 
 const next = (page: Page) => page.getByRole("button", { name: "下一步" });
 
-test("a report is ordered step by step, made in the background, downloaded and deleted", async ({ page, own, openAs, consoleServer }) => {
+test("a report is ordered step by step, made in the background, downloaded and deleted", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
   const { username } = await own.user(CODES);
   const name = `费用 ${ownWord()}`;
   await openAs(username, 1, "/reportformCenter/create");
@@ -29,7 +34,9 @@ test("a report is ordered step by step, made in the background, downloaded and d
   await expect(toast(page, "报表已加入队列")).toBeVisible();
 
   // It can be watched, and the notification centre goes on watching it elsewhere.
-  await expect(drawer(page).locator('.detail-figures [data-field="status"] dd')).toHaveText("已完成", { timeout: 60_000 });
+  await expect(drawer(page).locator('.detail-figures [data-field="status"] dd')).toHaveText("已完成", {
+    timeout: 60_000,
+  });
   await expect(toast(page, `“${name}”：已完成`)).toBeVisible();
   await drawer(page).getByRole("button", { name: "关闭" }).click();
   await page.getByRole("banner").getByRole("link", { name: "运营控制台" }).click();
@@ -44,10 +51,18 @@ test("a report is ordered step by step, made in the background, downloaded and d
   await rows(page).getByRole("button", { name: "下载" }).click();
   const file = await started;
   expect(file.suggestedFilename()).toBe(`${name}.csv`);
-  const [heading, line, ...others] = (await readFile(await file.path(), "utf8")).replace("\uFEFF", "").trimEnd().split("\r\n");
+  const [heading, line, ...others] = (await readFile(await file.path(), "utf8"))
+    .replace("\uFEFF", "")
+    .trimEnd()
+    .split("\r\n");
   expect([heading, others]).toEqual(["账期,应付金额", []]);
   const [billCycle = "", amount] = (line ?? "").split(",");
-  const overview = await callApi(consoleServer.url, "getBillOverview", { billCycle }, await signIn(consoleServer.url, username));
+  const overview = await callApi(
+    consoleServer.url,
+    "getBillOverview",
+    { billCycle },
+    await signIn(consoleServer.url, username),
+  );
   expect(amount).toBe(overview.payableAmount);
 
   await rows(page).getByRole("link", { name }).click();
@@ -57,7 +72,11 @@ test("a report is ordered step by step, made in the background, downloaded and d
   await expect(rows(page)).toHaveCount(0);
 });
 
-test("the bell goes on following a report when the page is reloaded, and forgets it once it has ended", async ({ page, own, openAs }) => {
+test("the bell goes on following a report when the page is reloaded, and forgets it once it has ended", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user(CODES);
   const name = `重载 ${ownWord()}`;
   // As far as the page knows it is being made until the test lets it see how it has ended.
@@ -65,7 +84,10 @@ test("the bell goes on following a report when the page is reloaded, and forgets
   await page.route("**/api/v1/report/detail*", async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: making ? { ...answer, data: { ...answer.data, status: 1, progress: 40 } } : answer });
+    await route.fulfill({
+      response,
+      json: making ? { ...answer, data: { ...answer.data, status: 1, progress: 40 } } : answer,
+    });
   });
   await openAs(username, 1, "/reportformCenter/create");
   await field(page, "reportName").getByRole("textbox").fill(name);
@@ -98,7 +120,10 @@ test("a condition is saved, used for a report, changed and deleted", async ({ pa
   await field(page, "reportName").getByRole("textbox").fill(report);
   await page.getByRole("button", { name: "生成报表" }).click();
   await expect(toast(page, "报表已加入队列")).toBeVisible();
-  const [made] = await own.query<{ filter: { groupBy: string[] }; format: string }>("SELECT filter, format FROM reports WHERE report_name = $1", [report]);
+  const [made] = await own.query<{ filter: { groupBy: string[] }; format: string }>(
+    "SELECT filter, format FROM reports WHERE report_name = $1",
+    [report],
+  );
   expect(made).toMatchObject({ filter: { groupBy: ["cloudCode"] }, format: "csv" });
   await rows(page).getByRole("button", { name: "使用" }).click();
   await field(page, "reportName").getByRole("textbox").fill(`每周 ${report}`);
@@ -106,7 +131,10 @@ test("a condition is saved, used for a report, changed and deleted", async ({ pa
   await expect(field(page, "weekday")).toBeVisible();
   await page.getByRole("button", { name: "生成报表" }).click();
   await expect(drawer(page)).toHaveCount(0);
-  const [schedule] = await own.query<{ filter: { groupBy: string[] }; enabled: boolean }>("SELECT filter, enabled FROM report_schedules WHERE report_name = $1", [`每周 ${report}`]);
+  const [schedule] = await own.query<{ filter: { groupBy: string[] }; enabled: boolean }>(
+    "SELECT filter, enabled FROM report_schedules WHERE report_name = $1",
+    [`每周 ${report}`],
+  );
   expect(schedule).toMatchObject({ filter: { groupBy: ["cloudCode"] }, enabled: true });
   await rows(page).getByRole("button", { name: "编辑" }).click();
   await field(page, "conditionName").getByRole("textbox").fill(`${name}x`);

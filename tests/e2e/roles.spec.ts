@@ -8,7 +8,11 @@ const manager = "v1,v3,v3-1,v3-17,v6,v7,v7-1,v8,v8-2,v8-2.1,v8-2.2,";
 
 const name = (page: Page) => field(page, "roleName").getByRole("textbox");
 /** The line of a code; of one that stands in both menus, the first. */
-const node = (page: Page, code: string) => page.locator("[role=treeitem]").filter({ has: page.locator("code", { hasText: new RegExp(`^${code.replaceAll(".", "\\.")}$`) }) }).first();
+const node = (page: Page, code: string) =>
+  page
+    .locator("[role=treeitem]")
+    .filter({ has: page.locator("code", { hasText: new RegExp(`^${code.replaceAll(".", "\\.")}$`) }) })
+    .first();
 const caret = (page: Page, code: string) => node(page, code).locator(".permission-caret");
 const counted = (page: Page) => field(page, "authCodes").getByRole("status");
 const submit = (page: Page, words: string) => drawer(page).getByRole("button", { name: words, exact: true });
@@ -21,7 +25,12 @@ async function openForm(page: Page): Promise<void> {
 // Roles of other tests would fill more than what is drawn of a list at once.
 test.beforeAll(({ consoleServer }) => consoleServer.reset());
 
-test("a role is made with the mouse: choosing an entry chooses those above it, a group all below it", async ({ page, openAs, own, consoleServer }) => {
+test("a role is made with the mouse: choosing an entry chooses those above it, a group all below it", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);
   const roleName = `角色 ${ownWord()}`;
@@ -48,10 +57,19 @@ test("a role is made with the mouse: choosing an entry chooses those above it, a
   await row(page, roleName).getByRole("link", { name: roleName }).click();
   await expect(value(page, "authCodes").locator(".cell-tag")).toHaveText(["费用中心", "账单明细", "云资源"]);
   const roles = await callApi(consoleServer.url, "listRoles", undefined, token);
-  expect(roles.find((role) => role.roleName === roleName)).toMatchObject({ authCodes: "v3,v3-17,v8,", builtin: false, userCount: 0 });
+  expect(roles.find((role) => role.roleName === roleName)).toMatchObject({
+    authCodes: "v3,v3-17,v8,",
+    builtin: false,
+    userCount: 0,
+  });
 });
 
-test("a role is made with the keyboard alone: arrows walk and open, space chooses", async ({ page, openAs, own, consoleServer }) => {
+test("a role is made with the keyboard alone: arrows walk and open, space chooses", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);
   const roleName = `角色 ${ownWord()}`;
@@ -95,7 +113,12 @@ test("a role is made with the keyboard alone: arrows walk and open, space choose
   expect(roles.find((role) => role.roleName === roleName)).toMatchObject({ authCodes: "v3,v3-1," });
 });
 
-test("codes that one lacks are locked and say so; neither mouse nor keyboard chooses them, and the server refuses them", async ({ page, openAs, own, consoleServer }) => {
+test("codes that one lacks are locked and say so; neither mouse nor keyboard chooses them, and the server refuses them", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);
   await openForm(page);
@@ -105,10 +128,16 @@ test("codes that one lacks are locked and say so; neither mouse nor keyboard cho
   await page.keyboard.press("Space");
   await expect(node(page, "v5")).toHaveAttribute("aria-checked", "false");
   await expect(counted(page)).toHaveText(/^已选 0 \//);
-  await expect(callApi(consoleServer.url, "createRole", { roleName: ownWord(), authCodes: "v5," }, token)).rejects.toThrow(/403/);
+  await expect(
+    callApi(consoleServer.url, "createRole", { roleName: ownWord(), authCodes: "v5," }, token),
+  ).rejects.toThrow(/403/);
 });
 
-test("the tree is searched by name and by code; what is found is shown with what is above it", async ({ page, openAs, own }) => {
+test("the tree is searched by name and by code; what is found is shown with what is above it", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, ROLES);
   await openForm(page);

@@ -15,10 +15,28 @@ const rows: Row[] = [
   { says: "home of the operations console", username: "admin", mode: 1, path: "/index", shown: ".home-message-list" },
   { says: "home of the maintenance console", username: "admin", mode: 2, path: "/index", shown: "[data-cloud]" },
   { says: "home with nothing enabled", username: "finance", mode: 2, path: "/index", shown: ".home-empty" },
-  { says: "a page not built yet", username: "admin", mode: 2, path: "/resourceManage/quotaApply", shown: "[data-pending]" },
+  {
+    says: "a page not built yet",
+    username: "admin",
+    mode: 2,
+    path: "/resourceManage/quotaApply",
+    shown: "[data-pending]",
+  },
   { says: "an address that does not exist", username: "admin", mode: 2, path: "/no/such/page", shown: ".notice-page" },
-  { says: "a page without permission", username: "viewer", mode: 1, path: "/userCenter/costCenter/billDetail", shown: "[data-permission-code]" },
-  { says: "a page of the other console", username: "viewer", mode: 2, path: "/userCenter/costCenter/billDetail", shown: ".notice-page" },
+  {
+    says: "a page without permission",
+    username: "viewer",
+    mode: 1,
+    path: "/userCenter/costCenter/billDetail",
+    shown: "[data-permission-code]",
+  },
+  {
+    says: "a page of the other console",
+    username: "viewer",
+    mode: 2,
+    path: "/userCenter/costCenter/billDetail",
+    shown: ".notice-page",
+  },
 ];
 
 /** In the language the page is shown in, and then in the other one. */

@@ -62,7 +62,11 @@ test.describe("command palette", () => {
   });
 });
 
-test("a page marked as a favourite is so after a reload, and stands first in the palette; for its user only", async ({ page, openAs, own }) => {
+test("a page marked as a favourite is so after a reload, and stands first in the palette; for its user only", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const [user, other] = [await own.user(codes), await own.user(codes)];
   await openAs(user.username, 1, USERS);
   const star = page.getByRole("button", { name: "收藏此页" });
@@ -99,7 +103,10 @@ test("help says what the page is for and what its fields mean", async ({ page, o
 test.describe("display settings", () => {
   test("dark, light or as the system; remembered; readable everywhere", async ({ page, openAs, own }) => {
     const user = await own.user(codes);
-    await own.messages(user, [{ title: "一", type: "finance" }, { title: "二", type: "security", read: true }]);
+    await own.messages(user, [
+      { title: "一", type: "finance" },
+      { title: "二", type: "security", read: true },
+    ]);
     await page.emulateMedia({ colorScheme: "dark" });
     await openAs(user.username, 1, MESSAGES);
     const html = page.locator("html");
@@ -120,9 +127,16 @@ test.describe("display settings", () => {
     // Signs without words, and the ground of inputs, are nothing that axe looks at.
     await page.goto("/custom/userCenter/costCenter/billDetail");
     await page.getByRole("button", { name: "列设置" }).click();
-    await expect(page.getByLabel("产品 的宽度（像素）")).toHaveCSS("background-color", await page.locator(".list-panel").evaluate((panel) => getComputedStyle(panel).backgroundColor));
+    await expect(page.getByLabel("产品 的宽度（像素）")).toHaveCSS(
+      "background-color",
+      await page.locator(".list-panel").evaluate((panel) => getComputedStyle(panel).backgroundColor),
+    );
     await page.keyboard.press("Escape");
-    const [ink, sign] = await Promise.all([page.getByRole("heading", { level: 1 }), page.getByRole("button", { name: "下一页" })].map((part) => part.evaluate((element) => getComputedStyle(element).color)));
+    const [ink, sign] = await Promise.all(
+      [page.getByRole("heading", { level: 1 }), page.getByRole("button", { name: "下一页" })].map((part) =>
+        part.evaluate((element) => getComputedStyle(element).color),
+      ),
+    );
     expect(sign).toBe(ink);
   });
 
@@ -138,9 +152,16 @@ test.describe("display settings", () => {
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("none");
   });
 
-  test("moments by another clock, in cells and in filters; numbers with another separator", async ({ page, openAs, own }) => {
+  test("moments by another clock, in cells and in filters; numbers with another separator", async ({
+    page,
+    openAs,
+    own,
+  }) => {
     const user = await own.user(codes);
-    await own.messages(user, [{ title: "凌晨", createTime: "2026-02-02 03:30:00" }, { title: "中午", createTime: "2026-02-02 12:00:00" }]);
+    await own.messages(user, [
+      { title: "凌晨", createTime: "2026-02-02 03:30:00" },
+      { title: "中午", createTime: "2026-02-02 12:00:00" },
+    ]);
     await openAs(user.username, 1, MESSAGES);
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).last()).toContainText("2026-02-02 03:30:00");
@@ -158,7 +179,9 @@ test.describe("display settings", () => {
 test.describe("the end of the session", () => {
   test("is announced; staying renews it", async ({ page, openAs, own }) => {
     const user = await own.user(codes);
-    const lifetime = (idleSeconds: number) => ({ json: { code: 200, message: "", data: { idleSeconds, absoluteSeconds: 40_000 } } });
+    const lifetime = (idleSeconds: number) => ({
+      json: { code: 200, message: "", data: { idleSeconds, absoluteSeconds: 40_000 } },
+    });
     await page.route("**/user/session", (route) => route.fulfill(lifetime(90)));
     await openAs(user.username, 1, MESSAGES);
     const warning = page.getByRole("dialog", { name: "即将退出登录" });
@@ -172,7 +195,9 @@ test.describe("the end of the session", () => {
 
   test("that nothing puts off is announced too, and can be noted", async ({ page, openAs, own }) => {
     const user = await own.user(codes);
-    await page.route("**/user/session", (route) => route.fulfill({ json: { code: 200, message: "", data: { idleSeconds: 1000, absoluteSeconds: 60 } } }));
+    await page.route("**/user/session", (route) =>
+      route.fulfill({ json: { code: 200, message: "", data: { idleSeconds: 1000, absoluteSeconds: 60 } } }),
+    );
     await openAs(user.username, 1, MESSAGES);
     const warning = page.getByRole("dialog", { name: "即将退出登录" });
     await warning.getByRole("button", { name: "知道了" }).click();
@@ -180,7 +205,12 @@ test.describe("the end of the session", () => {
   });
 });
 
-test("offline is said for as long as it lasts; back online, what is shown is fetched anew", async ({ page, openAs, own, problems }) => {
+test("offline is said for as long as it lasts; back online, what is shown is fetched anew", async ({
+  page,
+  openAs,
+  own,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const user = await own.user(codes);
   await own.messages(user, [{ title: "一" }]);
@@ -219,7 +249,8 @@ test("the header holds everything from 360 px to 4K", async ({ page, openAs, own
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const width of [360, 768, 1024, 1440, 3840]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow, `${width} px`).toBeLessThanOrEqual(0);
     await expect(page.locator("[data-palette]")).toBeInViewport();
     await expect(page.locator("[data-settings]")).toBeInViewport();

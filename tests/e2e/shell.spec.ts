@@ -7,7 +7,10 @@ const header = (page: Page) => page.getByRole("banner");
 const entry = (page: Page, name: string) => header(page).locator(`[data-header-entry=${name}]`);
 const menuColumn = (page: Page) => page.getByRole("complementary");
 
-test("header of mode 1: console, work orders, messages, cart, the external link, and a user menu (§2)", async ({ page, openAs }) => {
+test("header of mode 1: console, work orders, messages, cart, the external link, and a user menu (§2)", async ({
+  page,
+  openAs,
+}) => {
   await openAs("admin", 1);
   for (const [name, route] of [
     ["console", "/index"],
@@ -35,7 +38,9 @@ test("header of mode 2 shows only the user name and logout (§2), and asks for n
   await expect(header(page)).toContainText("陈思远");
   await expect(header(page).getByRole("button")).toHaveText(["English", "退出登录"]);
   await expect(header(page).getByRole("link")).toHaveAccessibleName("回到首页");
-  expect(calls.map((call) => new URL(call.url()).pathname).filter((path) => /unReadCount|car\/list/.test(path))).toEqual([]);
+  expect(
+    calls.map((call) => new URL(call.url()).pathname).filter((path) => /unReadCount|car\/list/.test(path)),
+  ).toEqual([]);
 });
 
 test("the user menu closes by Escape, by a click elsewhere, and when the focus leaves", async ({ page, openAs }) => {
@@ -58,10 +63,19 @@ test("the user menu closes by Escape, by a click elsewhere, and when the focus l
 });
 
 for (const { mode, go } of [
-  { mode: 1, go: async (page: Page) => header(page).getByRole("button", { name: /用户菜单/ }).click() },
+  {
+    mode: 1,
+    go: async (page: Page) =>
+      header(page)
+        .getByRole("button", { name: /用户菜单/ })
+        .click(),
+  },
   { mode: 2, go: async () => undefined },
 ] as { mode: Mode; go(page: Page): Promise<void> }[]) {
-  test(`logout in mode ${mode} clears session storage, goes to /login (§2), and the back button shows nothing of before`, async ({ page, openAs }) => {
+  test(`logout in mode ${mode} clears session storage, goes to /login (§2), and the back button shows nothing of before`, async ({
+    page,
+    openAs,
+  }) => {
     // Back from the console leads to a page of it, not out of the browser.
     await page.goto("/custom/login");
     await openAs("admin", mode);
@@ -86,7 +100,9 @@ for (const { mode, go } of [
 test("who signs in next in the same window sees nothing of who was there before", async ({ page, openAs }) => {
   await openAs("many", 1);
   await expect(entry(page, "messages").locator(".badge")).toHaveText("99+");
-  await header(page).getByRole("button", { name: /用户菜单/ }).click();
+  await header(page)
+    .getByRole("button", { name: /用户菜单/ })
+    .click();
   await header(page).getByRole("button", { name: "退出登录" }).click();
   await signInByForm(page, "type1", 1);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("韩志强");
@@ -94,8 +110,14 @@ test("who signs in next in the same window sees nothing of who was there before"
   await expect(page.locator("body")).not.toContainText("马多多");
 });
 
-test("the unread badge shows the number up to 99, 99+ above, and none at zero (§9: unread badge cap 99)", async ({ page, openAs, own }) => {
-  const [unread] = await own.query<{ count: string }>("SELECT count(*) FROM messages JOIN users ON users.id = user_id WHERE username = 'admin' AND read_flag = 0");
+test("the unread badge shows the number up to 99, 99+ above, and none at zero (§9: unread badge cap 99)", async ({
+  page,
+  openAs,
+  own,
+}) => {
+  const [unread] = await own.query<{ count: string }>(
+    "SELECT count(*) FROM messages JOIN users ON users.id = user_id WHERE username = 'admin' AND read_flag = 0",
+  );
   await openAs("admin", 1);
   const messages = entry(page, "messages");
   await expect(messages).toHaveAccessibleName(`消息，${unread?.count} 条未读`);
@@ -105,7 +127,11 @@ test("the unread badge shows the number up to 99, 99+ above, and none at zero (�
     { count: 100, shown: ["99+"], name: "消息，100 条未读" },
     { count: 0, shown: [], name: "消息" },
   ]) {
-    await page.route("**/mes/unReadCount", (route) => route.fulfill({ json: { code: 200, message: "", data: count } }), { times: 1 });
+    await page.route(
+      "**/mes/unReadCount",
+      (route) => route.fulfill({ json: { code: 200, message: "", data: count } }),
+      { times: 1 },
+    );
     const counted = page.waitForResponse("**/mes/unReadCount");
     await page.reload();
     await counted;
@@ -114,13 +140,19 @@ test("the unread badge shows the number up to 99, 99+ above, and none at zero (�
   }
 });
 
-test("many has more than 99 unread messages: 99+, and the number for those who cannot see the badge", async ({ page, openAs }) => {
+test("many has more than 99 unread messages: 99+, and the number for those who cannot see the badge", async ({
+  page,
+  openAs,
+}) => {
   await openAs("many", 1);
   await expect(entry(page, "messages").locator(".badge")).toHaveText("99+");
   await expect(entry(page, "messages")).toHaveAccessibleName("消息，128 条未读");
 });
 
-test("the cart count is the length of the list the cart call returns (§3); without any there is none", async ({ page, openAs }) => {
+test("the cart count is the length of the list the cart call returns (§3); without any there is none", async ({
+  page,
+  openAs,
+}) => {
   await openAs("admin", 1);
   await expect(entry(page, "cart")).toHaveAccessibleName("购物车，3 件");
   await expect(entry(page, "cart").locator(".badge")).toHaveText("3");
@@ -154,7 +186,10 @@ test.describe("on a screen of 360 px", () => {
   const button = (page: Page) => header(page).getByRole("button", { name: "打开菜单" });
   const drawer = (page: Page) => page.getByRole("dialog", { name: "主菜单" });
 
-  test("the menu comes in a drawer with the header's entries, and goes when something is chosen", async ({ page, openAs }) => {
+  test("the menu comes in a drawer with the header's entries, and goes when something is chosen", async ({
+    page,
+    openAs,
+  }) => {
     await openAs("admin", 1);
     await expect(menuColumn(page)).toBeHidden();
     await button(page).click();
@@ -185,12 +220,19 @@ test.describe("on a screen of 360 px", () => {
 
   test("no page is wider than the screen", async ({ page, openAs, problems }) => {
     problems.expect(/status of 404/);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await page.goto("/custom/login");
     await expect(page.locator("[data-verify-code=shown]")).toBeVisible();
     expect(await overflow()).toBe(0);
     await openAs("admin", 1);
-    for (const path of ["/index", "/no/such/page", "/userCenter/costCenter/index", "/resource/pubCloud/host", "/userCenter/messageCenter/index"]) {
+    for (const path of [
+      "/index",
+      "/no/such/page",
+      "/userCenter/costCenter/index",
+      "/resource/pubCloud/host",
+      "/userCenter/messageCenter/index",
+    ]) {
       await page.goto(`/custom${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect({ path, overflow: await overflow() }).toEqual({ path, overflow: 0 });

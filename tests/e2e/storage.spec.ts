@@ -22,7 +22,12 @@ test.describe("session storage holds exactly user_token, loginFlag, loginNum, cl
       roleNames: "财务专员",
     });
     // Besides the specification's key: the news told of, and the user's own pages.
-    const keys = () => page.evaluate(() => Object.keys(localStorage).map((key) => key.replace(/\d+$/, "")).sort());
+    const keys = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage)
+          .map((key) => key.replace(/\d+$/, ""))
+          .sort(),
+      );
     await expect.poll(keys).toEqual(["changesSeen", "recent.", "vueVersion"]);
     await page.getByRole("button", { name: "English" }).click();
     expect(await keys()).toEqual(["changesSeen", "language", "recent.", "vueVersion"]);
@@ -43,7 +48,9 @@ test("neither password nor code is kept anywhere", async ({ page }) => {
   await page.goto("/custom/login");
   await signInByForm(page, "viewer", 1);
   await expect(heading(page)).toContainText("方子墨");
-  const everything = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href, history.state]));
+  const everything = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, location.href, history.state]),
+  );
   expect(everything).not.toContain("Demo@12345");
 });
 
@@ -105,16 +112,26 @@ for (const { says, flag } of [
   { says: "missing", flag: undefined },
   { says: "nonsense", flag: "operations" },
 ]) {
-  test(`a login flag that is ${says} means the maintenance console, the product's own default`, async ({ page, openAs }) => {
+  test(`a login flag that is ${says} means the maintenance console, the product's own default`, async ({
+    page,
+    openAs,
+  }) => {
     await openAs("viewer", 1);
     await expect(heading(page)).toContainText("方子墨");
-    await page.evaluate((value) => (value === undefined ? sessionStorage.removeItem("loginFlag") : sessionStorage.setItem("loginFlag", value)), flag);
+    await page.evaluate(
+      (value) =>
+        value === undefined ? sessionStorage.removeItem("loginFlag") : sessionStorage.setItem("loginFlag", value),
+      flag,
+    );
     await page.reload();
     await expect(page.getByRole("banner")).toContainText("云管控制台");
   });
 }
 
-test("clouds that are nonsense in storage do no harm even where the server cannot give better ones", async ({ page, openAs }) => {
+test("clouds that are nonsense in storage do no harm even where the server cannot give better ones", async ({
+  page,
+  openAs,
+}) => {
   await page.route("**/user/getCloud", (route) => route.fulfill({ json: { code: 500, message: "", data: null } }));
   await openAs("admin", 2);
   await expect(page.getByText("还没有在用的云平台")).toBeVisible();
@@ -123,7 +140,11 @@ test("clouds that are nonsense in storage do no harm even where the server canno
   await expect(page.getByText("还没有在用的云平台")).toBeVisible();
 });
 
-test("another tab is another session: it starts at the login page, and its sign-in leaves the first alone", async ({ page, context, openAs }) => {
+test("another tab is another session: it starts at the login page, and its sign-in leaves the first alone", async ({
+  page,
+  context,
+  openAs,
+}) => {
   await openAs("viewer", 1);
   await expect(heading(page)).toContainText("方子墨");
   const other = await context.newPage();

@@ -15,7 +15,10 @@ async function openForm(page: Page): Promise<void> {
   await expect(drawer(page).getByLabel("用户名")).toBeVisible();
 }
 
-async function fillIn(page: Page, person: { username: string; phone: string; email?: string; roleName?: string; password?: string }): Promise<void> {
+async function fillIn(
+  page: Page,
+  person: { username: string; phone: string; email?: string; roleName?: string; password?: string },
+): Promise<void> {
   await input(page, "username").fill(person.username);
   await input(page, "name").fill(`员工 ${person.username}`);
   await input(page, "phone").fill(person.phone);
@@ -28,7 +31,12 @@ async function fillIn(page: Page, person: { username: string; phone: string; ema
 // Few roles are boxes to tick, many are searched for: other files' roles must not make many of them.
 test.beforeAll(({ consoleServer }) => consoleServer.reset());
 
-test("a sub-account is created with its roles, stands first in the list, and can sign in", async ({ page, openAs, own, consoleServer }) => {
+test("a sub-account is created with its roles, stands first in the list, and can sign in", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const [user, role] = [await own.user("v7,v7-1,"), await own.role("v7-1,")];
   const username = ownWord();
   await openAs(user.username, 1, USERS);
@@ -42,10 +50,19 @@ test("a sub-account is created with its roles, stands first in the list, and can
   await expect(created).toContainText("子账号");
   await expect(created).toContainText("正常");
   const token = await signIn(consoleServer.url, username, strong);
-  expect(await callApi(consoleServer.url, "getCurrentUser", undefined, token)).toMatchObject({ username, loginNum: 1, roles: [role.roleName], email: `${username}@example.com` });
+  expect(await callApi(consoleServer.url, "getCurrentUser", undefined, token)).toMatchObject({
+    username,
+    loginNum: 1,
+    roles: [role.roleName],
+    email: `${username}@example.com`,
+  });
 });
 
-test("while typing it is asked whether name, number and address are taken; a taken one is said beside its field and not sent", async ({ page, openAs, own }) => {
+test("while typing it is asked whether name, number and address are taken; a taken one is said beside its field and not sent", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v7,v7-1,");
   const [other, free] = [await own.user("v7-1,"), ownWord()];
   await openAs(user.username, 1, USERS);
@@ -83,7 +100,11 @@ test("while typing it is asked whether name, number and address are taken; a tak
   expect(creations).toHaveLength(1);
 });
 
-test("a name that is taken in the last moment is refused by the server, beside its field; the message goes when the value changes", async ({ page, openAs, own }) => {
+test("a name that is taken in the last moment is refused by the server, beside its field; the message goes when the value changes", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v7,v7-1,");
   const other = await own.user("v7-1,");
   // The check says free, as it would a moment before somebody else takes the name.
@@ -117,10 +138,25 @@ test("a check that fails keeps nobody from creating: the server decides", async 
 
 const wrong = [
   { name: "username", typed: "ab", zh: "用户名至少需要 4 个字符", en: "User name must have at least 4 characters" },
-  { name: "username", typed: "9lives", zh: /用户名的格式不正确：4–32 位，以字母开头/, en: /User name is not valid: 4–32 characters, beginning with a letter/ },
+  {
+    name: "username",
+    typed: "9lives",
+    zh: /用户名的格式不正确：4–32 位，以字母开头/,
+    en: /User name is not valid: 4–32 characters, beginning with a letter/,
+  },
   { name: "phone", typed: "12345", zh: "请输入正确的 11 位手机号码", en: "Enter a valid 11-digit mobile number" },
-  { name: "email", typed: "nobody@", zh: "请输入正确的邮箱地址，例如 name@example.com", en: "Enter a valid e-mail address such as name@example.com" },
-  { name: "password", typed: "harbour", zh: "密码需为 8–64 个字符，并包含大写字母、小写字母、数字、符号中的至少 3 种", en: /The password needs 8–64 characters with at least 3 of/ },
+  {
+    name: "email",
+    typed: "nobody@",
+    zh: "请输入正确的邮箱地址，例如 name@example.com",
+    en: "Enter a valid e-mail address such as name@example.com",
+  },
+  {
+    name: "password",
+    typed: "harbour",
+    zh: "密码需为 8–64 个字符，并包含大写字母、小写字母、数字、符号中的至少 3 种",
+    en: /The password needs 8–64 characters with at least 3 of/,
+  },
   { name: "repeatPassword", typed: "other", zh: "与初始密码不一致", en: "Does not match Initial password" },
 ];
 
@@ -135,13 +171,22 @@ test("what is wrong is said on leaving the field, in the reader's language", asy
       await input(page, name).blur();
       await expect(problem(page, name)).toHaveText(says[language]);
     }
-    await drawer(page).getByRole("button", { name: language === "zh" ? "关闭" : "Close" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: language === "zh" ? "放弃修改" : "Discard changes" }).click();
+    await drawer(page)
+      .getByRole("button", { name: language === "zh" ? "关闭" : "Close" })
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: language === "zh" ? "放弃修改" : "Discard changes" })
+      .click();
     await expect(drawer(page)).toHaveCount(0);
   }
 });
 
-test("nothing is said to be wrong while a value is typed for the first time; from then on each letter counts", async ({ page, openAs, own }) => {
+test("nothing is said to be wrong while a value is typed for the first time; from then on each letter counts", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v7,v7-1,");
   await openAs(user.username, 1, USERS);
   await openForm(page);
@@ -157,13 +202,23 @@ test("nothing is said to be wrong while a value is typed for the first time; fro
   await expect(problem(page, "phone")).toHaveCount(0);
 });
 
-test("an empty form names every field that is required, with a link to each, and sends nothing", async ({ page, openAs, own }) => {
+test("an empty form names every field that is required, with a link to each, and sends nothing", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v7,v7-1,");
   await openAs(user.username, 1, USERS);
   await openForm(page);
   const calls = recordCalls(page, "/api/v1/user/create");
   await submit(page).click();
-  for (const [name, words] of [["username", "请填写用户名"], ["name", "请填写姓名"], ["phone", "请填写手机号"], ["password", "请填写初始密码"], ["repeatPassword", "请填写确认密码"]] as const) {
+  for (const [name, words] of [
+    ["username", "请填写用户名"],
+    ["name", "请填写姓名"],
+    ["phone", "请填写手机号"],
+    ["password", "请填写初始密码"],
+    ["repeatPassword", "请填写确认密码"],
+  ] as const) {
     await expect(problem(page, name)).toHaveText(words);
   }
   await expect(problem(page, "email")).toHaveCount(0);
@@ -182,7 +237,13 @@ test("the password says what it lacks while it is typed, and can be shown", asyn
   const met = field(page, "password").locator(".password-rule-met");
   await expect(verdict).toHaveText("");
   await expect(met).toHaveCount(0);
-  for (const [typed, says, rules] of [["abc", "不符合要求", 0], ["abcdefgh", "不符合要求", 1], ["Ab1", "不符合要求", 1], ["Abcdef12", "强度：中", 2], ["Abcdef12#and-more", "强度：高", 2]] as const) {
+  for (const [typed, says, rules] of [
+    ["abc", "不符合要求", 0],
+    ["abcdefgh", "不符合要求", 1],
+    ["Ab1", "不符合要求", 1],
+    ["Abcdef12", "强度：中", 2],
+    ["Abcdef12#and-more", "强度：高", 2],
+  ] as const) {
     await input(page, "password").fill(typed);
     await expect(verdict).toHaveText(says);
     await expect(met).toHaveCount(rules);
@@ -203,7 +264,11 @@ test("a password that everybody uses is refused by the server at its field", asy
   await expect(problem(page, "password")).toHaveText("该密码过于常见，请更换");
 });
 
-test("a role with permissions one lacks cannot be given: the server says so at the roles", async ({ page, openAs, own }) => {
+test("a role with permissions one lacks cannot be given: the server says so at the roles", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user("v7,v7-1,");
   const role = await own.role("v3,v3-17,");
   await openAs(user.username, 1, USERS);

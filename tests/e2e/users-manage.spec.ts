@@ -11,7 +11,9 @@ const input = (page: Page, name: string) => field(page, name).locator("input").f
 
 /** Opens the list with one user in it, and the menu of their further actions. */
 async function openMore(page: Page, { username }: Pick<OwnUser, "username">): Promise<void> {
-  await row(page, username).getByRole("button", { name: `${username} 的更多操作` }).click();
+  await row(page, username)
+    .getByRole("button", { name: `${username} 的更多操作` })
+    .click();
 }
 
 const action = (page: Page, name: string) => page.locator(".popover:popover-open").getByRole("button", { name });
@@ -39,7 +41,13 @@ test("a user's detail shows who they are; edited, the values stand there at once
   await openAs(user.username, 1, `${USERS}?keyword=${other.username}`);
   await row(page, other.username).getByRole("link", { name: other.username }).click();
   await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText(other.name);
-  for (const [name, shown] of [["username", other.username], ["accountType", "子账号"], ["customName", "华辰控股集团有限公司"], ["status", "正常"], ["email", other.email]] as const) {
+  for (const [name, shown] of [
+    ["username", other.username],
+    ["accountType", "子账号"],
+    ["customName", "华辰控股集团有限公司"],
+    ["status", "正常"],
+    ["email", other.email],
+  ] as const) {
     await expect(value(page, name)).toHaveText(shown);
   }
   await drawer(page).getByRole("button", { name: "编辑" }).click();
@@ -56,7 +64,10 @@ test("a user's detail shows who they are; edited, the values stand there at once
   await expect(problem(page, "phone")).toHaveCount(0);
   await input(page, "email").fill(other.email.toUpperCase());
   await expect(field(page, "email").locator(".form-unique")).toHaveText("可以使用");
-  expect(checks.map((call) => call.postDataJSON() as unknown)).toContainEqual({ email: other.email.toUpperCase(), excludeId: other.id });
+  expect(checks.map((call) => call.postDataJSON() as unknown)).toContainEqual({
+    email: other.email.toUpperCase(),
+    excludeId: other.id,
+  });
 
   const name = `改名 ${ownWord()}`;
   await input(page, "name").fill(name);
@@ -65,7 +76,12 @@ test("a user's detail shows who they are; edited, the values stand there at once
   await expect(row(page, other.username)).toContainText(name);
 });
 
-test("the roles of a user are changed by checkboxes, and count at once", async ({ page, openAs, own, consoleServer }) => {
+test("the roles of a user are changed by checkboxes, and count at once", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const [user, other, role] = [await own.user(`${manager}v6,`), await own.user("v7-1,"), await own.role("v6,")];
   const token = await signIn(consoleServer.url, other.username);
   await openAs(user.username, 1, `${USERS}?keyword=${other.username}`);
@@ -79,7 +95,13 @@ test("the roles of a user are changed by checkboxes, and count at once", async (
   expect(await callApi(consoleServer.url, "getAuthority", undefined, token)).toMatchObject({ authCodes: "v6," });
 });
 
-test("a disabled user is signed out at once and cannot sign in; enabled again they can", async ({ page, browser, openAs, own, consoleServer }) => {
+test("a disabled user is signed out at once and cannot sign in; enabled again they can", async ({
+  page,
+  browser,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const [user, other] = [await own.user(manager), await own.user("v1,v7-1,")];
   const theirs = await browser.newContext({ baseURL: consoleServer.url, locale: "zh-CN" });
   const theirPage = await theirs.newPage();
@@ -135,7 +157,12 @@ test("a reset password signs the user out; the new one gets in", async ({ page, 
   await expect(page.getByRole("banner")).toContainText(other.name);
 });
 
-test("a user is deleted after their name is typed; several are deleted together", async ({ page, openAs, own, consoleServer }) => {
+test("a user is deleted after their name is typed; several are deleted together", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(manager);
   const others = [await own.user("v7-1,"), await own.user("v7-1,"), await own.user("v7-1,")] as const;
   await openAs(user.username, 1, USERS);
@@ -166,7 +193,11 @@ test("nobody deletes or disables themselves: the server says so, and the user st
   await expect(row(page, user.username)).toContainText("正常");
 });
 
-test("the main account can be neither edited, disabled, reset nor deleted: each action says why", async ({ page, openAs, own }) => {
+test("the main account can be neither edited, disabled, reset nor deleted: each action says why", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(manager);
   await openAs(user.username, 1, `${USERS}?keyword=admin`);
   const main = row(page, "admin");
@@ -183,7 +214,12 @@ test("the main account can be neither edited, disabled, reset nor deleted: each 
   }
 });
 
-test("users of another customer are neither listed nor found by their id", async ({ page, openAs, own, consoleServer }) => {
+test("users of another customer are neither listed nor found by their id", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const user = await own.user(manager);
   const theirs = await callApi(consoleServer.url, "listUsers", {}, await signIn(consoleServer.url, "type0"));
   const [foreign] = theirs.list;

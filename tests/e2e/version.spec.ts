@@ -25,7 +25,9 @@ async function publish(page: Page, body: string | undefined): Promise<Published>
   const published: Published = { body, asked: 0, loads: 0 };
   await page.route("**/custom/version.json", (route) => {
     published.asked += 1;
-    return published.body === undefined ? route.fulfill({ status: 404, body: "" }) : route.fulfill({ contentType: "application/json", body: published.body });
+    return published.body === undefined
+      ? route.fulfill({ status: 404, body: "" })
+      : route.fulfill({ contentType: "application/json", body: published.body });
   });
   page.on("domcontentloaded", (loaded) => {
     if (!loaded.url().endsWith("/blank")) published.loads += 1;
@@ -65,7 +67,10 @@ test("it is fetched at each navigation, and nothing happens while it stays the s
   expect(published).toMatchObject({ asked: 4, loads: 1 });
 });
 
-test("another version reloads the page once, at the next navigation, where the user was going", async ({ page, openAs }) => {
+test("another version reloads the page once, at the next navigation, where the user was going", async ({
+  page,
+  openAs,
+}) => {
   const published = await publish(page, file("one"));
   await openAs("admin", 1);
   await expect.poll(() => stored(page)).toBe("one");
@@ -81,7 +86,10 @@ test("another version reloads the page once, at the next navigation, where the u
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("a version that changes with each answer never makes a loop: one reload a navigation, then an offer", async ({ page, openAs }) => {
+test("a version that changes with each answer never makes a loop: one reload a navigation, then an offer", async ({
+  page,
+  openAs,
+}) => {
   const published = await publish(page, undefined);
   await page.route("**/custom/version.json", (route) => {
     published.asked += 1;
@@ -131,14 +139,21 @@ test("a file that is missing or unreadable is ignored", async ({ page, openAs, p
   expect(published.loads).toBe(1);
 });
 
-test("unsaved input is never reloaded over: a banner offers it; later means later, now means now", async ({ page, openAs }) => {
+test("unsaved input is never reloaded over: a banner offers it; later means later, now means now", async ({
+  page,
+  openAs,
+}) => {
   const published = await publish(page, file("one"));
   await openAs("admin", 1, "/userCenter/myAccount");
   await expect.poll(() => stored(page)).toBe("one");
   // The answer comes only when the user has begun to type.
   let typed = (): void => undefined;
   const typing = new Promise<void>((resolve) => (typed = resolve));
-  await page.route("**/custom/version.json", (route) => typing.then(() => route.fulfill({ contentType: "application/json", body: file("two") })), { times: 1 });
+  await page.route(
+    "**/custom/version.json",
+    (route) => typing.then(() => route.fulfill({ contentType: "application/json", body: file("two") })),
+    { times: 1 },
+  );
   await page.getByRole("button", { name: "修改资料" }).click();
   await page.getByLabel("姓名").fill("陈思远二");
   typed();
@@ -161,7 +176,10 @@ test("the offer taken reloads the page with the new version", async ({ page, ope
   const published = await publish(page, undefined);
   await page.route("**/custom/version.json", (route) => {
     published.asked += 1;
-    return route.fulfill({ contentType: "application/json", body: file(published.asked < 3 ? `version ${published.asked}` : "last") });
+    return route.fulfill({
+      contentType: "application/json",
+      body: file(published.asked < 3 ? `version ${published.asked}` : "last"),
+    });
   });
   await openAs("admin", 1);
   await expect.poll(() => stored(page)).toBe("version 1");

@@ -9,12 +9,18 @@ const BANKS = "/userCenter/costCenter/bankManagement";
 
 const figure = (page: Page, name: string) => page.locator(`.detail-figures [data-field="${name}"] dd`);
 
-test("a withdrawal freezes what it asks for, and gives it back when it is cancelled", async ({ page, openAs, consoleServer }) => {
+test("a withdrawal freezes what it asks for, and gives it back when it is cancelled", async ({
+  page,
+  openAs,
+  consoleServer,
+}) => {
   const token = await signIn(consoleServer.url, "channel");
   const available = async () => (await callApi(consoleServer.url, "getWithdrawable", undefined, token)).withdrawable;
   const before = await available();
   await openAs("channel", 1, WITHDRAW);
-  await expect(figure(page, "withdrawable")).toHaveText(Number(before).toLocaleString("zh-CN", { minimumFractionDigits: 2 }));
+  await expect(figure(page, "withdrawable")).toHaveText(
+    Number(before).toLocaleString("zh-CN", { minimumFractionDigits: 2 }),
+  );
   await expect(value(page, "unsettled")).toBeVisible();
   await page.getByRole("button", { name: "申请提现" }).click();
   await field(page, "amount").getByRole("textbox").fill("99999999");
@@ -28,7 +34,9 @@ test("a withdrawal freezes what it asks for, and gives it back when it is cancel
   await field(page, "amount").getByRole("textbox").fill("50000.07");
   await page.getByRole("button", { name: "提交提现" }).click();
   await expect(toast(page, "金额已冻结")).toBeVisible();
-  await expect(figure(page, "withdrawable")).toHaveText((Number(before) - 50_000.07).toLocaleString("zh-CN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
+  await expect(figure(page, "withdrawable")).toHaveText(
+    (Number(before) - 50_000.07).toLocaleString("zh-CN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
 
   await page.getByRole("link", { name: "提现记录" }).first().click();
   const row = rows(page).filter({ hasText: "50,000.07" });

@@ -9,9 +9,14 @@ const status = (page: Page) => page.locator('.detail-figures [data-field="status
 const said = (page: Page) => page.locator(".conversation-message");
 const button = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true });
 /** The engineers take their time, which has passed already here. */
-const wait = (own: OwnData, title: string) => own.query("UPDATE work_orders SET update_time = update_time - interval '1 minute' WHERE title = $1", [title]);
+const wait = (own: OwnData, title: string) =>
+  own.query("UPDATE work_orders SET update_time = update_time - interval '1 minute' WHERE title = $1", [title]);
 
-test("a fault says when it was seen, at which ports, and carries the customer's own tags", async ({ page, own, openAs }) => {
+test("a fault says when it was seen, at which ports, and carries the customer's own tags", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const user = await own.user("v5,");
   const title = `端口不通 ${ownWord()}`;
   await openAs(user.username, 1, LIST);
@@ -22,7 +27,10 @@ test("a fault says when it was seen, at which ports, and carries the customer's 
   await expect(field(page, "occurrence")).toHaveCount(0);
   await expect(field(page, "ports")).toHaveCount(0);
   await field(page, "type").getByRole("combobox").selectOption("报障");
-  const [from, until] = [field(page, "occurrence").locator("input").first(), field(page, "occurrence").locator("input").last()];
+  const [from, until] = [
+    field(page, "occurrence").locator("input").first(),
+    field(page, "occurrence").locator("input").last(),
+  ];
   await from.fill("2026-02-02");
   await until.fill("2999-01-01");
   await field(page, "content").getByRole("textbox").fill("从外网访问不到，安全组已放行。");
@@ -42,7 +50,11 @@ test("a fault says when it was seen, at which ports, and carries the customer's 
   await expect(value(page, "tags")).toContainText(/生产环境.*north/);
 });
 
-test("a work order goes from its opening with a file through the conversation to its rating", async ({ page, own, openAs }) => {
+test("a work order goes from its opening with a file through the conversation to its rating", async ({
+  page,
+  own,
+  openAs,
+}) => {
   // Specification §6: the header shows work orders to whoever holds v3-5, and that is enough for all of this.
   const user = await own.user("v3-5,v6,");
   const title = `办公网丢包 ${ownWord()}`;
@@ -57,10 +69,12 @@ test("a work order goes from its opening with a file through the conversation to
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/v1/file/upload*", (route) => held.then(() => route.continue()));
-  await field(page, "attachmentIds").locator("input[type=file]").setInputFiles([
-    { name: "截图.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 shot") },
-    { name: "记录.txt", mimeType: "text/plain", buffer: Buffer.from("ping") },
-  ]);
+  await field(page, "attachmentIds")
+    .locator("input[type=file]")
+    .setInputFiles([
+      { name: "截图.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 shot") },
+      { name: "记录.txt", mimeType: "text/plain", buffer: Buffer.from("ping") },
+    ]);
   await expect(field(page, "attachmentIds").locator(".file-list")).toContainText("截图.pdf");
   await expect(field(page, "attachmentIds").getByRole("status")).toContainText("记录.txt");
   await page.getByRole("button", { name: "提交工单" }).click();
@@ -134,23 +148,44 @@ test("an enquiry about an enterprise service becomes a work order", async ({ pag
 for (const { locale, faults } of [
   {
     locale: "zh-CN",
-    faults: ["“空.pdf”是空文件", /“假\.pdf”上传失败：只能上传 PDF/, /^“长+…”的文件名超过 128 个字符/, "“大.pdf”超过 5 MB", /“断\.pdf”上传失败：网络连接失败/],
+    faults: [
+      "“空.pdf”是空文件",
+      /“假\.pdf”上传失败：只能上传 PDF/,
+      /^“长+…”的文件名超过 128 个字符/,
+      "“大.pdf”超过 5 MB",
+      /“断\.pdf”上传失败：网络连接失败/,
+    ],
   },
   {
     locale: "en-US",
-    faults: ["“空.pdf” is empty", /“假\.pdf” could not be uploaded: Only PDF/, /“长+…” is longer than 128 characters/, "“大.pdf” is larger than 5 MB", /“断\.pdf” could not be uploaded: The server could not be reached/],
+    faults: [
+      "“空.pdf” is empty",
+      /“假\.pdf” could not be uploaded: Only PDF/,
+      /“长+…” is longer than 128 characters/,
+      "“大.pdf” is larger than 5 MB",
+      /“断\.pdf” could not be uploaded: The server could not be reached/,
+    ],
   },
 ]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("what can't be attached is said at the input, and what is attached stays", async ({ page, own, openAs, problems }) => {
+    test("what can't be attached is said at the input, and what is attached stays", async ({
+      page,
+      own,
+      openAs,
+      problems,
+    }) => {
       problems.expect(/ERR_CONNECTION_RESET/);
       const { username } = await own.user("v5,");
       await openAs(username, 1, "/userCenter/workOrderCenter/index?open=create");
       const attachments = field(page, "attachmentIds");
       const chooser = attachments.locator("input[type=file]");
-      const file = (name: string, buffer = Buffer.from("%PDF-1.7 shot")) => ({ name, mimeType: "application/pdf", buffer });
+      const file = (name: string, buffer = Buffer.from("%PDF-1.7 shot")) => ({
+        name,
+        mimeType: "application/pdf",
+        buffer,
+      });
       await chooser.setInputFiles(file("好.pdf"));
       await expect(attachments.locator(".file-list button")).toHaveCount(1);
       const [empty, wrong, long, large, cut] = faults;
@@ -175,11 +210,12 @@ test("the same file is attached once, until it is removed", async ({ page, own, 
   const { username } = await own.user("v5,");
   await openAs(username, 1, "/userCenter/workOrderCenter/index?open=create");
   const attachments = field(page, "attachmentIds");
-  const drop = (): Promise<void> => attachments.locator(".input-file").evaluate((target) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(["%PDF-1.7 shot"], "截图.pdf", { type: "application/pdf", lastModified: 1 }));
-    target.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
-  });
+  const drop = (): Promise<void> =>
+    attachments.locator(".input-file").evaluate((target) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["%PDF-1.7 shot"], "截图.pdf", { type: "application/pdf", lastModified: 1 }));
+      target.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    });
   await drop();
   await expect(attachments.getByRole("button", { name: "移除 截图.pdf" })).toHaveCount(1);
   await drop();

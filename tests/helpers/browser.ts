@@ -34,8 +34,15 @@ export const test = base.extend<{ problems: Problems }, { consoleServer: Console
   extraScreen: ["", { scope: "worker", option: true }],
   consoleServer: [
     async ({ extraScreen }, use) => {
-      const server = await startProcess(bundled("console"), { CDZ_VERIFY_CODE: verifyCode, CDZ_TEST_SCREEN: extraScreen });
-      await use({ url: server.answer, reset: async () => void (await server.ask("reset")), database: () => server.ask("database") });
+      const server = await startProcess(bundled("console"), {
+        CDZ_VERIFY_CODE: verifyCode,
+        CDZ_TEST_SCREEN: extraScreen,
+      });
+      await use({
+        url: server.answer,
+        reset: async () => void (await server.ask("reset")),
+        database: () => server.ask("database"),
+      });
       await server.stop();
     },
     // It took more than a minute on a machine with fifteen programs for each core.
@@ -62,7 +69,9 @@ async function collectProblems(context: BrowserContext): Promise<string[]> {
   // Some violations (a style attribute set by a library) pass without a line in the console.
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+      console.error(
+        `Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      );
     });
   });
   return found;

@@ -36,5 +36,7 @@ export async function bundlePrograms(): Promise<void> {
 
 /** Migrations and the like are found beside the source that names them, not beside the bundle. */
 function keepAddress(code: string, file: string): string | undefined {
-  return code.includes("import.meta.url") ? code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(file).href)) : undefined;
+  return code.includes("import.meta.url")
+    ? code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(file).href))
+    : undefined;
 }

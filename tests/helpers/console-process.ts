@@ -19,7 +19,13 @@ let databaseUrl = "";
 async function start(): Promise<() => Promise<void>> {
   const database = await createTestDatabase();
   databaseUrl = database.url;
-  const server = await startServer({ databaseUrl: database.url, port, host: "127.0.0.1", consoleRoot, log: (line) => console.error(line) });
+  const server = await startServer({
+    databaseUrl: database.url,
+    port,
+    host: "127.0.0.1",
+    consoleRoot,
+    log: (line) => console.error(line),
+  });
   return async () => {
     await server.close();
     await database.drop();

@@ -44,7 +44,8 @@ export default async function setup(): Promise<() => Promise<void>> {
 /** A fresh copy of the template, for one test file; it takes a fraction of a second. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = process.env[CLUSTER];
-  if (cluster === undefined) throw new Error("No test cluster runs: name the test *.database.test.ts, or put it under tests/contract.");
+  if (cluster === undefined)
+    throw new Error("No test cluster runs: name the test *.database.test.ts, or put it under tests/contract.");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   return {
@@ -67,7 +68,10 @@ export async function createBareDatabase(): Promise<TestDatabase> {
   if (cluster === undefined) throw new Error("No test cluster runs.");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(cluster, `CREATE DATABASE ${name}`);
-  return { url: databaseUrl(cluster, name), drop: () => administer(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return {
+    url: databaseUrl(cluster, name),
+    drop: () => administer(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
 }
 
 function databaseUrl(cluster: string, name: string): string {

@@ -32,18 +32,27 @@ export async function consoleWithScreen(project: string, folder: string, subject
     const found = config.find((each) => each.path === file);
     if (found) found.text = JSON.stringify(by(JSON.parse(found.text) as T));
   };
-  change<ConfigRoutes>("config/routes.json", ({ routes }) => ({ routes: routes.map((route) => (addresses.has(route.path) ? { path: route.path } : route)) }));
+  change<ConfigRoutes>("config/routes.json", ({ routes }) => ({
+    routes: routes.map((route) => (addresses.has(route.path) ? { path: route.path } : route)),
+  }));
   const built = ({ pending, children, ...entry }: MenuEntry): MenuEntry => ({
     ...entry,
     ...(pending && !addresses.has(entry.route) && { pending }),
     ...(children && { children: children.map(built) }),
   });
   change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: menu.entries.map(built) }));
-  const used = Object.entries(await read<Record<string, unknown>>(path.join(folder, "enums.json"))).filter(([name]) => JSON.stringify(screen).includes(`"${name}"`));
+  const used = Object.entries(await read<Record<string, unknown>>(path.join(folder, "enums.json"))).filter(([name]) =>
+    JSON.stringify(screen).includes(`"${name}"`),
+  );
   change<Record<string, unknown>>("config/words/enums.json", (words) => ({ ...words, ...Object.fromEntries(used) }));
   config.push({ path: `config/screens/extra/${subject}.json`, text: JSON.stringify(screen) });
 
-  const api = describe(await withRequests(await read<OpenApiDocument>(path.join(project, descriptionPath)), path.join(folder, `${subject}.api.json`)));
+  const api = describe(
+    await withRequests(
+      await read<OpenApiDocument>(path.join(project, descriptionPath)),
+      path.join(folder, `${subject}.api.json`),
+    ),
+  );
   const compiled = compile({ config, handwritten: await readHandwrittenParts(project), api });
   if (!compiled.console) throw new Error(compiled.errors.map((error) => formatError(error, "en")).join("\n"));
 

@@ -16,11 +16,15 @@ export async function startFailoverProxy(): Promise<FailoverProxy> {
   let turn = 0;
   const proxy: Server = createServer((incoming, outgoing) => {
     const origin = servers[turn++ % servers.length] ?? "";
-    const passed = request(origin + (incoming.url ?? ""), { method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on("error", () => outgoing.destroy());
-      answer.pipe(outgoing);
-    });
+    const passed = request(
+      origin + (incoming.url ?? ""),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on("error", () => outgoing.destroy());
+        answer.pipe(outgoing);
+      },
+    );
     passed.on("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
     incoming.pipe(passed);
   });

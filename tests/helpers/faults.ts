@@ -38,7 +38,9 @@ export async function changeAnswers(page: Page, change: Change): Promise<void> {
     if (!response.headers()["content-type"]?.includes("json")) return route.fulfill({ response });
     const envelope = JSON.parse(text) as { code: number; data: Json };
     const data = envelope.code === 200 ? change(operationId, envelope.data) : undefined;
-    return route.fulfill({ response, json: data === undefined ? envelope : { ...envelope, data } }).catch(() => undefined);
+    return route
+      .fulfill({ response, json: data === undefined ? envelope : { ...envelope, data } })
+      .catch(() => undefined);
   });
 }
 
@@ -83,7 +85,9 @@ function eachLeaf(data: Json, change: (leaf: string | number | boolean | null, n
   if (typeof data !== "object" || data === null) return change(data, name);
   // Without these there would be no rows to look at, and no way to open one.
   const fixed = new Set(["id", "total", "pageNum", "pageSize"]);
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fixed.has(key) ? value : eachLeaf(value, change, key)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, fixed.has(key) ? value : eachLeaf(value, change, key)]),
+  );
 }
 
 /** Who walks through the console, and which share of the places is theirs: each so manieth from some first one on. */
@@ -99,7 +103,10 @@ export interface Walk {
 const known = new Map<string, ReturnType<typeof findPlaces>>();
 
 /** Looks at every view of the operations console: as the main account, and as a channel agent at what only agents are shown. */
-export async function atEveryPlace({ page, openAs, own, url, share = { from: 0, each: 1 } }: Walk, look: (place: Place, index: number) => Promise<void>): Promise<void> {
+export async function atEveryPlace(
+  { page, openAs, own, url, share = { from: 0, each: 1 } }: Walk,
+  look: (place: Place, index: number) => Promise<void>,
+): Promise<void> {
   // A reminder's message is shown to whom it was sent to; nobody has sent the main account one.
   await own.query(`UPDATE warning_deliveries SET user_id = messages.user_id, message_id = messages.id FROM messages JOIN users ON users.id = messages.user_id
     WHERE username = 'admin' AND warning_deliveries.id = (SELECT max(sent.id) FROM warning_deliveries sent JOIN warning_records ON warning_records.id = sent.record_id WHERE custom_id = 1001 AND way = 'site')`);
@@ -108,7 +115,9 @@ export async function atEveryPlace({ page, openAs, own, url, share = { from: 0, 
   const { places, missing } = await finding;
   expect(missing).toEqual([]);
   // Loading it is answered 404, which the browser notes as an error.
-  await page.route(`**/custom${NOWHERE}`, async (route) => route.fulfill({ response: await route.fetch(), status: 200 }));
+  await page.route(`**/custom${NOWHERE}`, async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 200 }),
+  );
   let username = "";
   for (const [index, place] of places.entries()) {
     if (index % share.each !== share.from) continue;
@@ -130,19 +139,28 @@ export const NOWHERE = "/no/such/page";
 /** What holds whatever an answer was: the menu is there, and nobody is shown what only programs say. Softly, for all places at once. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect.soft(leftMenu(page).locator("[data-menu-code=v1]")).toBeAttached();
-  await expect.soft(page.locator("body")).not.toContainText(/页面出现问题|控制台暂时无法加载|\[object |TypeError|SyntaxError|Unexpected token|JSON at|is not a function/);
+  await expect
+    .soft(page.locator("body"))
+    .not.toContainText(
+      /页面出现问题|控制台暂时无法加载|\[object |TypeError|SyntaxError|Unexpected token|JSON at|is not a function/,
+    );
   await expect.soft(page.locator("body")).not.toContainText(/\b(undefined|NaN)\b/);
 }
 
 /** Goes to an address of the console as a link would: without loading the page anew. `state` is what the history keeps beside it. */
 export async function visit(page: Page, path: string, state: object = {}): Promise<void> {
-  await page.evaluate(([address, usr]) => {
-    history.pushState({ usr, key: address }, "", address);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
-  }, [`/custom${path}`, state] as const);
+  await page.evaluate(
+    ([address, usr]) => {
+      history.pushState({ usr, key: address }, "", address);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+    },
+    [`/custom${path}`, state] as const,
+  );
 }
 
 /** Waits until nothing stands for what is still to come. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator(".screen-loading, .card-skeleton, .list-skeleton, .form-view[role=status], .detail-skeleton")).toHaveCount(0);
+  await expect(
+    page.locator(".screen-loading, .card-skeleton, .list-skeleton, .form-view[role=status], .detail-skeleton"),
+  ).toHaveCount(0);
 }

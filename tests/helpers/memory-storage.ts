@@ -1,5 +1,8 @@
 /** A browser storage in memory; `fails` makes some of its doors shut, as browsers do when storage is denied or full. */
-export function memoryStorage(start: Record<string, string> = {}, fails: { read?: boolean; write?: boolean } = {}): Storage {
+export function memoryStorage(
+  start: Record<string, string> = {},
+  fails: { read?: boolean; write?: boolean } = {},
+): Storage {
   const items = new Map(Object.entries(start));
   return {
     get length() {
@@ -31,5 +34,10 @@ function guard(shut: boolean | undefined): void {
 
 /** What a storage holds. */
 export function contentsOf(storage: Storage): Record<string, string> {
-  return Object.fromEntries(Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map((key) => [key, storage.getItem(key) ?? ""]));
+  return Object.fromEntries(
+    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").map((key) => [
+      key,
+      storage.getItem(key) ?? "",
+    ]),
+  );
 }

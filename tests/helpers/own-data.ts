@@ -71,7 +71,13 @@ function ownData(server: ConsoleServer): OwnData {
     role,
     async user(authCodes) {
       const word = ownWord();
-      const own = { username: word, name: `员工 ${word}`, phone: ownPhone(), email: `${word}@example.com`, password: demoPassword };
+      const own = {
+        username: word,
+        name: `员工 ${word}`,
+        phone: ownPhone(),
+        email: `${word}@example.com`,
+        password: demoPassword,
+      };
       const { id: roleId, roleName } = await role(authCodes);
       const { id } = await callApi(url, "createUser", { ...own, roleIds: [roleId] }, await admin());
       // As if signed in once; verifying a password is dear.

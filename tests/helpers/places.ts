@@ -66,7 +66,10 @@ export async function builtConsole(): Promise<BuiltConsole> {
  * Every view of the operations console at one place each: where the first of these users finds it who does, with the rows that
  * the API answers them; and the views that none of them finds.
  */
-export async function findPlaces(url: string, usernames: readonly string[]): Promise<{ places: Place[]; missing: string[] }> {
+export async function findPlaces(
+  url: string,
+  usernames: readonly string[],
+): Promise<{ places: Place[]; missing: string[] }> {
   const built = await builtConsole();
   const search = new Search(built);
   for (const username of usernames) await search.run(await visitorOf(url, username));
@@ -81,10 +84,11 @@ interface Visitor {
   ask(call: string, input: Record<string, unknown>): Promise<unknown>;
 }
 
-
 function everyView({ manifest, screens }: BuiltConsole): string[] {
   const reachable = manifest.routes.filter(isReal).map(({ subject }) => subject);
-  return [...screens].filter(([subject]) => reachable.includes(subject)).flatMap(([subject, { views }]) => Object.keys(views).map((name) => `${subject}.${name}`));
+  return [...screens]
+    .filter(([subject]) => reachable.includes(subject))
+    .flatMap(([subject, { views }]) => Object.keys(views).map((name) => `${subject}.${name}`));
 }
 
 /** A view, the address it is at, and the values of the address's parameters or the row it was opened for. */
@@ -108,7 +112,9 @@ class Search {
   async run(visitor: Visitor): Promise<void> {
     this.visitor = visitor;
     const { manifest } = this.built;
-    for (const route of manifest.routes.filter((each) => isReal(each) && judgeAccess(each, manifest, visitor.session).kind === "open")) {
+    for (const route of manifest.routes.filter(
+      (each) => isReal(each) && judgeAccess(each, manifest, visitor.session).kind === "open",
+    )) {
       const { screen, view } = this.viewAt(route);
       for (const params of startingParams(route, view)) {
         await this.visit({ screen, view, to: addressOf(route.path, params) ?? route.path, row: params, state: {} });
@@ -128,7 +134,9 @@ class Search {
     const { screen, view } = found;
     if (!this.note(found)) return;
     // A hand-written page shows the boards of its subject.
-    if (view.kind === "page") for (const { kind, name } of Object.values(screen.views)) if (kind === "dashboard") this.seen.add(`${screen.subject}.${name}`);
+    if (view.kind === "page")
+      for (const { kind, name } of Object.values(screen.views))
+        if (kind === "dashboard") this.seen.add(`${screen.subject}.${name}`);
     if (view.kind === "list") await this.list(found, view);
     if (view.kind === "detail") await this.detail(found, view);
     // The bell watches it; nobody sees it.
@@ -140,7 +148,14 @@ class Search {
     const says = `${screen.subject}.${view.name}${part}`;
     if (this.seen.has(says)) return false;
     this.seen.add(says);
-    this.places.push({ says, username: this.visitor?.username ?? "", path: to, state, kind: view.kind, shown: `${to.includes("open=") ? ":is(.drawer, .side-panel) " : ""}${drawn[view.kind]}` });
+    this.places.push({
+      says,
+      username: this.visitor?.username ?? "",
+      path: to,
+      state,
+      kind: view.kind,
+      shown: `${to.includes("open=") ? ":is(.drawer, .side-panel) " : ""}${drawn[view.kind]}`,
+    });
     return true;
   }
 
@@ -151,14 +166,29 @@ class Search {
   /** Whether the visitor can perform the action on the row. */
   private can(action: ResolvedAction, row: Row, screen: ResolvedScreen): boolean {
     const { session } = this.visitor ?? {};
-    return session !== undefined && obstacleOf(action, row, { permits: (codes) => session.permits(codes), opens: (route, codes) => opensTo(session, this.built.manifest, route, codes), roleOpens: (route, codes) => roleOpens(session, this.built.manifest, route, codes), id: session.profile?.id }, screen) === undefined;
+    return (
+      session !== undefined &&
+      obstacleOf(
+        action,
+        row,
+        {
+          permits: (codes) => session.permits(codes),
+          opens: (route, codes) => opensTo(session, this.built.manifest, route, codes),
+          roleOpens: (route, codes) => roleOpens(session, this.built.manifest, route, codes),
+          id: session.profile?.id,
+        },
+        screen,
+      ) === undefined
+    );
   }
 
   private async list(found: Found, view: ListView): Promise<void> {
     const { screen, to } = found;
     // Many rows, so that there is one in each state.
     const query = readListQuery(new URLSearchParams({ size: "100" }), view, screen.enums, [100]);
-    const answer = readAnswer(await this.ask(view.call, { ...resolveSend(view.send, [found.row]), ...listInput(query, view) }));
+    const answer = readAnswer(
+      await this.ask(view.call, { ...resolveSend(view.send, [found.row]), ...listInput(query, view) }),
+    );
     for (const action of view.actions) await this.follow(found, action, undefined);
     for (const action of [...view.rowActions, ...view.bulkActions]) {
       const row = answer?.rows.find((each) => this.can(action, each, screen)) ?? answer?.rows[0];
@@ -173,12 +203,16 @@ class Search {
   }
 
   private async detail(found: Found, view: DetailView): Promise<void> {
-    const row = { ...found.row, ...((await this.ask(view.call, resolveSend(view.send, [found.row]))) as Row | undefined) };
+    const row = {
+      ...found.row,
+      ...((await this.ask(view.call, resolveSend(view.send, [found.row]))) as Row | undefined),
+    };
     for (const { name, related } of view.tabs ?? []) {
       this.note({ ...found, to: withPart(found.to, "tab", name) }, `?tab=${name}`);
       if (related) this.seen.add(`${related.screen}.${related.view}`);
     }
-    for (const action of [...view.actions, ...view.sections.flatMap(({ form }) => form ?? [])]) await this.follow(found, action, row);
+    for (const action of [...view.actions, ...view.sections.flatMap(({ form }) => form ?? [])])
+      await this.follow(found, action, row);
   }
 
   private async follow({ screen, to }: Found, action: ResolvedAction, row: Row | undefined): Promise<void> {
@@ -196,7 +230,8 @@ class Search {
       const route = this.built.manifest.routes.find((each) => isReal(each) && each.path === pattern.split("?")[0]);
       // Any other address has been begun at; this one would only have filters besides.
 
-      if (route && (route.query || route.path.includes(":"))) await this.visit({ ...target, ...this.viewAt(route), row: resolveSend(params, row ? [row] : []) });
+      if (route && (route.query || route.path.includes(":")))
+        await this.visit({ ...target, ...this.viewAt(route), row: resolveSend(params, row ? [row] : []) });
     }
   }
 }
@@ -205,9 +240,16 @@ async function visitorOf(url: string, username: string): Promise<Visitor> {
   const token = await signIn(url, username);
   const session = new Session(safeStorage(() => memoryStorage()));
   session.start(token, 1);
-  const profile = { ...(await callApi(url, "getCurrentUser", undefined, token)), ...(await callApi(url, "getAuthority", undefined, token)) };
+  const profile = {
+    ...(await callApi(url, "getCurrentUser", undefined, token)),
+    ...(await callApi(url, "getAuthority", undefined, token)),
+  };
   session.admit(profile as unknown as Profile);
-  return { username, session, ask: (call, input) => callApi(url, call as OperationId, input as Input<OperationId>, token).catch(() => undefined) };
+  return {
+    username,
+    session,
+    ask: (call, input) => callApi(url, call as OperationId, input as Input<OperationId>, token).catch(() => undefined),
+  };
 }
 
 /** An address of the operations console with a view; signing in is none to a user who has. */

@@ -50,7 +50,11 @@ export async function startProcess(file: string, env: NodeJS.ProcessEnv = {}): P
 }
 
 /** The other side: says a first line, answers every further one, and closes when the other process is gone. */
-export async function answerLines(first: string, answer: (line: string) => Promise<string>, close: () => Promise<void>): Promise<void> {
+export async function answerLines(
+  first: string,
+  answer: (line: string) => Promise<string>,
+  close: () => Promise<void>,
+): Promise<void> {
   process.stdout.write(`${first}\n`);
   for await (const line of createInterface({ input: process.stdin })) process.stdout.write(`${await answer(line)}\n`);
   await close();

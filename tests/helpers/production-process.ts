@@ -14,11 +14,21 @@ const port = await freePort();
 const database = await createEmptyDatabase();
 const { db, close } = openDatabase(database.url, 1);
 const consoleRoot = fileURLToPath(new URL("../../dist", import.meta.url));
-const server = await startServer({ databaseUrl: database.url, port, host: "127.0.0.1", consoleRoot, log: (line) => console.error(line) });
+const server = await startServer({
+  databaseUrl: database.url,
+  port,
+  host: "127.0.0.1",
+  consoleRoot,
+  log: (line) => console.error(line),
+});
 
 async function answer(line: string): Promise<string> {
   if (line === "database") return database.url;
-  const [drawn] = await db.select({ text: verifyCodes.text }).from(verifyCodes).orderBy(desc(verifyCodes.expireTime)).limit(1);
+  const [drawn] = await db
+    .select({ text: verifyCodes.text })
+    .from(verifyCodes)
+    .orderBy(desc(verifyCodes.expireTime))
+    .limit(1);
   return line === "code" ? (drawn?.text ?? "") : "unknown";
 }
 

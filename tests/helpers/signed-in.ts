@@ -40,13 +40,28 @@ export function signatureOf(path: string, code: string, timestamp: string, token
 }
 
 /** Makes a signed call past the browser. Throws where the code is not 200. */
-export async function callApi<Id extends OperationId>(url: string, id: Id, input: Input<Id>, token = ""): Promise<Output<Id>> {
+export async function callApi<Id extends OperationId>(
+  url: string,
+  id: Id,
+  input: Input<Id>,
+  token = "",
+): Promise<Output<Id>> {
   const { method, path } = operations[id];
   const [code, timestamp] = [randomBytes(16).toString("hex"), String(Date.now())];
-  const query = method === "get" ? `?${new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]))}` : "";
+  const query =
+    method === "get"
+      ? `?${new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)]))}`
+      : "";
   const response = await fetch(`${url}/cdz-admin${path}${query}`, {
     method: method.toUpperCase(),
-    headers: { "content-type": "application/json", token, timestamp, code, source: "web", sign: signatureOf(path, code, timestamp, token) },
+    headers: {
+      "content-type": "application/json",
+      token,
+      timestamp,
+      code,
+      source: "web",
+      sign: signatureOf(path, code, timestamp, token),
+    },
     ...(method === "post" && { body: JSON.stringify(input ?? {}) }),
   });
   const answer = (await response.json()) as { code: number; message: string; data: Output<Id> };
@@ -64,7 +79,12 @@ const tokens = new Map<string, string>();
 export async function heldToken(url: string, username: string): Promise<string> {
   const key = `${url} ${username}`;
   const held = tokens.get(key);
-  const holds = held !== undefined && (await callApi(url, "getCurrentUser", undefined, held).then(() => true, () => false));
+  const holds =
+    held !== undefined &&
+    (await callApi(url, "getCurrentUser", undefined, held).then(
+      () => true,
+      () => false,
+    ));
   const token = holds ? held : await signIn(url, username);
   tokens.set(key, token);
   return token;
@@ -72,7 +92,12 @@ export async function heldToken(url: string, username: string): Promise<string> 
 
 /** Signs in through the API. @returns the token of a new session. */
 export async function signIn(url: string, username: string, password = demoPassword): Promise<string> {
-  const { token } = await callApi(url, "login", { username, password, verifyId: randomBytes(12).toString("hex"), verifyCode });
+  const { token } = await callApi(url, "login", {
+    username,
+    password,
+    verifyId: randomBytes(12).toString("hex"),
+    verifyCode,
+  });
   return token;
 }
 
@@ -94,7 +119,9 @@ export function leftMenu(page: Page): Locator {
 export async function menuCodes(menu: Locator): Promise<string[]> {
   const closed = menu.getByRole("button", { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();
-  return menu.locator("[data-menu-code]").evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-menu-code") ?? ""));
+  return menu
+    .locator("[data-menu-code]")
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute("data-menu-code") ?? ""));
 }
 
 /** Starts collecting the page's calls of the API. */
@@ -113,14 +140,22 @@ export function sessionStorageOf(page: Page): Promise<Record<string, string>> {
 
 /** A message of the toast region. */
 export function toast(page: Page, text: string | RegExp): Locator {
-  return page.getByRole("region", { name: /通知|Notifications/ }).locator(".toast").filter({ hasText: text });
+  return page
+    .getByRole("region", { name: /通知|Notifications/ })
+    .locator(".toast")
+    .filter({ hasText: text });
 }
 
 /**
  * Fails unless the toast that `trigger` brings up stays as long as that: not shorter, not longer. The page's clock must have
  * been installed (`page.clock.install()`) before the page was opened.
  */
-export async function expectShownFor(page: Page, shown: Locator, milliseconds: number, trigger: () => Promise<void>): Promise<void> {
+export async function expectShownFor(
+  page: Page,
+  shown: Locator,
+  milliseconds: number,
+  trigger: () => Promise<void>,
+): Promise<void> {
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector(".toast")) return;

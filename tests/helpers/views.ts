@@ -25,7 +25,9 @@ export async function exactColumn(page: Page, head: string): Promise<string[]> {
 
 /** What cells say, amounts with every digit, as their hints have them: the cells themselves are rounded. */
 export function exactTexts(cells: Locator): Promise<string[]> {
-  return cells.evaluateAll((found) => found.map((cell) => cell.querySelector<HTMLElement>("[data-hint]")?.dataset.hint ?? cell.textContent ?? ""));
+  return cells.evaluateAll((found) =>
+    found.map((cell) => cell.querySelector<HTMLElement>("[data-hint]")?.dataset.hint ?? cell.textContent ?? ""),
+  );
 }
 
 async function placeOf(page: Page, head: string): Promise<number> {

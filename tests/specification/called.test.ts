@@ -57,10 +57,13 @@ function callsOfSubject(subject: string): Set<string> {
 
 /** The calls that a module makes through the client of the API. */
 function callsOfModule(file: string): Set<string> {
-  return new Set([...readFileSync(path.join(root, file), "utf8").matchAll(/\bapi\.call\(\s*"(\w+)"/g)].map(([, call = ""]) => call));
+  return new Set(
+    [...readFileSync(path.join(root, file), "utf8").matchAll(/\bapi\.call\(\s*"(\w+)"/g)].map(([, call = ""]) => call),
+  );
 }
 
-const callsAt = (place: string): Set<string> => (place.startsWith("src/") ? callsOfModule(place) : callsOfSubject(place));
+const callsAt = (place: string): Set<string> =>
+  place.startsWith("src/") ? callsOfModule(place) : callsOfSubject(place);
 
 describe("§7: the console makes the call", () => {
   it.each(Object.entries({ ...places, ...unnamed }))("%s in %s", (call, place) => {
@@ -73,8 +76,12 @@ describe("§7: the console makes the call", () => {
   });
 
   it("for modifying a user in three ways: profile, password and status", () => {
-    const files = ["user/users", "user/my-account"].map((subject) => readFileSync(path.join(root, `config/screens/${subject}.json`), "utf8"));
-    const shapes = files.flatMap((text) => [...text.matchAll(/"call": "modifyUser",\s*"shape": "(\w+)"/g)].map(([, shape]) => shape));
+    const files = ["user/users", "user/my-account"].map((subject) =>
+      readFileSync(path.join(root, `config/screens/${subject}.json`), "utf8"),
+    );
+    const shapes = files.flatMap((text) =>
+      [...text.matchAll(/"call": "modifyUser",\s*"shape": "(\w+)"/g)].map(([, shape]) => shape),
+    );
     expect([...new Set(shapes)].toSorted()).toEqual(["ModifyUserPassword", "ModifyUserProfile", "ModifyUserStatus"]);
   });
 });
@@ -89,7 +96,10 @@ describe("the places of a call", () => {
   });
 
   it("are hand-written modules that the console loads", () => {
-    const modules = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" }).map((file) => `src/${file.replaceAll("\\", "/")}`);
-    for (const place of [...Object.values(places), ...Object.values(unnamed)].filter((one) => one.startsWith("src/"))) expect(modules).toContain(place);
+    const modules = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" }).map(
+      (file) => `src/${file.replaceAll("\\", "/")}`,
+    );
+    for (const place of [...Object.values(places), ...Object.values(unnamed)].filter((one) => one.startsWith("src/")))
+      expect(modules).toContain(place);
   });
 });

@@ -5,11 +5,21 @@ import { compileConsole } from "../../src/compiler/compile";
 
 describe("§9: config/console.json", () => {
   it("has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width", () => {
-    expect(settings).toMatchObject({ timeoutMs: 30_000, toastMs: 5000, unreadBadgeCap: 99, doubleClickMs: 1000, leftMenuWidth: 220 });
+    expect(settings).toMatchObject({
+      timeoutMs: 30_000,
+      toastMs: 5000,
+      unreadBadgeCap: 99,
+      doubleClickMs: 1000,
+      leftMenuWidth: 220,
+    });
   });
 
   it("has the base paths of §2 and §7, and signs as §7 says", () => {
-    expect(settings).toMatchObject({ basePath: "/custom", apiBase: "/cdz-admin", signing: { source: "web", order: ["source", "path", "code", "timestamp", "token"] } });
+    expect(settings).toMatchObject({
+      basePath: "/custom",
+      apiBase: "/cdz-admin",
+      signing: { source: "web", order: ["source", "path", "code", "timestamp", "token"] },
+    });
   });
 });
 

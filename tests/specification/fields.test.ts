@@ -11,7 +11,20 @@ const schemas = document.components.schemas as unknown as Record<string, Schema>
 /** Specification §3, word for word: each is there in every answer. More may be beside them. */
 const entities = {
   CurrentUser: ["accountType", "username", "name", "authCodes", "customType", "loginNum", "roles"],
-  Cloud: ["id", "code", "name", "type", "used", "img1", "mark", "consumeSign", "chartColor", "introduce", "value", "label"],
+  Cloud: [
+    "id",
+    "code",
+    "name",
+    "type",
+    "used",
+    "img1",
+    "mark",
+    "consumeSign",
+    "chartColor",
+    "introduce",
+    "value",
+    "label",
+  ],
 };
 
 function expectFields(name: keyof typeof entities): void {

@@ -49,15 +49,22 @@ async function listVitest(options: string[], files: string[], output: string): P
 async function listPlaywright(files: string[], output: string): Promise<TestsByFile> {
   if (files.length === 0) return {};
   const config = "tests/e2e/playwright.config.ts";
-  await runHere("node_modules/playwright/cli.js", ["test", "--list", "--config", config, "--reporter=json", ...files], { PLAYWRIGHT_JSON_OUTPUT_FILE: output });
+  await runHere("node_modules/playwright/cli.js", ["test", "--list", "--config", config, "--reporter=json", ...files], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: output,
+  });
   const { suites } = JSON.parse(await readFile(output, "utf8")) as { suites: ListedSuite[] };
-  return byFile(suites.flatMap((suite) => titlesIn({ ...suite, title: "" }, []).map((title) => [`tests/e2e/${suite.file}`, title])));
+  return byFile(
+    suites.flatMap((suite) => titlesIn({ ...suite, title: "" }, []).map((title) => [`tests/e2e/${suite.file}`, title])),
+  );
 }
 
 function titlesIn({ title, specs, suites = [] }: ListedSuite, above: string[]): string[] {
   const groups = title === "" ? above : [...above, title];
   const own = specs.filter(({ tests }) => tests.every(({ expectedStatus }) => expectedStatus !== "skipped"));
-  return [...own.map((spec) => [...groups, spec.title].join(" > ")), ...suites.flatMap((suite) => titlesIn(suite, groups))];
+  return [
+    ...own.map((spec) => [...groups, spec.title].join(" > ")),
+    ...suites.flatMap((suite) => titlesIn(suite, groups)),
+  ];
 }
 
 function byFile(listed: (readonly [file: string, title: string])[]): TestsByFile {
@@ -68,6 +75,12 @@ function byFile(listed: (readonly [file: string, title: string])[]): TestsByFile
 
 /** Runs a script as from a shell: a test runner that finds another one's variables takes itself for a worker of it. */
 async function runHere(script: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name));
-  await run(process.execPath, [script, ...args], { cwd: root, env: { ...Object.fromEntries(own), ...env }, maxBuffer: 64 * 1024 * 1024 });
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|TEST$|NODE_ENV$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/.test(name),
+  );
+  await run(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...Object.fromEntries(own), ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }

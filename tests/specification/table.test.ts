@@ -34,8 +34,13 @@ describe("placeholders", () => {
 
   it("are exactly the routes and menu entries that config marks as pending", async () => {
     const { console } = await compileConsole(path.join(import.meta.dirname, "../.."));
-    const routes = console?.manifest.routes.filter(({ pending }) => pending).map((route) => route.path.replaceAll(/:(\w+)/g, "{$1}")) ?? [];
-    const entries = Object.values(console?.manifest.menus ?? {}).flatMap((menu) => allEntries(menu.entries)).filter(({ pending }) => pending);
+    const routes =
+      console?.manifest.routes
+        .filter(({ pending }) => pending)
+        .map((route) => route.path.replaceAll(/:(\w+)/g, "{$1}")) ?? [];
+    const entries = Object.values(console?.manifest.menus ?? {})
+      .flatMap((menu) => allEntries(menu.entries))
+      .filter(({ pending }) => pending);
     expect(routes.length).toBeGreaterThan(0);
     expect(placeholders.toSorted()).toEqual([...routes, ...entries.map(({ code }) => code)].toSorted());
   });
@@ -47,7 +52,10 @@ describe("the check of a row", () => {
   it("fails when a test is renamed, moved or gone", () => {
     expect(missingTests(row, { "a.test.ts": ["is kept", "is said", "more"] })).toEqual([]);
     expect(missingTests(row, { "a.test.ts": ["is kept", "is said aloud"] })).toEqual(["a.test.ts: is said"]);
-    expect(missingTests(row, { "b.test.ts": ["is kept", "is said"] })).toEqual(["a.test.ts: is kept", "a.test.ts: is said"]);
+    expect(missingTests(row, { "b.test.ts": ["is kept", "is said"] })).toEqual([
+      "a.test.ts: is kept",
+      "a.test.ts: is said",
+    ]);
   });
 
   it("fails where a row stands twice or names no test", () => {

@@ -27,4 +27,6 @@ const paragraphs: Record<string, readonly Row[]> = {
  * The specification, sentence by sentence: what obliges the product, quoted, and the tests that show it. Left out is what obliges to
  * nothing ("Other field validation: not shown").
  */
-export const table: readonly PlacedRow[] = Object.entries(paragraphs).flatMap(([paragraph, rows]) => rows.map((row) => ({ paragraph, ...row })));
+export const table: readonly PlacedRow[] = Object.entries(paragraphs).flatMap(([paragraph, rows]) =>
+  rows.map((row) => ({ paragraph, ...row })),
+);

@@ -17,7 +17,13 @@ export interface RequestShape extends Row {
 
 /** What an operation answers under `data`. */
 export type Answer =
-  | { kind: "page"; row: Row; totals?: Row; /** How many rows have each value of a property. */ counts?: Row; /** It names the place where the next page begins. */ keyset?: true }
+  | {
+      kind: "page";
+      row: Row;
+      totals?: Row;
+      /** How many rows have each value of a property. */ counts?: Row;
+      /** It names the place where the next page begins. */ keyset?: true;
+    }
   | { kind: "list"; row: Row }
   | { kind: "object"; row: Row }
   | { kind: "boolean" }
@@ -77,7 +83,11 @@ export function describe(document: OpenApiDocument): Description {
 
 function enumComponents(document: OpenApiDocument): Map<string, (string | number)[]> {
   const named = Object.entries(document.components?.schemas ?? {});
-  return new Map(named.flatMap(([name, schema]) => (schema.enum ? [[name, schema.enum.filter((value) => value !== null) as (string | number)[]]] : [])));
+  return new Map(
+    named.flatMap(([name, schema]) =>
+      schema.enum ? [[name, schema.enum.filter((value) => value !== null) as (string | number)[]]] : [],
+    ),
+  );
 }
 
 function readOperation(document: OpenApiDocument, id: string, object: OperationObject): Operation {
@@ -112,7 +122,9 @@ function parametersShape(document: OpenApiDocument, id: string, object: Operatio
     return { ...own, ...(name === undefined ? {} : (document.components?.parameters?.[name] as typeof own)) };
   });
   const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== undefined);
-  const properties = new Map(query.map(({ name = "", schema = {}, required }) => [name, propertyOf(document, name, schema, required ?? false)]));
+  const properties = new Map(
+    query.map(({ name = "", schema = {}, required }) => [name, propertyOf(document, name, schema, required ?? false)]),
+  );
   return { name: id, properties, ranges: rangesOf(object["x-range"]) };
 }
 
@@ -144,7 +156,13 @@ function readAnswer(document: OpenApiDocument, id: string, object: OperationObje
     const totals = schema.properties?.totals;
     const counts = schema.properties?.counts && flatten(document, schema.properties.counts).schema;
     const keyset = schema.properties?.nextCursor !== undefined;
-    return { kind: "page", row: read(list.items), ...(totals ? { totals: read(totals) } : {}), ...(counts ? { counts: read(counts.items) } : {}), ...(keyset ? { keyset } : {}) };
+    return {
+      kind: "page",
+      row: read(list.items),
+      ...(totals ? { totals: read(totals) } : {}),
+      ...(counts ? { counts: read(counts.items) } : {}),
+      ...(keyset ? { keyset } : {}),
+    };
   }
   return schema.properties ? { kind: "object", row: rowOf(document, name ?? id, schema) } : { kind: "other" };
 }
@@ -154,13 +172,18 @@ function joinedShapes(document: OpenApiDocument, flat: FlatSchema): FlatSchema {
   const { properties, oneOf } = flat.schema;
   const shapes = properties ? [] : (oneOf ?? []).map((shape) => flatten(document, shape).schema);
   if (shapes.length === 0 || shapes.some((shape) => !shape.properties)) return flat;
-  return { ...flat, schema: { type: "object", properties: Object.assign({}, ...shapes.map((shape) => shape.properties).reverse()) } };
+  return {
+    ...flat,
+    schema: { type: "object", properties: Object.assign({}, ...shapes.map((shape) => shape.properties).reverse()) },
+  };
 }
 
 /** `data` of the envelope; of several answers that share a status the first, which is the success. */
 function dataSchema(document: OpenApiDocument, schema: JsonSchema | undefined): JsonSchema | undefined {
   const flat = flatten(document, schema).schema;
-  const alternatives = flat.properties ? [flat] : (flat.oneOf ?? flat.anyOf ?? []).map((part) => flatten(document, part).schema);
+  const alternatives = flat.properties
+    ? [flat]
+    : (flat.oneOf ?? flat.anyOf ?? []).map((part) => flatten(document, part).schema);
   return alternatives.map(({ properties }) => properties?.data).find((data) => data !== undefined);
 }
 

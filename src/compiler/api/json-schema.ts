@@ -89,7 +89,8 @@ function joined(document: OpenApiDocument, { allOf = [], ...own }: JsonSchema, d
   const parts = allOf.map((part) => flatten(document, part, depth + 1));
   const schemas = [...parts.map(({ schema }) => schema), own];
   const merged: JsonSchema = Object.assign({}, ...schemas);
-  if (schemas.some(({ properties }) => properties)) merged.properties = Object.assign({}, ...schemas.map(({ properties }) => properties));
+  if (schemas.some(({ properties }) => properties))
+    merged.properties = Object.assign({}, ...schemas.map(({ properties }) => properties));
   const required = schemas.flatMap((schema) => schema.required ?? []);
   if (required.length > 0) merged.required = [...new Set(required)];
   const name = parts.length === 1 && !own.properties ? parts[0]?.name : undefined;
@@ -99,5 +100,9 @@ function joined(document: OpenApiDocument, { allOf = [], ...own }: JsonSchema, d
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema.type)) return schema;
   const types = schema.type.filter((type) => type !== "null");
-  return { ...schema, type: types.length === 1 ? types[0] : types, ...(schema.enum ? { enum: schema.enum.filter((value) => value !== null) } : {}) };
+  return {
+    ...schema,
+    type: types.length === 1 ? types[0] : types,
+    ...(schema.enum ? { enum: schema.enum.filter((value) => value !== null) } : {}),
+  };
 }

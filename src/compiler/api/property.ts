@@ -2,9 +2,35 @@ import { flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
 
 /** What a value is, as far as showing and typing it goes. */
 export type ValueKind =
-  | "decimal" | "ratio" | "dateTime" | "date" | "month" | "email" | "phone" | "ipAddress" | "link" | "password" | "menuCodes"
-  | "enum" | "boolean" | "id" | "number" | "text" | "longText" | "texts" | "numbers" | "enums" | "objects" | "object" | "unknown"
-  | "domain" | "ports" | "duration" | "file" | "files" | "period";
+  | "decimal"
+  | "ratio"
+  | "dateTime"
+  | "date"
+  | "month"
+  | "email"
+  | "phone"
+  | "ipAddress"
+  | "link"
+  | "password"
+  | "menuCodes"
+  | "enum"
+  | "boolean"
+  | "id"
+  | "number"
+  | "text"
+  | "longText"
+  | "texts"
+  | "numbers"
+  | "enums"
+  | "objects"
+  | "object"
+  | "unknown"
+  | "domain"
+  | "ports"
+  | "duration"
+  | "file"
+  | "files"
+  | "period";
 
 /** A property of a request or of an answer. */
 export interface Property {
@@ -66,10 +92,15 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
 }
 
 /** Reads the properties of an object; undefined where it names none. */
-export function fieldsOf(document: OpenApiDocument, { properties, required }: JsonSchema): Map<string, Property> | undefined {
+export function fieldsOf(
+  document: OpenApiDocument,
+  { properties, required }: JsonSchema,
+): Map<string, Property> | undefined {
   if (!properties) return undefined;
   const known = new Set(required);
-  return new Map(Object.entries(properties).map(([name, schema]) => [name, propertyOf(document, name, schema, known.has(name))]));
+  return new Map(
+    Object.entries(properties).map(([name, schema]) => [name, propertyOf(document, name, schema, known.has(name))]),
+  );
 }
 
 /** Whether an object is nothing but two moments, from and to. */
@@ -79,7 +110,9 @@ function isPeriod(fields: ReadonlyMap<string, Property> | undefined): boolean {
 }
 
 function valuesOf(schema: JsonSchema): (string | number)[] | undefined {
-  const values = schema.enum?.filter((value): value is string | number => typeof value === "string" || typeof value === "number");
+  const values = schema.enum?.filter(
+    (value): value is string | number => typeof value === "string" || typeof value === "number",
+  );
   return values && values.length > 0 ? values : undefined;
 }
 

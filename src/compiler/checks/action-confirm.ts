@@ -16,9 +16,11 @@ function checkUse({ action, info, name, rows }: ActionUse, report: Report): void
   const names = declared(info.subject.raw, "fields");
   const property = info.row?.properties.get(field);
   if (rows !== "one") report(place, "CFG_TYPE_WITHOUT_ROW", { name });
-  else if (info.row && !property) report(place, "CFG_UNKNOWN_FIELD", { name: field, owner: info.row.name }, info.row.properties.keys());
+  else if (info.row && !property)
+    report(place, "CFG_UNKNOWN_FIELD", { name: field, owner: info.row.name }, info.row.properties.keys());
   else if (!names.includes(field)) report(place, "CFG_UNDECLARED_FIELD", { name: field }, names);
-  else if (property && !typable(property)) report(place, "CFG_UNTYPABLE", { name: field, type: propertyInWords(property) });
+  else if (property && !typable(property))
+    report(place, "CFG_UNTYPABLE", { name: field, type: propertyInWords(property) });
 }
 
 /** Shown as it is sent: not an enum, whose words are shown, nor a list. */

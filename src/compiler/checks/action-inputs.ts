@@ -32,13 +32,19 @@ function checkUse(use: ActionUse, shape: RequestShape, report: Report): void {
     }
     if (!sourceExists(use, source, property, report)) continue;
     checkSourceFits(target, source, fieldOf(use, source), at(info.subject, path), report);
-    if (rows === "many" && Array.isArray(source) && target.schema.type === "array" && target.schema.maxItems === undefined) {
+    if (
+      rows === "many" &&
+      Array.isArray(source) &&
+      target.schema.type === "array" &&
+      target.schema.maxItems === undefined
+    ) {
       report(at(info.subject, path), "CFG_BULK_NO_LIMIT", { name: property, call });
     }
   }
   for (const property of requiredOf(shape)) {
     const byItself = rowsUnknown(use) || (rows === "one" && info.row?.properties.has(property));
-    if (!Object.hasOwn(send, property) && !byItself) report(at(info.subject, ["actions", name, key]), "CFG_MISSING_INPUT", { name: property, call });
+    if (!Object.hasOwn(send, property) && !byItself)
+      report(at(info.subject, ["actions", name, key]), "CFG_MISSING_INPUT", { name: property, call });
   }
 }
 
@@ -50,9 +56,14 @@ export function sourceExists(use: ActionUse, source: Source, property: string, r
   const { row, params } = use.info;
   if (use.rows === "none" && typeof source === "string" && params.includes(name)) return true;
   if (use.rows === "none" && typeof source !== "string") report(place, "CFG_EACH_WITHOUT_ROWS", { name });
-  else if (use.rows === "none") report(place, "CFG_UNKNOWN_SOURCE", { name, owner: { zh: "页面按钮（没有行）", en: "a page's button, which has no row" } });
+  else if (use.rows === "none")
+    report(place, "CFG_UNKNOWN_SOURCE", {
+      name,
+      owner: { zh: "页面按钮（没有行）", en: "a page's button, which has no row" },
+    });
   else if (use.rows === "many" && typeof source === "string") report(place, "CFG_ONE_OF_MANY", { name });
-  else if (row && !row.properties.has(name)) report(place, "CFG_UNKNOWN_SOURCE", { name, owner: row.name }, row.properties.keys());
+  else if (row && !row.properties.has(name))
+    report(place, "CFG_UNKNOWN_SOURCE", { name, owner: row.name }, row.properties.keys());
   else return true;
   return false;
 }

@@ -11,7 +11,8 @@ import { at, atKey, type Check } from "./check";
 /** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
 export const checkActionLinks: Check = (scope, report) => {
   for (const { subject, uses } of scope.subjects) {
-    for (const [name, action] of Object.entries(subject.value.actions ?? {})) checkTarget(scope, { subject, name, action }, report);
+    for (const [name, action] of Object.entries(subject.value.actions ?? {}))
+      checkTarget(scope, { subject, name, action }, report);
     for (const use of uses) checkUse(scope, use, report);
   }
 };
@@ -29,7 +30,12 @@ function checkTarget(scope: Scope, { subject, name, action: { link } }: Named, r
     report(at(subject, path), "CFG_UNKNOWN_ROUTE", { name: link }, addressIndex(scope).keys());
   }
   if (typeof link === "object" && settings && !Object.hasOwn(settings.value.links, link.external)) {
-    report(at(subject, [...path, "external"]), "CFG_UNKNOWN_LINK", { name: link.external }, Object.keys(settings.value.links));
+    report(
+      at(subject, [...path, "external"]),
+      "CFG_UNKNOWN_LINK",
+      { name: link.external },
+      Object.keys(settings.value.links),
+    );
   }
 }
 
@@ -42,13 +48,19 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   const known = [...params, ...(opened === undefined ? [] : ["id"]), ...filtersOf(scope, address, action.send ?? {})];
   const [target] = address.views;
   if (opened !== undefined && target) {
-    const views = scope.subjects.find(({ subject }) => subject === target.subject)?.views.filter(({ view }) => view.route === undefined).map(({ name: view }) => view) ?? [];
-    if (!views.includes(opened)) report(at(info.subject, ["actions", name, "linkOpens"]), "CFG_UNKNOWN_VIEW", { name: opened }, views);
+    const views =
+      scope.subjects
+        .find(({ subject }) => subject === target.subject)
+        ?.views.filter(({ view }) => view.route === undefined)
+        .map(({ name: view }) => view) ?? [];
+    if (!views.includes(opened))
+      report(at(info.subject, ["actions", name, "linkOpens"]), "CFG_UNKNOWN_VIEW", { name: opened }, views);
   }
   checkSheet(scope, use, address, report);
   for (const [property, source] of Object.entries<Source>(action.send ?? {})) {
     const path = ["actions", name, "send", property];
-    if (!known.includes(property) && address.views.length > 0) report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);
+    if (!known.includes(property) && address.views.length > 0)
+      report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);
     else if (Array.isArray(source)) report(at(info.subject, path), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
     else sourceExists(use, source, property, report);
   }
@@ -56,7 +68,10 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   for (const param of params) {
     const byItself = use.rows === "one" ? info.row?.properties.has(param) : info.params.includes(param);
     if (!Object.hasOwn(action.send ?? {}, param) && !byItself) {
-      report(at(info.subject, ["actions", name, "link"]), "CFG_MISSING_INPUT", { name: param, call: address.route.path });
+      report(at(info.subject, ["actions", name, "link"]), "CFG_MISSING_INPUT", {
+        name: param,
+        call: address.route.path,
+      });
     }
   }
 }
@@ -75,7 +90,8 @@ function checkSheet(scope: Scope, { action, info, name }: ActionUse, { views: [l
   const wanted = constantOf(action?.send?.[SHEET]);
   if (wanted === undefined || !list || sheetNames(list).length === 0) return;
   const names = sheetsOf(scope, list).map((each) => each.name);
-  if (!names.includes(String(wanted))) report(at(info.subject, ["actions", name, "send", SHEET]), "CFG_UNKNOWN_VIEW", { name: String(wanted) }, names);
+  if (!names.includes(String(wanted)))
+    report(at(info.subject, ["actions", name, "send", SHEET]), "CFG_UNKNOWN_VIEW", { name: String(wanted) }, names);
 }
 
 function constantOf(source: Source | undefined): unknown {

@@ -17,7 +17,8 @@ function checkUse({ action, info, name, rows }: ActionUse, report: Report): void
   ];
   for (const { path, words } of texts) {
     for (const [, placeholder = ""] of words?.en.matchAll(/\{(\w+)\}/g) ?? []) {
-      if (!known.includes(placeholder)) report(at(info.subject, ["actions", name, ...path]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);
+      if (!known.includes(placeholder))
+        report(at(info.subject, ["actions", name, ...path]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);
     }
   }
 }

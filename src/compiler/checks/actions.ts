@@ -7,7 +7,8 @@ import { at, atKey, declared, type Check } from "./check";
 /** An action does one thing and says nothing that does not go with it; views list actions that exist. */
 export const checkActions: Check = ({ subjects }, report) => {
   for (const info of subjects) {
-    for (const [name, action] of Object.entries(info.subject.value.actions ?? {})) checkAction(info, name, action, report);
+    for (const [name, action] of Object.entries(info.subject.value.actions ?? {}))
+      checkAction(info, name, action, report);
     checkUses(info, report);
     checkClicks(info, report);
   }
@@ -32,7 +33,8 @@ function checkAction({ subject }: SubjectInfo, name: string, action: ConfigActio
   }
   const allowed: readonly string[] = typeof action.link === "object" ? [] : furtherKeys[kind];
   for (const key of everyKey) {
-    if (action[key] !== undefined && !allowed.includes(key)) report(atKey(subject, ["actions", name, key]), "CFG_ACTION_KEY", { name: key, does: kind });
+    if (action[key] !== undefined && !allowed.includes(key))
+      report(atKey(subject, ["actions", name, key]), "CFG_ACTION_KEY", { name: key, does: kind });
   }
 }
 
@@ -41,10 +43,14 @@ function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void 
   const seen = new Set<string>();
   for (const { name, path, action, slot, rows, info } of uses) {
     if (!action && !names.includes(name)) report(at(subject, path), "CFG_UNKNOWN_ACTION", { name }, names);
-    const leads = action?.link !== undefined || (action?.opens !== undefined && !isFormForRows(views.find((view) => view.name === action.opens)));
-    if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined)) report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
+    const leads =
+      action?.link !== undefined ||
+      (action?.opens !== undefined && !isFormForRows(views.find((view) => view.name === action.opens)));
+    if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined))
+      report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
     const opened = action && views.find((view) => view.name === action.opens)?.view;
-    if (slot === "form" && action && (opened?.kind !== "form" || opened.route !== undefined)) report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
+    if (slot === "form" && action && (opened?.kind !== "form" || opened.route !== undefined))
+      report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
     if (slot === "next" && action && !leads) report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
     if (seen.has(key)) report(at(subject, path), "CFG_LISTED_TWICE", { name });
@@ -54,7 +60,11 @@ function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void 
 
 /** A form in a drawer that sends the list of a field over the rows it is opened for. */
 function isFormForRows(info: ViewInfo | undefined): boolean {
-  return info?.view.kind === "form" && info.view.route === undefined && Object.values(info.view.send ?? {}).some((source) => Array.isArray(source));
+  return (
+    info?.view.kind === "form" &&
+    info.view.route === undefined &&
+    Object.values(info.view.send ?? {}).some((source) => Array.isArray(source))
+  );
 }
 
 /** A click on a cell performs one of the row's own actions. */
@@ -64,7 +74,14 @@ function checkClicks({ subject, views }: SubjectInfo, report: Report): void {
     if (opens === undefined) continue;
     const place = at(subject, ["fields", field, "opens"]);
     if (!names.includes(opens)) report(place, "CFG_UNKNOWN_ACTION", { name: opens }, names);
-    else if (views.some(({ view }) => view.kind === "list" && [...view.columns, ...(view.optionalColumns ?? [])].includes(field) && !view.rowActions?.includes(opens))) {
+    else if (
+      views.some(
+        ({ view }) =>
+          view.kind === "list" &&
+          [...view.columns, ...(view.optionalColumns ?? [])].includes(field) &&
+          !view.rowActions?.includes(opens),
+      )
+    ) {
       report(place, "CFG_NOT_A_ROW_ACTION", { field, name: opens });
     }
   }

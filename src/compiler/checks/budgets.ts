@@ -16,10 +16,15 @@ export function checkBudgets(
   const { manifestBytes, screenBytes } = settings.value.budgets;
   const size = Buffer.byteLength(manifestJson(console, ""));
   if (size > manifestBytes) {
-    report(at(settings, ["budgets", "manifestBytes"]), "CFG_TOO_BIG", { name: "manifest.json", found: size, limit: manifestBytes });
+    report(at(settings, ["budgets", "manifestBytes"]), "CFG_TOO_BIG", {
+      name: "manifest.json",
+      found: size,
+      limit: manifestBytes,
+    });
   }
   for (const { info, chunk } of chunks) {
     const found = Buffer.byteLength(chunk.content);
-    if (found > screenBytes) report(at(info.subject, []), "CFG_TOO_BIG", { name: info.subject.name, found, limit: screenBytes });
+    if (found > screenBytes)
+      report(at(info.subject, []), "CFG_TOO_BIG", { name: info.subject.name, found, limit: screenBytes });
   }
 }

@@ -13,7 +13,9 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   const { action, info, name, path } = use;
   const kind = action && kindOfAction(action);
   if (!action || rowsOfCall(use) !== "one" || (kind !== "call" && kind !== "download")) return;
-  const takesOfRow = Object.values(action.send ?? {}).some((source) => typeof source === "string") || impliedByRow(scope, use).length > 0;
+  const takesOfRow =
+    Object.values(action.send ?? {}).some((source) => typeof source === "string") ||
+    impliedByRow(scope, use).length > 0;
   if (!takesOfRow) report(at(info.subject, path), "CFG_BULK_WITHOUT_ROWS", { name });
   else if (kind === "download") report(at(info.subject, path), "CFG_BULK_FILES", { name });
 }

@@ -27,7 +27,12 @@ export const checkChoices: Check = (scope, report) => {
   }
 };
 
-function checkFits({ program }: Scope, { field, info, name }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
+function checkFits(
+  { program }: Scope,
+  { field, info, name }: FieldUse,
+  inputs: readonly FieldUse[],
+  report: Report,
+): void {
   const choices = field?.choices;
   const operation = choices && program.api.operation(choices.call);
   if (!choices?.send || !operation) return;
@@ -35,24 +40,39 @@ function checkFits({ program }: Scope, { field, info, name }: FieldUse, inputs: 
   for (const [property, source] of Object.entries<Send[string]>(choices.send)) {
     const target = shape.properties.get(property);
     const from = inputs.find((use) => use.name === source)?.property;
-    if (target && from) checkSourceFits(target, source, from, at(info.subject, ["fields", name, "choices", "send", property]), report);
+    if (target && from)
+      checkSourceFits(target, source, from, at(info.subject, ["fields", name, "choices", "send", property]), report);
   }
 }
 
 /** A choice in a row fills in other fields of its row with what the call answers. */
-function checkFill({ program }: Scope, { field, info, name, owner }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
+function checkFill(
+  { program }: Scope,
+  { field, info, name, owner }: FieldUse,
+  inputs: readonly FieldUse[],
+  report: Report,
+): void {
   const path = ["fields", name, "choices", "fill"];
   if (!field?.choices?.fill) return;
   if (!owner) return report(atKey(info.subject, path), "CFG_FILL_OUTSIDE_ROWS", { name });
   const answer = program.api.operation(field.choices.call)?.answer;
   const row = answer && "row" in answer ? answer.row : undefined;
-  const beside = inputs.filter((use) => use.owner === owner && use.name !== name).flatMap(({ property }) => property ?? []);
+  const beside = inputs
+    .filter((use) => use.owner === owner && use.name !== name)
+    .flatMap(({ property }) => property ?? []);
   const names = beside.map((property) => property.name);
   for (const [target, source] of Object.entries<string>(field.choices.fill)) {
     const filled = beside.find((property) => property.name === target);
     const from = row?.properties.get(source);
-    if (!filled) report(atKey(info.subject, [...path, target]), "CFG_UNKNOWN_FIELD", { name: target, owner: owner.name }, names);
-    else if (row && !from) report(at(info.subject, [...path, target]), "CFG_UNKNOWN_FIELD", { name: source, owner: row.name }, row.properties.keys());
+    if (!filled)
+      report(atKey(info.subject, [...path, target]), "CFG_UNKNOWN_FIELD", { name: target, owner: owner.name }, names);
+    else if (row && !from)
+      report(
+        at(info.subject, [...path, target]),
+        "CFG_UNKNOWN_FIELD",
+        { name: source, owner: row.name },
+        row.properties.keys(),
+      );
     else checkSourceFits(filled, source, from, at(info.subject, [...path, target]), report);
   }
 }
@@ -62,13 +82,22 @@ function checkShown(info: SubjectInfo, view: ViewInfo, { field, name }: FieldUse
   if (shown === undefined) return;
   const atHand = namesAtHand(info, view);
   const owner = { zh: "这个字段所在的表单", en: "the form this field is in" };
-  if (!atHand.has(shown)) report(at(info.subject, ["fields", name, "choices", "shown"]), "CFG_UNKNOWN_SOURCE", { name: shown, owner }, atHand);
+  if (!atHand.has(shown))
+    report(
+      at(info.subject, ["fields", name, "choices", "shown"]),
+      "CFG_UNKNOWN_SOURCE",
+      { name: shown, owner },
+      atHand,
+    );
 }
 
 function checkCycle({ field, info, name }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
   for (const [property, source] of Object.entries<Send[string]>(field?.choices?.send ?? {})) {
     if (typeof source !== "string" || !waitsFor(source, name, inputs, new Set())) continue;
-    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", { name, other: source });
+    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", {
+      name,
+      other: source,
+    });
   }
 }
 
@@ -78,5 +107,7 @@ function waitsFor(name: string, other: string, inputs: readonly FieldUse[], seen
   if (seen.has(name)) return false;
   seen.add(name);
   const send = inputs.find((use) => use.name === name)?.field?.choices?.send ?? {};
-  return Object.values<Send[string]>(send).some((source) => typeof source === "string" && waitsFor(source, other, inputs, seen));
+  return Object.values<Send[string]>(send).some(
+    (source) => typeof source === "string" && waitsFor(source, other, inputs, seen),
+  );
 }

@@ -17,7 +17,8 @@ export const checkCodes: Check = (scope, report) => {
   if (!menusKnown(program)) return;
   checkScreens(scope, report);
   for (const [index, { menu, path }] of (program.routes?.value.routes ?? []).entries()) {
-    if (menu !== undefined && program.routes && !codes.all.has(menu)) report(at(program.routes, ["routes", index, "menu"]), "CFG_UNKNOWN_CODE", { name: menu, path }, codes.all);
+    if (menu !== undefined && program.routes && !codes.all.has(menu))
+      report(at(program.routes, ["routes", index, "menu"]), "CFG_UNKNOWN_CODE", { name: menu, path }, codes.all);
   }
 };
 
@@ -39,7 +40,8 @@ const checkScreens: Check = ({ program, subjects, codes }, report) => {
     };
     const { menu, permission = [] } = subject.value;
     known(menu, ["menu"]);
-    if (codes.all.has(menu) && !codes.inMenus.has(menu)) report(at(subject, ["menu"]), "CFG_CODE_WITHOUT_MENU", { name: menu }, codes.inMenus);
+    if (codes.all.has(menu) && !codes.inMenus.has(menu))
+      report(at(subject, ["menu"]), "CFG_CODE_WITHOUT_MENU", { name: menu }, codes.inMenus);
     for (const [index, name] of permission.entries()) known(name, ["permission", index]);
     for (const { path, view, operation } of views) {
       for (const [index, name] of (view.permission ?? []).entries()) known(name, [...path, "permission", index]);
@@ -66,10 +68,12 @@ function codePlaces(program: Program): Map<string, Place> {
 
 function checkUnique(program: Program, report: Report): void {
   for (const [, entries] of groupBy(menuEntries(program), ({ entry, menu }) => `${menu.value.mode} ${entry.code}`)) {
-    for (const { entry, menu, path } of entries.slice(1)) report(at(menu, [...path, "code"]), "CFG_DUPLICATE_CODE", { name: entry.code });
+    for (const { entry, menu, path } of entries.slice(1))
+      report(at(menu, [...path, "code"]), "CFG_DUPLICATE_CODE", { name: entry.code });
   }
   const listed = new Set(menuEntries(program).map(({ entry }) => entry.code));
   for (const code of Object.keys(program.menuRules?.value.codes ?? {})) {
-    if (listed.has(code) && program.menuRules) report(atKey(program.menuRules, ["codes", code]), "CFG_DUPLICATE_CODE", { name: code });
+    if (listed.has(code) && program.menuRules)
+      report(atKey(program.menuRules, ["codes", code]), "CFG_DUPLICATE_CODE", { name: code });
   }
 }

@@ -27,7 +27,14 @@ export const checkConditions: Check = ({ subjects }, report) => {
 
 function checkRefresh({ view, subject, path, row }: ViewInfo, report: Report): void {
   if ((view.kind !== "list" && view.kind !== "detail") || !view.refreshWhile || !row) return;
-  checkWhen(subject, view.refreshWhile, [...path, "refreshWhile"], { owner: row.name, properties: row.properties }, true, report);
+  checkWhen(
+    subject,
+    view.refreshWhile,
+    [...path, "refreshWhile"],
+    { owner: row.name, properties: row.properties },
+    true,
+    report,
+  );
 }
 
 function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report): void {
@@ -39,7 +46,8 @@ function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report):
     reportConditional(use, report);
     const siblings = listed.map((other) => other.name);
     for (const other of Object.keys(field.when)) {
-      if (!siblings.includes(other)) report(atKey(info.subject, ["fields", name, "when", other]), "CFG_UNKNOWN_SIBLING", { name: other }, siblings);
+      if (!siblings.includes(other))
+        report(atKey(info.subject, ["fields", name, "when", other]), "CFG_UNKNOWN_SIBLING", { name: other }, siblings);
     }
   }
   checkWhen(info.subject, field.when, ["fields", name, "when"], atHand, face !== "input", report);
@@ -47,17 +55,27 @@ function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report):
 
 /** A property the call always needs cannot be hidden. */
 function reportConditional({ field, info, name, property }: FieldUse, report: Report): void {
-  if (!property?.required || property.schema.default !== undefined || field?.sameAs !== undefined || !("call" in info.view)) return;
+  if (
+    !property?.required ||
+    property.schema.default !== undefined ||
+    field?.sameAs !== undefined ||
+    !("call" in info.view)
+  )
+    return;
   report(atKey(info.subject, ["fields", name, "when"]), "CFG_CONDITIONAL_INPUT", { name, call: info.view.call });
 }
 
 function sameForm(listed: readonly FieldUse[]): AtHand {
-  return { owner: "", properties: new Map(listed.flatMap(({ name, property }) => (property ? [[name, property] as const] : []))) };
+  return {
+    owner: "",
+    properties: new Map(listed.flatMap(({ name, property }) => (property ? [[name, property] as const] : []))),
+  };
 }
 
 function checkAction({ action, info, name, rows }: ActionUse, report: Report): void {
   if (!action?.when) {
-    if (action?.otherwise) report(at(info.subject, ["actions", name, "otherwise"]), "CFG_OTHERWISE_WITHOUT_WHEN", { name });
+    if (action?.otherwise)
+      report(at(info.subject, ["actions", name, "otherwise"]), "CFG_OTHERWISE_WITHOUT_WHEN", { name });
     return;
   }
   const nothing: AtHand = { owner: "", properties: new Map() };
@@ -67,7 +85,14 @@ function checkAction({ action, info, name, rows }: ActionUse, report: Report): v
   checkWhen(info.subject, action.when, ["actions", name, "when"], atHand, true, report);
 }
 
-function checkWhen(subject: Subject, when: When, path: Path, { owner, properties }: AtHand, reportNames: boolean, report: Report): void {
+function checkWhen(
+  subject: Subject,
+  when: When,
+  path: Path,
+  { owner, properties }: AtHand,
+  reportNames: boolean,
+  report: Report,
+): void {
   for (const [name, wanted] of Object.entries(when)) {
     const property = properties.get(name);
     if (!property) {

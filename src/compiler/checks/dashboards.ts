@@ -17,7 +17,11 @@ const unnamed: ReadonlySet<ValueKind> = new Set(["texts", "numbers", "enums", "o
 export const checkDashboards: Check = ({ subjects }, report) => {
   for (const info of subjects.flatMap(({ views }) => views)) {
     if (info.view.kind !== "dashboard") continue;
-    checkNames(info, info.view.cards.map(({ name }) => name), report);
+    checkNames(
+      info,
+      info.view.cards.map(({ name }) => name),
+      report,
+    );
     checkScope(info, report);
     for (const call of info.cards ?? []) {
       checkAnswer(info, call, report);
@@ -44,12 +48,14 @@ function checkScope(info: ViewInfo, report: Report): void {
   for (const { name, property, path, field } of scopeUses(info)) {
     const isMonth = path.at(-1) === "month";
     if (!property && field && known.length > 0) report(at(info.subject, path), "CFG_UNKNOWN_SCOPE", { name }, known);
-    else if (isMonth && property && property.kind !== "month") misfit(info, { name, path }, "scope.month", propertyInWords(property), report);
+    else if (isMonth && property && property.kind !== "month")
+      misfit(info, { name, path }, "scope.month", propertyInWords(property), report);
   }
 }
 
 function checkAnswer({ subject }: ViewInfo, { operation, row, answers, path, call }: CardCall, report: Report): void {
-  if (operation && !row) report(at(subject, [...path, "call"]), answers === "list" ? "CFG_NO_LIST" : "CFG_NO_OBJECT", { name: call });
+  if (operation && !row)
+    report(at(subject, [...path, "call"]), answers === "list" ? "CFG_NO_LIST" : "CFG_NO_OBJECT", { name: call });
 }
 
 /** Only a month is never empty: what else a call requires has to be sent. */
@@ -72,7 +78,8 @@ function checkInputs(info: ViewInfo, card: CardCall, report: Report): void {
 function checkField(info: ViewInfo, { row, card }: CardCall, field: CardField, report: Report): void {
   const property = row?.properties.get(field.name);
   if (!property || field.role === "columns") return;
-  if (!fitsRole(property.kind, field.role, card.card === "calendar")) misfit(info, field, field.role, propertyInWords(property), report);
+  if (!fitsRole(property.kind, field.role, card.card === "calendar"))
+    misfit(info, field, field.role, propertyInWords(property), report);
 }
 
 /** Parts are named by a single value, those of a calendar by a day; what is measured is a number. */
@@ -82,6 +89,12 @@ function fitsRole(kind: ValueKind, role: CardField["role"], isCalendar: boolean)
   return role === "label" || role === "series" ? !unnamed.has(kind) : measured.has(kind);
 }
 
-function misfit({ subject }: ViewInfo, { name, path }: Pick<CardField, "name" | "path">, role: string, type: Words, report: Report): void {
+function misfit(
+  { subject }: ViewInfo,
+  { name, path }: Pick<CardField, "name" | "path">,
+  role: string,
+  type: Words,
+  report: Report,
+): void {
   report(at(subject, path), "CFG_CARD_MISFIT", { name, role, type });
 }

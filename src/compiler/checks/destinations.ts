@@ -18,14 +18,20 @@ function checkUse(scope: Scope, info: SubjectInfo, use: ActionUse, report: Repor
   const needs = goTo.startsWith("/") ? needsOfRoute(scope, goTo) : needsOfView(info, goTo);
   if (!needs) {
     if (goTo.startsWith("/")) report(place, "CFG_UNKNOWN_ROUTE", { name: goTo }, addressIndex(scope).keys());
-    else if (scope.program.whole) report(place, "CFG_UNKNOWN_VIEW", { name: goTo }, declared(use.info.subject.raw, "views"));
+    else if (scope.program.whole)
+      report(place, "CFG_UNKNOWN_VIEW", { name: goTo }, declared(use.info.subject.raw, "views"));
     return;
   }
   if (use.rows === "many") return report(place, "CFG_GO_OF_MANY", { name: use.name });
   if (rowsUnknown(use)) return;
   const atHand = handedOver(use);
   for (const name of needs) {
-    if (!atHand.has(name)) report(place, "CFG_MISSING_CONTEXT", { view: goTo, name, place: use.rows === "one" ? { zh: "行", en: "row" } : { zh: "页面", en: "page" } });
+    if (!atHand.has(name))
+      report(place, "CFG_MISSING_CONTEXT", {
+        view: goTo,
+        name,
+        place: use.rows === "one" ? { zh: "行", en: "row" } : { zh: "页面", en: "page" },
+      });
   }
 }
 

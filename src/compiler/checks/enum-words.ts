@@ -17,7 +17,12 @@ function checkShown({ program }: Scope, use: FieldUse, report: Report): void {
   if (name === undefined || !enums || !use.property) return;
   const words = enums.value[name];
   if (use.field?.words !== undefined && !words && !Object.hasOwn(Object(enums.raw), name)) {
-    return report(at(use.info.subject, ["fields", use.name, "words"]), "CFG_UNKNOWN_ENUM", { name }, Object.keys(enums.value));
+    return report(
+      at(use.info.subject, ["fields", use.name, "words"]),
+      "CFG_UNKNOWN_ENUM",
+      { name },
+      Object.keys(enums.value),
+    );
   }
   if (!enums.whole) return;
   for (const value of use.property.values ?? []) {
@@ -29,13 +34,18 @@ function checkShown({ program }: Scope, use: FieldUse, report: Report): void {
 function checkStale({ program }: Scope, uses: readonly FieldUse[], report: Report): void {
   const { enums, api } = program;
   if (!enums) return;
-  const named = new Map(uses.flatMap(({ field, property }) => (field?.words === undefined ? [] : [[field.words, property?.values] as const])));
+  const named = new Map(
+    uses.flatMap(({ field, property }) =>
+      field?.words === undefined ? [] : [[field.words, property?.values] as const],
+    ),
+  );
   for (const [name, words] of Object.entries(enums.value)) {
     const values = api.enumValues(name) ?? named.get(name);
     if (!values && !named.has(name)) report(atKey(enums, [name]), "CFG_UNKNOWN_ENUM", { name }, api.enumNames);
     for (const value of values ? Object.keys(words) : []) {
       const known = (values ?? []).map(String);
-      if (!known.includes(value)) report(atKey(enums, [name, value]), "CFG_STALE_WORDS", { owner: name, name: value }, known);
+      if (!known.includes(value))
+        report(atKey(enums, [name, value]), "CFG_STALE_WORDS", { owner: name, name: value }, known);
     }
   }
 }
@@ -44,6 +54,7 @@ function checkStale({ program }: Scope, uses: readonly FieldUse[], report: Repor
 function checkImages({ program: { clouds, enums } }: Scope, report: Report): void {
   if (!clouds || !enums) return;
   for (const [index, name] of (clouds.value.enums ?? []).entries()) {
-    if (!Object.hasOwn(Object(enums.raw), name)) report(at(clouds, ["enums", index]), "CFG_UNKNOWN_ENUM", { name }, Object.keys(enums.value));
+    if (!Object.hasOwn(Object(enums.raw), name))
+      report(at(clouds, ["enums", index]), "CFG_UNKNOWN_ENUM", { name }, Object.keys(enums.value));
   }
 }

@@ -17,7 +17,8 @@ export const checkFollowed: Check = ({ subjects }, report) => {
 };
 
 function opensWith({ view, shape }: ViewInfo, { answer }: Operation): boolean {
-  if (view.kind !== "detail" || !view.refreshWhile || view.route !== undefined || !shape || answer.kind !== "object") return false;
+  if (view.kind !== "detail" || !view.refreshWhile || view.route !== undefined || !shape || answer.kind !== "object")
+    return false;
   return requiredOf(shape).every((name) => {
     const source = view.send?.[name] ?? name;
     return typeof source === "string" && answer.row.properties.has(source);

@@ -24,23 +24,29 @@ export const checkFormParts: Check = ({ subjects }, report) => {
 };
 
 function checkSections({ view, subject, path }: ViewInfo, report: Report): void {
-  if (view.kind === "form" && (view.sections === undefined) === (view.steps === undefined)) report(atKey(subject, path), "CFG_SECTIONS_OR_STEPS", {});
+  if (view.kind === "form" && (view.sections === undefined) === (view.steps === undefined))
+    report(atKey(subject, path), "CFG_SECTIONS_OR_STEPS", {});
 }
 
 function checkRows(use: FieldUse, uses: readonly FieldUse[], report: Report): void {
   const { field, property, info, name } = use;
   if (!field || !property) return;
   const isRows = property.kind === "objects" && property.fields !== undefined;
-  if (field.rows && !isRows) report(atKey(info.subject, ["fields", name, "rows"]), "CFG_ROWS_MISFIT", { name, type: propertyInWords(property) });
+  if (field.rows && !isRows)
+    report(atKey(info.subject, ["fields", name, "rows"]), "CFG_ROWS_MISFIT", { name, type: propertyInWords(property) });
   if (use.face === "cell") return;
-  if (!field.rows && isRows && !use.readOnly) report(atKey(info.subject, ["fields", name]), "CFG_ROWS_NEEDED", { name });
+  if (!field.rows && isRows && !use.readOnly)
+    report(atKey(info.subject, ["fields", name]), "CFG_ROWS_NEEDED", { name });
   if (!field.rows || !isRows) return;
   const listed = new Set(uses.filter(({ owner }) => owner === use).map((inner) => inner.property?.name));
   for (const needed of requiredOf({ properties: property.fields ?? new Map() })) {
-    if (!listed.has(needed)) report(atKey(info.subject, ["fields", name, "rows"]), "CFG_ROW_INCOMPLETE", { name: `${name}.${needed}` });
+    if (!listed.has(needed))
+      report(atKey(info.subject, ["fields", name, "rows"]), "CFG_ROW_INCOMPLETE", { name: `${name}.${needed}` });
   }
 }
 
 function checkRowField({ field, info, name }: FieldUse, report: Report): void {
-  for (const key of notInRows) if (field?.[key] !== undefined) report(atKey(info.subject, ["fields", name, key]), "CFG_NOT_IN_ROWS", { name: key });
+  for (const key of notInRows)
+    if (field?.[key] !== undefined)
+      report(atKey(info.subject, ["fields", name, key]), "CFG_NOT_IN_ROWS", { name: key });
 }

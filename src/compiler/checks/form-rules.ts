@@ -13,7 +13,8 @@ export const checkFormRules: Check = ({ subjects }, report) => {
   for (const { views } of subjects) {
     for (const info of views) {
       if (info.view.kind !== "form") continue;
-      for (const [index, rule] of (info.view.rules ?? []).entries()) checkRule(rule, info, [...info.path, "rules", index], report);
+      for (const [index, rule] of (info.view.rules ?? []).entries())
+        checkRule(rule, info, [...info.path, "rules", index], report);
     }
   }
 };
@@ -23,7 +24,8 @@ function checkRule(rule: ConfigFormRule, info: ViewInfo, path: Path, report: Rep
   const [left, right] = (["left", "right"] as const).map((side) => {
     const use = inputs.find(({ name }) => name === rule[side]);
     const others = inputs.map(({ name }) => name).filter((name) => side === "left" || name !== rule.left);
-    if (!use || !others.includes(use.name)) report(at(info.subject, [...path, side]), "CFG_UNKNOWN_SIBLING", { name: rule[side] }, others);
+    if (!use || !others.includes(use.name))
+      report(at(info.subject, [...path, side]), "CFG_UNKNOWN_SIBLING", { name: rule[side] }, others);
     return use;
   });
   if (left?.property && right?.property && left !== right) checkKinds(rule, left, right, [...path, "is"], report);
@@ -35,5 +37,11 @@ function checkKinds(rule: ConfigFormRule, left: FieldUse, right: FieldUse, path:
   const alike = one !== undefined && one === other && (one !== "time" || left.property.kind === right.property.kind);
   if (alike && (one !== "plain" || !ordering.has(rule.is))) return;
   const place = at(left.info.subject, path);
-  report(place, "CFG_RULE_MISFIT", { left: rule.left, right: rule.right, leftType: propertyInWords(left.property), rightType: propertyInWords(right.property), name: rule.is });
+  report(place, "CFG_RULE_MISFIT", {
+    left: rule.left,
+    right: rule.right,
+    leftType: propertyInWords(left.property),
+    rightType: propertyInWords(right.property),
+    name: rule.is,
+  });
 }

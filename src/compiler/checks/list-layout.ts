@@ -8,7 +8,10 @@ export const checkListLayout: Check = ({ subjects }, report) => {
   for (const { subject, views } of subjects) {
     for (const { view, path, params, shape } of views) {
       if (view.kind !== "list") continue;
-      if (view.tabs !== undefined && !(params.includes(view.tabs) && shape?.properties.get(view.tabs)?.enumName !== undefined)) {
+      if (
+        view.tabs !== undefined &&
+        !(params.includes(view.tabs) && shape?.properties.get(view.tabs)?.enumName !== undefined)
+      ) {
         report(at(subject, [...path, "tabs"]), "CFG_TABS_PARAMETER", { name: view.tabs }, params);
       }
       if (view.layout !== "cards") continue;

@@ -15,15 +15,18 @@ function checkList(info: ViewInfo, report: Report): void {
   if (sorted.length > 1) report(at(subject, [...path, "sort"]), "CFG_ONE_SORT");
   for (const name of sorted) {
     const known = sortableNames(info);
-    if (!known.includes(name)) report(atKey(subject, [...path, "sort", name]), "CFG_NOT_SORTABLE", { name, call: view.call }, known);
+    if (!known.includes(name))
+      report(atKey(subject, [...path, "sort", name]), "CFG_NOT_SORTABLE", { name, call: view.call }, known);
   }
   const totals = operation.answer.kind === "page" ? operation.answer.totals?.properties : undefined;
   const counts = operation.answer.kind === "page" ? operation.answer.counts?.properties : undefined;
   if (view.counts !== undefined) {
     const place = at(subject, [...path, "counts"]);
     const filters = view.filters ?? [];
-    if (!filters.includes(view.counts)) report(place, "CFG_NO_SUCH_FILTER", { view: info.name, name: view.counts }, filters);
-    else if (!counts?.has("count") || !counts.get(view.counts)?.values) report(place, "CFG_NO_COUNTS", { name: view.counts, call: view.call });
+    if (!filters.includes(view.counts))
+      report(place, "CFG_NO_SUCH_FILTER", { view: info.name, name: view.counts }, filters);
+    else if (!counts?.has("count") || !counts.get(view.counts)?.values)
+      report(place, "CFG_NO_COUNTS", { name: view.counts, call: view.call });
   }
   const columns = [...view.columns, ...(view.optionalColumns ?? [])];
   for (const [index, name] of (view.totals ?? []).entries()) {

@@ -25,12 +25,19 @@ function checkUse(use: FieldUse, report: Report): void {
   }
   if (use.property || field.sameAs !== undefined) return;
   if (face === "filter") {
-    if (info.shape && info.view.kind === "list") report(place, "CFG_UNKNOWN_FILTER", { name, call: info.view.call }, filterNames(info));
+    if (info.shape && info.view.kind === "list")
+      report(place, "CFG_UNKNOWN_FILTER", { name, call: info.view.call }, filterNames(info));
     return;
   }
   if (use.owner) {
     const { fields } = use.owner.property ?? {};
-    if (fields) report(place, "CFG_UNKNOWN_FIELD", { name, owner: use.owner.name }, [...fields.keys()].map((inner) => `${use.owner?.name}.${inner}`));
+    if (fields)
+      report(
+        place,
+        "CFG_UNKNOWN_FIELD",
+        { name, owner: use.owner.name },
+        [...fields.keys()].map((inner) => `${use.owner?.name}.${inner}`),
+      );
     return;
   }
   const owner = face === "input" ? info.shape : (use.row ?? info.row);
@@ -59,7 +66,12 @@ function mayBoth(one: Path[number], other: Path[number]): boolean {
 function checkRowNames({ view, subject, path, row }: ViewInfo, report: Report): void {
   const check = (key: string, name: string | undefined): void => {
     if (row && name !== undefined && !row.properties.has(name)) {
-      report(at(subject, [...path, key] as Path), "CFG_UNKNOWN_FIELD", { name, owner: row.name }, row.properties.keys());
+      report(
+        at(subject, [...path, key] as Path),
+        "CFG_UNKNOWN_FIELD",
+        { name, owner: row.name },
+        row.properties.keys(),
+      );
     }
   };
   if (view.kind === "list") check("rowKey", view.rowKey ?? "id");

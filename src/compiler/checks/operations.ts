@@ -5,7 +5,8 @@ import { at, type Check } from "./check";
 export const checkOperations: Check = ({ program, subjects }, report) => {
   for (const { subject } of subjects) {
     for (const [path, name] of namedOperations(subject.value)) {
-      if (!program.api.operation(name)) report(at(subject, path), "CFG_UNKNOWN_OPERATION", { name }, program.api.operationIds);
+      if (!program.api.operation(name))
+        report(at(subject, path), "CFG_UNKNOWN_OPERATION", { name }, program.api.operationIds);
     }
   }
 };
@@ -16,7 +17,8 @@ function namedOperations(value: unknown, path: Path = []): [Path, string][] {
   return Object.entries(value).flatMap(([key, inner]) => {
     const here = [...path, Array.isArray(value) ? Number(key) : key];
     if (isFieldName(path)) return namedOperations(inner, here);
-    if (["call", "download", "for"].includes(key) && typeof inner === "string") return [[here, inner] as [Path, string]];
+    if (["call", "download", "for"].includes(key) && typeof inner === "string")
+      return [[here, inner] as [Path, string]];
     if ((key === "calls" || key === "refreshes") && Array.isArray(inner)) {
       return inner.map((name, index) => [[...here, index], String(name)] as [Path, string]);
     }

@@ -18,7 +18,8 @@ function checkView(scope: Scope, info: ViewInfo, report: Report): void {
   const { view, path, operation, load } = info;
   const check = (needed: Operation | undefined, place: Path): void => checkCall(scope, info, needed, place, report);
   if (view.kind === "page") {
-    for (const [index, call] of (view.calls ?? []).entries()) check(scope.program.api.operation(call), [...path, "calls", index]);
+    for (const [index, call] of (view.calls ?? []).entries())
+      check(scope.program.api.operation(call), [...path, "calls", index]);
     return;
   }
   // On a page for everybody each card is shown to those who may make its call.
@@ -34,7 +35,13 @@ function checkView(scope: Scope, info: ViewInfo, report: Report): void {
   }
 }
 
-function checkCall({ codes }: Scope, info: ViewInfo, operation: Operation | undefined, path: Path, report: Report): void {
+function checkCall(
+  { codes }: Scope,
+  info: ViewInfo,
+  operation: Operation | undefined,
+  path: Path,
+  report: Report,
+): void {
   if (!operation?.permission || operation.self !== undefined) return;
   const taken = operation.permission;
   const permission = taken.join(" / ");

@@ -29,9 +29,16 @@ function checkCall(info: SubjectInfo, view: ViewInfo, report: Report): void {
   for (const [name, source] of Object.entries<Send[string]>(send)) {
     const target = preview.shape.properties.get(name);
     const here = at(subject, [...place, "send", name]);
-    if (!target) report(atKey(subject, [...place, "send", name]), "CFG_UNKNOWN_INPUT", { name, call }, preview.shape.properties.keys());
+    if (!target)
+      report(
+        atKey(subject, [...place, "send", name]),
+        "CFG_UNKNOWN_INPUT",
+        { name, call },
+        preview.shape.properties.keys(),
+      );
     else if (Array.isArray(source)) checkEach(info, view, { target, source, place: here }, report);
-    else if (typeof source === "string" && !atHand.has(source)) report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
+    else if (typeof source === "string" && !atHand.has(source))
+      report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
     else checkSourceFits(target, source, propertyOf(view, source), here, report);
   }
   for (const name of requiredOf(preview.shape)) {
@@ -55,5 +62,8 @@ function checkSent({ view, subject, path, preview, shape }: ViewInfo, report: Re
 /** What a source of a form is: something typed, or a property of the row at hand. */
 function propertyOf(view: ViewInfo, source: Send[string]) {
   if (typeof source !== "string") return undefined;
-  return fieldUses(view).find(({ name, face }) => name === source && face === "input")?.property ?? view.row?.properties.get(source);
+  return (
+    fieldUses(view).find(({ name, face }) => name === source && face === "input")?.property ??
+    view.row?.properties.get(source)
+  );
 }

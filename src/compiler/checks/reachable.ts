@@ -19,11 +19,19 @@ export const checkReachable: Check = (scope, report) => {
 
 function reachedRoutes({ program, subjects }: Scope): Set<string | undefined> {
   const opened = subjects.flatMap(({ uses, views }) =>
-    uses.flatMap(({ action, info }) => views.filter(({ name }) => [action?.opens, action?.goTo].includes(name) && name !== info.name).map(({ view }) => view.route)),
+    uses.flatMap(({ action, info }) =>
+      views
+        .filter(({ name }) => [action?.opens, action?.goTo].includes(name) && name !== info.name)
+        .map(({ view }) => view.route),
+    ),
   );
   const linked = subjects.flatMap(({ uses }) => uses.flatMap(({ action }) => [action?.link, action?.goTo]));
   const behindCards = subjects.flatMap(({ views }) =>
-    views.flatMap((info) => (info.cards ?? []).flatMap(({ card: { opens } }) => (opens ? targetView(targetSubject(subjects, info, opens), opens)?.view.route : []))),
+    views.flatMap((info) =>
+      (info.cards ?? []).flatMap(({ card: { opens } }) =>
+        opens ? targetView(targetSubject(subjects, info, opens), opens)?.view.route : [],
+      ),
+    ),
   );
   return new Set([
     ...menuEntries(program).flatMap(({ entry }) => [entry.route, ...(entry.tabs ?? [])]),

@@ -13,7 +13,10 @@ export const checkRouteTable: Check = ({ program: { routes } }, report) => {
 /** Whether two patterns match a common address: as many parts, and each pair equal or one of them a parameter. */
 export function overlap(one: string, other: string): boolean {
   const [parts, others] = [one.split("/"), other.split("/")];
-  return parts.length === others.length && parts.every((part, index) => part === others[index] || isParameter(part) || isParameter(others[index]));
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => part === others[index] || isParameter(part) || isParameter(others[index]))
+  );
 }
 
 function isParameter(part: string | undefined): boolean {
@@ -45,7 +48,8 @@ function checkRedirects(routes: Loaded<ConfigRoutes>, report: Report): void {
     if (!target) report(place, "CFG_UNKNOWN_ROUTE", { name: route.redirect }, byPath.keys());
     else if (target.redirect !== undefined) report(place, "CFG_REDIRECT_LOOP", { name: route.path });
     for (const key of ["pending", "zh", "en", "menu", "frame"] as const) {
-      if (route[key] !== undefined) report(atKey(routes, ["routes", index, key]), "CFG_ROUTE_BOTH", { name: route.path, key });
+      if (route[key] !== undefined)
+        report(atKey(routes, ["routes", index, key]), "CFG_ROUTE_BOTH", { name: route.path, key });
     }
   }
 }

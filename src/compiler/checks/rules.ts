@@ -27,7 +27,8 @@ function checkMenuRules({ program, codes }: Scope, report: Report): void {
   const { menuRules } = program;
   if (!menuRules) return;
   const known = (name: string, path: Path): void => {
-    if (menusKnown(program) && !codes.all.has(name)) report(at(menuRules, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
+    if (menusKnown(program) && !codes.all.has(name))
+      report(at(menuRules, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
   };
   for (const [index, { when, only = [], hide = [] }] of menuRules.value.rules.entries()) {
     checkFacts(menuRules, ["rules", index, "when"], when, menuFacts, report);
@@ -36,11 +37,18 @@ function checkMenuRules({ program, codes }: Scope, report: Report): void {
   }
   for (const [index, { code, anyOf }] of menuRules.value.header.entries()) {
     known(code, ["header", index, "code"]);
-    for (const [position, when] of anyOf.entries()) checkFacts(menuRules, ["header", index, "anyOf", position], when, headerFacts, report);
+    for (const [position, when] of anyOf.entries())
+      checkFacts(menuRules, ["header", index, "anyOf", position], when, headerFacts, report);
   }
 }
 
-function checkFacts(holder: Pick<Loaded<unknown>, "file">, path: Path, when: When, known: readonly string[], report: Report): void {
+function checkFacts(
+  holder: Pick<Loaded<unknown>, "file">,
+  path: Path,
+  when: When,
+  known: readonly string[],
+  report: Report,
+): void {
   for (const name of Object.keys(when)) {
     if (!known.includes(name)) report(atKey(holder, [...path, name]), "CFG_UNKNOWN_FACT", { name }, known);
   }

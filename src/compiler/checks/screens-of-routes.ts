@@ -23,7 +23,10 @@ function checkAddress(scope: Scope, address: Address, report: Report): void {
   const name = route.path;
   const [first, ...others] = views;
   for (const { subject, path: viewPath } of others) {
-    report(at(subject, [...viewPath, "route"]), "CFG_ROUTE_TAKEN", { name, other: `${first?.subject.name}.${first?.name}` });
+    report(at(subject, [...viewPath, "route"]), "CFG_ROUTE_TAKEN", {
+      name,
+      other: `${first?.subject.name}.${first?.name}`,
+    });
   }
   if (route.redirect !== undefined) {
     if (first) report(at(first.subject, [...first.path, "route"]), "CFG_ROUTE_TAKEN", { name, other: "redirect" });
@@ -31,10 +34,15 @@ function checkAddress(scope: Scope, address: Address, report: Report): void {
   }
   if (first) return reportPending(scope, address, report);
   if (route.pending) checkPendingWords(scope, address, report);
-  else if (!isPending(address) && scope.program.whole) report(at(routes, [...path, "path"]), "CFG_ROUTE_WITHOUT_SCREEN", { name });
+  else if (!isPending(address) && scope.program.whole)
+    report(at(routes, [...path, "path"]), "CFG_ROUTE_WITHOUT_SCREEN", { name });
 }
 
-function reportPending({ program: { routes } }: Scope, { route, path, entries, headers }: Address, report: Report): void {
+function reportPending(
+  { program: { routes } }: Scope,
+  { route, path, entries, headers }: Address,
+  report: Report,
+): void {
   const name = route.path;
   if (route.pending && routes) report(atKey(routes, [...path, "pending"]), "CFG_REMOVE_PENDING", { name });
   for (const { entry, menu, path: place } of [...entries, ...headers]) {
@@ -42,7 +50,12 @@ function reportPending({ program: { routes } }: Scope, { route, path, entries, h
   }
 }
 
-function checkPendingWords({ program: { routes } }: Scope, { route, path, entries, headers }: Address, report: Report): void {
+function checkPendingWords(
+  { program: { routes } }: Scope,
+  { route, path, entries, headers }: Address,
+  report: Report,
+): void {
   const own = route.zh !== undefined && route.en !== undefined && route.menu !== undefined;
-  if (!own && entries.length + headers.length === 0 && routes) report(at(routes, [...path, "path"]), "CFG_PENDING_WORDS", { name: route.path });
+  if (!own && entries.length + headers.length === 0 && routes)
+    report(at(routes, [...path, "path"]), "CFG_PENDING_WORDS", { name: route.path });
 }

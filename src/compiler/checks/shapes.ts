@@ -13,7 +13,8 @@ export const checkShapes: Check = (scope, report) => {
   for (const { subject, views, uses } of scope.subjects) {
     for (const { view, path, operation, picked, cards } of views) {
       for (const card of cards ?? []) {
-        if (card.operation && card.picked) reportShape(subject, card.path, card.operation, card.picked, undefined, report);
+        if (card.operation && card.picked)
+          reportShape(subject, card.path, card.operation, card.picked, undefined, report);
       }
       if (view.kind !== "page" && operation && picked) {
         reportShape(subject, path, operation, picked, view.kind === "form" ? view.shape : undefined, report);
@@ -28,7 +29,14 @@ function checkAction(scope: Scope, use: ActionUse, report: Report): void {
   if (picked) reportShape(use.info.subject, ["actions", use.name], picked.operation, picked, use.action?.shape, report);
 }
 
-function reportShape(subject: Subject, path: Path, operation: Operation, { problem }: PickedShape, named: string | undefined, report: Report): void {
+function reportShape(
+  subject: Subject,
+  path: Path,
+  operation: Operation,
+  { problem }: PickedShape,
+  named: string | undefined,
+  report: Report,
+): void {
   const names = operation.shapes.map(({ name }) => name);
   if (problem === "unknown") {
     report(at(subject, [...path, "shape"]), "CFG_UNKNOWN_SHAPE", { name: named ?? "", call: operation.id }, names);

@@ -9,7 +9,8 @@ export const checkSheets: Check = ({ subjects }, report) => {
         const place = at(subject, [...info.path, "sheets", index]);
         const sheet = views.find((each) => each.name === name)?.view;
         if (!sheet) report(place, "CFG_UNKNOWN_VIEW", { name }, declared(subject.raw, "views"));
-        else if (sheet.kind !== "list" || sheet.route !== undefined || info.view.route === undefined) report(place, "CFG_SHEET", { name });
+        else if (sheet.kind !== "list" || sheet.route !== undefined || info.view.route === undefined)
+          report(place, "CFG_SHEET", { name });
       }
     }
   }

@@ -44,16 +44,29 @@ interface FieldCall {
   send?: Send | undefined;
 }
 
-function checkCall({ program }: Scope, { subject }: SubjectInfo, { call, send = {} }: FieldCall, path: Path, atHand: Set<string>, report: Report): void {
+function checkCall(
+  { program }: Scope,
+  { subject }: SubjectInfo,
+  { call, send = {} }: FieldCall,
+  path: Path,
+  atHand: Set<string>,
+  report: Report,
+): void {
   const operation = program.api.operation(call);
   if (!operation) return;
   const { shape } = pickShape(operation, undefined, Object.keys(send), []);
   for (const [name, source] of Object.entries(send)) {
     const place = [...path, "send", name];
-    if (!shape.properties.has(name)) report(atKey(subject, place), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
+    if (!shape.properties.has(name))
+      report(atKey(subject, place), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
     else if (Array.isArray(source)) report(at(subject, place), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
     else if (typeof source === "string" && !atHand.has(source)) {
-      report(at(subject, place), "CFG_UNKNOWN_SOURCE", { name: source, owner: { zh: "这个字段所在的表单", en: "the form this field is in" } }, atHand);
+      report(
+        at(subject, place),
+        "CFG_UNKNOWN_SOURCE",
+        { name: source, owner: { zh: "这个字段所在的表单", en: "the form this field is in" } },
+        atHand,
+      );
     }
   }
   for (const name of requiredOf(shape)) {

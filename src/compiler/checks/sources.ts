@@ -5,8 +5,17 @@ import type { Place } from "../read/config-file";
 import type { Report } from "../report";
 
 /** Whether a source can feed a request property; reports at the place if its type is another. */
-export function checkSourceFits(target: Property, source: Source, from: Property | undefined, place: Place, report: Report): void {
-  const fits = typeof source === "object" && "value" in source ? constantFits(target, source.value) : rowFits(target, source, from);
+export function checkSourceFits(
+  target: Property,
+  source: Source,
+  from: Property | undefined,
+  place: Place,
+  report: Report,
+): void {
+  const fits =
+    typeof source === "object" && "value" in source
+      ? constantFits(target, source.value)
+      : rowFits(target, source, from);
   if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
 }
 

@@ -10,7 +10,13 @@ export const checkSummaries: Check = ({ subjects }, report) => {
       const place = at(subject, [...path, "summary"]);
       const found = views.find((each) => each.name === name);
       if (!found) report(place, "CFG_UNKNOWN_VIEW", { name }, declared(subject.raw, "views"));
-      else if (found.view.kind !== "detail" || !found.view.figures || found.view.route !== undefined || needsOf(found).length > 0) report(place, "CFG_SUMMARY", { name });
+      else if (
+        found.view.kind !== "detail" ||
+        !found.view.figures ||
+        found.view.route !== undefined ||
+        needsOf(found).length > 0
+      )
+        report(place, "CFG_SUMMARY", { name });
     }
   }
 };

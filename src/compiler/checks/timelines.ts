@@ -34,13 +34,30 @@ function namesIn(parts: Record<string, string | undefined>): Record<string, stri
 }
 
 /** The reader's own side of a conversation is one of the values of the property that tells the sides apart. */
-function checkOwn(subject: Subject, name: string, parts: ConfigField["conversation"], fields: Property["fields"], report: Report): void {
+function checkOwn(
+  subject: Subject,
+  name: string,
+  parts: ConfigField["conversation"],
+  fields: Property["fields"],
+  report: Report,
+): void {
   const values = parts && fields?.get(parts.side)?.values?.map(String);
   if (!parts || !values || values.includes(parts.own)) return;
-  report(at(subject, ["fields", name, "conversation", "own"]), "CFG_UNKNOWN_VALUE", { name: parts.own, allowed: values.join(", ") }, values);
+  report(
+    at(subject, ["fields", name, "conversation", "own"]),
+    "CFG_UNKNOWN_VALUE",
+    { name: parts.own, allowed: values.join(", ") },
+    values,
+  );
 }
 
-function reportUnknown(steps: Record<string, string | undefined>, keys: Iterable<string>, owner: string, place: (key: string) => ReturnType<typeof at>, report: Report): void {
+function reportUnknown(
+  steps: Record<string, string | undefined>,
+  keys: Iterable<string>,
+  owner: string,
+  place: (key: string) => ReturnType<typeof at>,
+  report: Report,
+): void {
   const known = [...keys];
   for (const [key, name] of Object.entries(steps)) {
     if (name !== undefined && !known.includes(name)) report(place(key), "CFG_UNKNOWN_FIELD", { name, owner }, known);

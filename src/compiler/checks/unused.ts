@@ -8,7 +8,11 @@ import { atKey, type Check } from "./check";
 
 /** What is declared is used: a field, action or view that nothing leads to is a mistake or a leftover. */
 export const checkUnused: Check = ({ subjects }, report) => {
-  const related = new Set(subjects.flatMap(({ views }) => views.flatMap(relatedOf)).map((each) => `${each.related.screen}.${each.related.view}`));
+  const related = new Set(
+    subjects
+      .flatMap(({ views }) => views.flatMap(relatedOf))
+      .map((each) => `${each.related.screen}.${each.related.view}`),
+  );
   for (const info of subjects) if (info.subject.whole) checkSubject(info, related, report);
 };
 
@@ -27,7 +31,8 @@ function checkSubject({ subject, views, uses }: SubjectInfo, related: ReadonlySe
   ]);
   const sheets = new Set(views.flatMap(sheetNames));
   for (const { name, view } of views) {
-    const used = sheets.has(name) || view.route !== undefined || opened.has(name) || related.has(`${subject.name}.${name}`);
+    const used =
+      sheets.has(name) || view.route !== undefined || opened.has(name) || related.has(`${subject.name}.${name}`);
     if (!used) report(atKey(subject, ["views", name]), "CFG_UNUSED_VIEW", { name });
   }
 }

@@ -22,23 +22,47 @@ export const checkViewInputs: Check = ({ subjects }, report) => {
   }
 };
 
-function checkSend(scope: SubjectInfo, info: ViewInfo, { call, shape, send, sendPath, own }: CallInputs, report: Report): void {
+function checkSend(
+  scope: SubjectInfo,
+  info: ViewInfo,
+  { call, shape, send, sendPath, own }: CallInputs,
+  report: Report,
+): void {
   for (const [name, source] of Object.entries<Send[string]>(send)) {
     const path = [...sendPath, name];
     const target = shape.properties.get(name);
     if (!target) report(atKey(info.subject, path), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
     else if (Array.isArray(source)) checkEach(scope, info, { target, source, place: at(info.subject, path) }, report);
-    else checkSourceFits(target, source, typeof source === "string" ? own?.properties.get(source) : undefined, at(info.subject, path), report);
+    else
+      checkSourceFits(
+        target,
+        source,
+        typeof source === "string" ? own?.properties.get(source) : undefined,
+        at(info.subject, path),
+        report,
+      );
   }
 }
 
 /** The list of a field over the rows a form is opened for: every place that opens it has rows, and these have the field. */
-export function checkEach({ uses }: SubjectInfo, info: ViewInfo, { target, source, place }: { target: Property; source: [string]; place: Place }, report: Report): void {
+export function checkEach(
+  { uses }: SubjectInfo,
+  info: ViewInfo,
+  { target, source, place }: { target: Property; source: [string]; place: Place },
+  report: Report,
+): void {
   const openers = uses.filter(({ action }) => action?.opens === info.name);
   const [name] = source;
-  if (info.view.kind !== "form" || info.view.route !== undefined || openers.length === 0 || openers.some(({ rows }) => rows === "none")) return report(place, "CFG_EACH_WITHOUT_ROWS", { name });
+  if (
+    info.view.kind !== "form" ||
+    info.view.route !== undefined ||
+    openers.length === 0 ||
+    openers.some(({ rows }) => rows === "none")
+  )
+    return report(place, "CFG_EACH_WITHOUT_ROWS", { name });
   const row = openers.find((use) => use.info.row && !use.info.row.properties.has(name))?.info.row;
-  if (row) return report(place, "CFG_UNKNOWN_SOURCE", { name, owner: { zh: row.name, en: row.name } }, row.properties.keys());
+  if (row)
+    return report(place, "CFG_UNKNOWN_SOURCE", { name, owner: { zh: row.name, en: row.name } }, row.properties.keys());
   checkSourceFits(target, source, openers[0]?.info.row?.properties.get(name), place, report);
 }
 
@@ -57,10 +81,20 @@ function checkNeeds({ uses }: SubjectInfo, info: ViewInfo, report: Report): void
   }
 }
 
-function reportNeed(info: ViewInfo, { name, property, implicit, inputs }: Need, offered: string[], report: Report): void {
+function reportNeed(
+  info: ViewInfo,
+  { name, property, implicit, inputs }: Need,
+  offered: string[],
+  report: Report,
+): void {
   if (implicit) return report(at(info.subject, inputs.callPath), "CFG_MISSING_INPUT", { name, call: inputs.call });
   const known = [...(inputs.own?.properties.keys() ?? []), ...offered];
-  report(at(info.subject, [...inputs.sendPath, property]), "CFG_UNKNOWN_SOURCE", { name, owner: ownerOf(info, inputs) }, known);
+  report(
+    at(info.subject, [...inputs.sendPath, property]),
+    "CFG_UNKNOWN_SOURCE",
+    { name, owner: ownerOf(info, inputs) },
+    known,
+  );
 }
 
 function ownerOf(info: ViewInfo, { own }: CallInputs): Words {

@@ -26,9 +26,17 @@ function checkFit(use: FieldUse, report: Report): void {
   if (!widget || !property) return;
   const chosenFromCall = field.choices && (widget === "choice" || widget === "multiChoice");
   const isList = property.schema.type === "array";
-  const fits = chosenFromCall ? isList === (widget === "multiChoice") : widgetFaces[widget][face]?.includes(shownKind(use));
-  if (!fits) report(at(info.subject, ["fields", name, "widget"]), "CFG_WIDGET_MISFIT", { widget, name, type: propertyInWords(property) });
-  else if (needsChoices(use)) report(at(info.subject, ["fields", name, "widget"]), "CFG_CHOICES_NEEDED", { widget, name });
+  const fits = chosenFromCall
+    ? isList === (widget === "multiChoice")
+    : widgetFaces[widget][face]?.includes(shownKind(use));
+  if (!fits)
+    report(at(info.subject, ["fields", name, "widget"]), "CFG_WIDGET_MISFIT", {
+      widget,
+      name,
+      type: propertyInWords(property),
+    });
+  else if (needsChoices(use))
+    report(at(info.subject, ["fields", name, "widget"]), "CFG_CHOICES_NEEDED", { widget, name });
 }
 
 /** A choice among values that neither the API lists nor a call fetches. */

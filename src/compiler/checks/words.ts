@@ -14,13 +14,16 @@ export const checkWords: Check = ({ program }, report) => {
 
 function loadedFiles(program: Program): Loaded<unknown>[] {
   const { settings, clouds, routes, menuRules, entryRules, enums, messages, menus, subjects } = program;
-  return [settings, clouds, routes, menuRules, entryRules, enums, messages, ...menus, ...subjects].filter((loaded) => loaded !== undefined);
+  return [settings, clouds, routes, menuRules, entryRules, enums, messages, ...menus, ...subjects].filter(
+    (loaded) => loaded !== undefined,
+  );
 }
 
 function walk(file: ConfigFile, value: unknown, path: Path, report: Report): void {
   if (typeof value !== "object" || value === null) return;
   checkPair(file, value as Record<string, unknown>, path, report);
-  for (const [key, inner] of Object.entries(value)) walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key], report);
+  for (const [key, inner] of Object.entries(value))
+    walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key], report);
 }
 
 function checkPair(file: ConfigFile, { zh, en }: Record<string, unknown>, path: Path, report: Report): void {

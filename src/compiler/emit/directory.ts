@@ -1,7 +1,15 @@
 import { placeOf } from "../../domain/address-key";
 import { codesOf } from "../../domain/menu";
 import type { Mode } from "../../model/config-console";
-import type { Directory, DirectoryPart, Manifest, MenuEntry, ResolvedMenu, ResolvedRoute, ResolvedScreen } from "../../model/resolved";
+import type {
+  Directory,
+  DirectoryPart,
+  Manifest,
+  MenuEntry,
+  ResolvedMenu,
+  ResolvedRoute,
+  ResolvedScreen,
+} from "../../model/resolved";
 import type { Words } from "../../model/words";
 import type { BareManifest } from "../resolve/manifest";
 import { type EmittedFile, partChunk } from "./chunk";
@@ -23,19 +31,34 @@ export interface Divided {
  * menus and the addresses without a screen; all others lie in parts, each with everything that one of its addresses needs:
  * the menu group it stands in, its tabs, the chunks of related subjects, words of codes.
  */
-export function divide(manifest: BareManifest, screens: Record<string, string>, resolved: readonly ResolvedScreen[], address: (chunk: EmittedFile) => string): Divided {
+export function divide(
+  manifest: BareManifest,
+  screens: Record<string, string>,
+  resolved: readonly ResolvedScreen[],
+  address: (chunk: EmittedFile) => string,
+): Divided {
   const { menus, routes } = manifest;
   if (routes.length <= MOST_AT_ONCE) return { manifest: { menus, routes, screens }, chunks: [] };
   const kept = routes.filter((route) => route.subject === undefined || route.page !== undefined);
   const subjects = new Map(resolved.map((screen) => [screen.subject, screen]));
-  const parts = sliced(routes.filter((route) => !kept.includes(route)).sort((a, b) => compare(placeOf(a.path), placeOf(b.path)))).map((part) => ({
+  const parts = sliced(
+    routes.filter((route) => !kept.includes(route)).sort((a, b) => compare(placeOf(a.path), placeOf(b.path))),
+  ).map((part) => ({
     from: placeOf(part[0]?.path ?? ""),
     chunk: partChunk("addresses", partOf(part, manifest, screens, subjects)),
   }));
-  const whole = partChunk("addresses", { routes, screens, groups: { 1: groupsOf(menus[1], () => true), 2: groupsOf(menus[2], () => true) }, codes: {} } satisfies DirectoryPart);
+  const whole = partChunk("addresses", {
+    routes,
+    screens,
+    groups: { 1: groupsOf(menus[1], () => true), 2: groupsOf(menus[2], () => true) },
+    codes: {},
+  } satisfies DirectoryPart);
   const directory: Directory = { parts: parts.map(({ from, chunk }) => [from, address(chunk)]), whole: address(whole) };
   const folded = { 1: fold(menus[1]), 2: fold(menus[2]) };
-  return { manifest: { menus: folded, routes: kept, screens: {}, directory }, chunks: [...parts.map(({ chunk }) => chunk), whole] };
+  return {
+    manifest: { menus: folded, routes: kept, screens: {}, directory },
+    chunks: [...parts.map(({ chunk }) => chunk), whole],
+  };
 }
 
 /** Consecutive addresses; those that are looked up alike stay together. */
@@ -50,18 +73,35 @@ function sliced(routes: readonly ResolvedRoute[]): ResolvedRoute[][] {
   return parts;
 }
 
-function partOf(own: readonly ResolvedRoute[], { menus, routes, menuRules }: BareManifest, screens: Record<string, string>, all: ReadonlyMap<string, ResolvedScreen>): DirectoryPart {
+function partOf(
+  own: readonly ResolvedRoute[],
+  { menus, routes, menuRules }: BareManifest,
+  screens: Record<string, string>,
+  all: ReadonlyMap<string, ResolvedScreen>,
+): DirectoryPart {
   const codes = new Set(own.flatMap(({ menu, permission }) => [...(menu === undefined ? [] : [menu]), ...permission]));
-  const holds = (entry: MenuEntry): boolean => codesOf([entry]).some((code) => codes.has(code)) || own.some(({ path }) => tabsOf([entry]).includes(path));
-  const groups: Record<Mode, Record<string, MenuEntry[]>> = { 1: groupsOf(menus[1], holds), 2: groupsOf(menus[2], holds) };
-  const subjects = related(own.flatMap(({ subject }) => subject ?? []), all);
+  const holds = (entry: MenuEntry): boolean =>
+    codesOf([entry]).some((code) => codes.has(code)) || own.some(({ path }) => tabsOf([entry]).includes(path));
+  const groups: Record<Mode, Record<string, MenuEntry[]>> = {
+    1: groupsOf(menus[1], holds),
+    2: groupsOf(menus[2], holds),
+  };
+  const subjects = related(
+    own.flatMap(({ subject }) => subject ?? []),
+    all,
+  );
   const shown = [...subjects].flatMap((subject) => all.get(subject) ?? []);
-  const mentioned = new Set([...tabsOf([...menus[1].entries, ...menus[2].entries].filter(holds)), ...shown.flatMap(addressesIn)]);
+  const mentioned = new Set([
+    ...tabsOf([...menus[1].entries, ...menus[2].entries].filter(holds)),
+    ...shown.flatMap(addressesIn),
+  ]);
   const words = wordsOfCodes([...menus[1].entries, ...menus[2].entries]);
   const named = shown.flatMap(codesIn).filter((code) => menuRules.codes[code] === undefined);
   return {
     routes: [...own, ...routes.filter((route) => !own.includes(route) && mentioned.has(route.path))],
-    screens: Object.fromEntries([...subjects].flatMap((subject) => (screens[subject] === undefined ? [] : [[subject, screens[subject]]]))),
+    screens: Object.fromEntries(
+      [...subjects].flatMap((subject) => (screens[subject] === undefined ? [] : [[subject, screens[subject]]])),
+    ),
     groups,
     codes: Object.fromEntries(named.flatMap((code): [string, Words][] => (words[code] ? [[code, words[code]]] : []))),
   };
@@ -70,7 +110,8 @@ function partOf(own: readonly ResolvedRoute[], { menus, routes, menuRules }: Bar
 /** These subjects and those whose lists they show, and so on. */
 function related(subjects: readonly string[], all: ReadonlyMap<string, ResolvedScreen>): Set<string> {
   const found = new Set(subjects);
-  for (const subject of found) for (const other of stringsAt(all.get(subject)?.views, "screen")) if (all.has(other)) found.add(other);
+  for (const subject of found)
+    for (const other of stringsAt(all.get(subject)?.views, "screen")) if (all.has(other)) found.add(other);
   return found;
 }
 
@@ -93,11 +134,15 @@ function stringsAt(value: unknown, key: string): string[] {
 }
 
 function groupsOf({ entries }: ResolvedMenu, wanted: (entry: MenuEntry) => boolean): Record<string, MenuEntry[]> {
-  return Object.fromEntries(entries.flatMap((entry) => (entry.children && wanted(entry) ? [[entry.code, entry.children]] : [])));
+  return Object.fromEntries(
+    entries.flatMap((entry) => (entry.children && wanted(entry) ? [[entry.code, entry.children]] : [])),
+  );
 }
 
 function fold(menu: ResolvedMenu): ResolvedMenu {
-  const entries = menu.entries.map(({ children, ...entry }): MenuEntry => (children ? { ...entry, folded: true } : entry));
+  const entries = menu.entries.map(({ children, ...entry }): MenuEntry =>
+    children ? { ...entry, folded: true } : entry,
+  );
   return { ...menu, entries };
 }
 
@@ -106,7 +151,10 @@ function tabsOf(entries: readonly MenuEntry[]): string[] {
 }
 
 function wordsOfCodes(entries: readonly MenuEntry[]): Record<string, Words> {
-  return Object.assign({}, ...entries.map((entry) => ({ ...wordsOfCodes(entry.children ?? []), [entry.code]: entry.words }))) as Record<string, Words>;
+  return Object.assign(
+    {},
+    ...entries.map((entry) => ({ ...wordsOfCodes(entry.children ?? []), [entry.code]: entry.words })),
+  ) as Record<string, Words>;
 }
 
 function compare(a: string, b: string): number {

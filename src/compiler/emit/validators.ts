@@ -43,6 +43,8 @@ export function validatorsFunction(schemas: readonly FormSchema[]): string {
 
 function assertKnown(id: string, schema: FormSchema): void {
   if (!validatorRuntimeIds.some((known) => known === id)) {
-    throw new Error(`the validator of ${schema.$id} needs ${id}; add it to src/model/validator-runtime.ts and src/render/form/validator-runtime.ts`);
+    throw new Error(
+      `the validator of ${schema.$id} needs ${id}; add it to src/model/validator-runtime.ts and src/render/form/validator-runtime.ts`,
+    );
   }
 }

@@ -48,17 +48,23 @@ const indexes = new WeakMap<Scope, ReadonlyMap<string, Address>>();
 
 /** Every address by its path. Made once per console. */
 export function addressIndex(scope: Scope): ReadonlyMap<string, Address> {
-  const known = indexes.get(scope) ?? new Map(addressesOf(scope.program, scope.subjects).map((address) => [address.route.path, address]));
+  const known =
+    indexes.get(scope) ??
+    new Map(addressesOf(scope.program, scope.subjects).map((address) => [address.route.path, address]));
   indexes.set(scope, known);
   return known;
 }
 
 /** Every entry of every header. */
 export function headerEntries(program: Program): PlacedHeader[] {
-  return program.menus.flatMap((menu) => menu.value.header.map((entry, index) => ({ entry, menu, path: ["header", index] })));
+  return program.menus.flatMap((menu) =>
+    menu.value.header.map((entry, index) => ({ entry, menu, path: ["header", index] })),
+  );
 }
 
 /** Whether something says that the address has no screen yet. */
 export function isPending({ route, entries, headers }: Address): boolean {
-  return route.pending === true || entries.some(({ entry }) => entry.pending) || headers.some(({ entry }) => entry.pending);
+  return (
+    route.pending === true || entries.some(({ entry }) => entry.pending) || headers.some(({ entry }) => entry.pending)
+  );
 }

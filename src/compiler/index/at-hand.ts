@@ -8,14 +8,18 @@ export function rowsUnknown({ rows, info }: ActionUse): boolean {
 
 /** The fields a place that opens a view can hand over. */
 export function handedOver({ rows, info }: ActionUse): Set<string> {
-  return rows === "one" ? new Set(info.row?.properties.keys()) : new Set(info.view.route === undefined ? [] : info.params);
+  return rows === "one"
+    ? new Set(info.row?.properties.keys())
+    : new Set(info.view.route === undefined ? [] : info.params);
 }
 
 /** Names whose values are at hand where a view's inputs or filters are filled in. */
 export function namesAtHand({ uses }: SubjectInfo, info: ViewInfo): Set<string> {
   const openers = uses.filter(({ action }) => action?.opens === info.name);
   return new Set([
-    ...fieldUses(info).filter(({ face, owner }) => face !== "cell" && !owner).map(({ name }) => name),
+    ...fieldUses(info)
+      .filter(({ face, owner }) => face !== "cell" && !owner)
+      .map(({ name }) => name),
     ...(info.view.kind === "form" ? (info.row?.properties.keys() ?? []) : []),
     ...info.params,
     ...openers.flatMap((use) => [...handedOver(use)]),

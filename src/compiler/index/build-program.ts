@@ -58,7 +58,9 @@ function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report
     case "enums":
       return (program.enums = withoutSchemaKey<EnumWords>(shapeOf(file, fileKinds.enums.schema, report)));
     case "messages":
-      return (program.messages = withoutSchemaKey<Record<string, Words>>(shapeOf(file, fileKinds.messages.schema, report)));
+      return (program.messages = withoutSchemaKey<Record<string, Words>>(
+        shapeOf(file, fileKinds.messages.schema, report),
+      ));
   }
 }
 
@@ -76,13 +78,16 @@ function addMenu(program: Program, file: ConfigFile, report: Report): Loaded<unk
   const loaded = shapeOf(file, fileKinds.menu.schema, report);
   if (!loaded) return undefined;
   const other = program.menus.find(({ value }) => value.mode === loaded.value.mode);
-  if (other) report({ file, path: ["mode"] }, "CFG_DUPLICATE_MODE", { name: loaded.value.mode, other: other.file.path });
+  if (other)
+    report({ file, path: ["mode"] }, "CFG_DUPLICATE_MODE", { name: loaded.value.mode, other: other.file.path });
   else program.menus.push(loaded);
   return loaded;
 }
 
 /** The words files are records beside their `$schema`. */
-function withoutSchemaKey<T extends Record<string, unknown>>(loaded: Loaded<z.infer<z.ZodType>> | undefined): Loaded<T> | undefined {
+function withoutSchemaKey<T extends Record<string, unknown>>(
+  loaded: Loaded<z.infer<z.ZodType>> | undefined,
+): Loaded<T> | undefined {
   if (!loaded) return undefined;
   const { $schema: _schema, ...value } = loaded.value as T;
   return { ...loaded, value: value as unknown as T };
@@ -92,7 +97,8 @@ function reportMissing(config: readonly SourceFile[], program: Program, report: 
   const missing = onlyFiles.filter((name) => !config.some(({ path: found }) => found === name));
   for (const mode of [1, 2]) {
     const broken = config.some(({ path: found }) => kindOf(found) === "menu") && !program.whole;
-    if (!program.menus.some(({ value }) => value.mode === mode) && !broken) missing.push(`config/menu/*.json ("mode": ${mode})`);
+    if (!program.menus.some(({ value }) => value.mode === mode) && !broken)
+      missing.push(`config/menu/*.json ("mode": ${mode})`);
   }
   for (const name of missing) report.at(name.replace(/ .*$/, ""), { line: 1, column: 1 }, "CFG_MISSING_FILE", { name });
   if (missing.length > 0) program.whole = false;

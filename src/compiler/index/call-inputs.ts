@@ -66,7 +66,13 @@ export function needsOf(info: ViewInfo): Need[] {
   });
 }
 
-function inputsOf(call: string, shape: RequestShape, send: Send | undefined, at: Path, typed: ReadonlySet<string>): CallInputs {
+function inputsOf(
+  call: string,
+  shape: RequestShape,
+  send: Send | undefined,
+  at: Path,
+  typed: ReadonlySet<string>,
+): CallInputs {
   return { call, shape, send: send ?? {}, callPath: [...at, "call"], sendPath: [...at, "send"], typed };
 }
 

@@ -11,14 +11,21 @@ export interface TargetValue {
 }
 
 /** The subject a card leads to; undefined if there is none of that name. */
-export function targetSubject(subjects: readonly SubjectInfo[], own: ViewInfo, target: ConfigTarget): SubjectInfo | undefined {
+export function targetSubject(
+  subjects: readonly SubjectInfo[],
+  own: ViewInfo,
+  target: ConfigTarget,
+): SubjectInfo | undefined {
   const wanted = target.screen ?? own.subject.name;
   return subjects.find(({ subject }) => subject.name === wanted);
 }
 
 /** The list a card leads to: a view with an address that needs no parameters. */
 export function targetView(subject: SubjectInfo | undefined, target: ConfigTarget): ViewInfo | undefined {
-  return subject?.views.find(({ name, view, params }) => name === target.view && view.kind === "list" && view.route !== undefined && params.length === 0);
+  return subject?.views.find(
+    ({ name, view, params }) =>
+      name === target.view && view.kind === "list" && view.route !== undefined && params.length === 0,
+  );
 }
 
 /** The filters of a board: its month first. */
@@ -37,7 +44,13 @@ export function targetValues(info: ViewInfo, call: CardCall, view: ViewInfo, tar
   return fieldUses(view).flatMap((filter): TargetValue[] => {
     if (filter.face !== "filter") return [];
     const source = told[filter.name];
-    if (source !== undefined) return [{ filter, source: typeof source === "string" ? { from: "field", name: source } : { from: "value", value: source.value } }];
+    if (source !== undefined)
+      return [
+        {
+          filter,
+          source: typeof source === "string" ? { from: "field", name: source } : { from: "value", value: source.value },
+        },
+      ];
     const carried = scopeOf(info, call).some(({ name }) => name === filter.name);
     return carried ? [{ filter, source: { from: "scope", name: filter.name } }] : [];
   });

@@ -32,12 +32,22 @@ export function cardCalls(program: Program, view: ConfigDashboard, path: Path): 
   return view.cards.flatMap((card, index) => {
     const here = [...path, "cards", index];
     const answers = card.card === "figure" || card.card === "progress" ? "object" : "list";
-    const own = lookedUp(program, { card, path: here, call: card.call, send: card.send ?? {}, fields: fieldsOf(card, here), answers });
+    const own = lookedUp(program, {
+      card,
+      path: here,
+      call: card.call,
+      send: card.send ?? {},
+      fields: fieldsOf(card, here),
+      answers,
+    });
     if (card.card !== "figure" || !card.trend) return [own];
     const { trend } = card;
     const below = [...here, "trend"];
     const fields = [field("label", trend.label, below), field("value", trend.value, below)];
-    return [own, lookedUp(program, { card, path: below, call: trend.call, send: trend.send ?? {}, fields, answers: "list" })];
+    return [
+      own,
+      lookedUp(program, { card, path: below, call: trend.call, send: trend.send ?? {}, fields, answers: "list" }),
+    ];
   });
 }
 
@@ -51,7 +61,8 @@ function lookedUp(program: Program, call: CardCall): CardCall {
 }
 
 function fieldsOf(card: ConfigCard, path: Path): CardField[] {
-  if (card.card === "table") return card.columns.map((name, index) => ({ name, role: "columns", path: [...path, "columns", index] }));
+  if (card.card === "table")
+    return card.columns.map((name, index) => ({ name, role: "columns", path: [...path, "columns", index] }));
   const named = card as Partial<Record<Exclude<CardField["role"], "columns">, string>>;
   const roles = ["label", "series", "value", "names", "compare", "of"] as const;
   return roles.flatMap((role) => (named[role] === undefined ? [] : [field(role, named[role], path)]));

@@ -11,6 +11,8 @@ export interface PlacedSection {
 export function detailSections({ sections = [], tabs = [] }: Extract<ConfigView, { kind: "detail" }>): PlacedSection[] {
   return [
     ...sections.map((section, index) => ({ section, path: ["sections", index] })),
-    ...tabs.flatMap((tab, at) => (tab.sections ?? []).map((section, index) => ({ section, path: ["tabs", at, "sections", index] }))),
+    ...tabs.flatMap((tab, at) =>
+      (tab.sections ?? []).map((section, index) => ({ section, path: ["tabs", at, "sections", index] })),
+    ),
   ];
 }

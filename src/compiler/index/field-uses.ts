@@ -51,15 +51,19 @@ function findUses(info: ViewInfo): FieldUse[] {
     ];
   }
   if (view.kind === "form") {
-    return formSections(view).flatMap(({ section: { fields }, path }, section) =>
-      fields.flatMap((name, index) => withRows({ ...inputUse(info, name, [...path, "fields", index]), section })),
-    ).concat(previewUses(info));
+    return formSections(view)
+      .flatMap(({ section: { fields }, path }, section) =>
+        fields.flatMap((name, index) => withRows({ ...inputUse(info, name, [...path, "fields", index]), section })),
+      )
+      .concat(previewUses(info));
   }
   if (view.kind === "page") return [];
   if (view.kind === "dashboard") return [...boardFilters(info, view.scope ?? {}), ...boardCells(info)];
   return [
     ...(view.figures ?? []).map((name, index) => cellUse(info, name, ["figures", index])),
-    ...detailSections(view).flatMap(({ section, path }) => section.fields.flatMap((name, index) => withRows(cellUse(info, name, [...path, "fields", index])))),
+    ...detailSections(view).flatMap(({ section, path }) =>
+      section.fields.flatMap((name, index) => withRows(cellUse(info, name, [...path, "fields", index]))),
+    ),
   ];
 }
 
@@ -69,7 +73,11 @@ function previewUses(info: ViewInfo): FieldUse[] {
   const fields = view.kind === "form" ? (view.preview?.fields ?? []) : [];
   return fields.flatMap((name, index) => {
     const property = preview?.row?.properties.get(name);
-    return withRows({ ...base(info, name, "cell", ["preview", "fields", index]), ...(preview?.row ? { row: preview.row } : {}), ...(property ? { property } : {}) });
+    return withRows({
+      ...base(info, name, "cell", ["preview", "fields", index]),
+      ...(preview?.row ? { row: preview.row } : {}),
+      ...(property ? { property } : {}),
+    });
   });
 }
 
@@ -78,7 +86,12 @@ function withRows(use: FieldUse): FieldUse[] {
   const { info, field, property, name } = use;
   const inner = (field?.rows ?? []).map((full, index): FieldUse => {
     const found = full.startsWith(`${name}.`) ? property?.fields?.get(full.slice(name.length + 1)) : undefined;
-    return { ...base(info, full, use.face, []), path: ["fields", name, "rows", index], owner: use, ...(found ? { property: found } : {}) };
+    return {
+      ...base(info, full, use.face, []),
+      path: ["fields", name, "rows", index],
+      owner: use,
+      ...(found ? { property: found } : {}),
+    };
   });
   return [use, ...inner];
 }
@@ -90,7 +103,10 @@ export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", 
 export function filterNames({ shape }: Pick<ViewInfo, "shape">): string[] {
   if (!shape) return [];
   const inPairs = new Set([...shape.ranges.values()].flat());
-  return [...shape.ranges.keys(), ...[...shape.properties.keys()].filter((name) => !pagingNames.has(name) && !inPairs.has(name))];
+  return [
+    ...shape.ranges.keys(),
+    ...[...shape.properties.keys()].filter((name) => !pagingNames.has(name) && !inPairs.has(name)),
+  ];
 }
 
 /** Fields a call can sort by: the values of its request's `sortField`. */
@@ -116,19 +132,29 @@ function cellUse(info: ViewInfo, name: string, tail: Path): FieldUse {
 }
 
 /** A board filters by what the request of any of its cards has. */
-function boardFilters(info: ViewInfo, { month, filters = [] }: { month?: string | undefined; filters?: string[] | undefined }): FieldUse[] {
+function boardFilters(
+  info: ViewInfo,
+  { month, filters = [] }: { month?: string | undefined; filters?: string[] | undefined },
+): FieldUse[] {
   const use = (name: string, tail: Path): FieldUse => {
     const having = info.cards?.find(({ shape }) => shape && filterNames({ shape }).includes(name));
     return filterUse(info, name, ["scope", ...tail], having?.shape);
   };
-  return [...(month === undefined ? [] : [use(month, ["month"])]), ...filters.map((name, index) => use(name, ["filters", index]))];
+  return [
+    ...(month === undefined ? [] : [use(month, ["month"])]),
+    ...filters.map((name, index) => use(name, ["filters", index])),
+  ];
 }
 
 function boardCells(info: ViewInfo): FieldUse[] {
   return (info.cards ?? []).flatMap(({ fields, row }) =>
     fields.map(({ name, path }) => {
       const property = row?.properties.get(name);
-      return { ...base(info, name, "cell", path.slice(info.path.length)), ...(row ? { row } : {}), ...(property ? { property } : {}) };
+      return {
+        ...base(info, name, "cell", path.slice(info.path.length)),
+        ...(row ? { row } : {}),
+        ...(property ? { property } : {}),
+      };
     }),
   );
 }
@@ -136,7 +162,8 @@ function boardCells(info: ViewInfo): FieldUse[] {
 function filterUse(info: ViewInfo, name: string, tail: Path, shape = info.shape): FieldUse {
   const use = base(info, name, "filter", tail);
   const range = shape?.ranges.get(name);
-  const property = shape && filterNames({ shape }).includes(name) ? shape.properties.get(range?.[0] ?? name) : undefined;
+  const property =
+    shape && filterNames({ shape }).includes(name) ? shape.properties.get(range?.[0] ?? name) : undefined;
   return property ? { ...use, property, params: range ? [range[0], range[1]] : [name] } : use;
 }
 
@@ -151,9 +178,20 @@ function inputUse(info: ViewInfo, name: string, tail: Path): FieldUse {
 }
 
 /** Two properties of a request that are typed together. */
-function periodOf({ shape }: ViewInfo, name: string, [from, to]: readonly [string, string]): Pick<FieldUse, "property" | "params"> {
+function periodOf(
+  { shape }: ViewInfo,
+  name: string,
+  [from, to]: readonly [string, string],
+): Pick<FieldUse, "property" | "params"> {
   const ends = [from, to].flatMap((end) => shape?.properties.get(end) ?? []);
   const required = ends.some((end) => end.required);
-  const property: Property = { name, kind: "period", schema: { type: "object" }, required, scalar: "string", fields: new Map(ends.map((end) => [end.name, end])) };
+  const property: Property = {
+    name,
+    kind: "period",
+    schema: { type: "object" },
+    required,
+    scalar: "string",
+    fields: new Map(ends.map((end) => [end.name, end])),
+  };
   return { property, params: [from, to] };
 }

@@ -30,7 +30,10 @@ export function menuEntries(program: Program): PlacedEntry[] {
 function placed(menu: Loaded<ConfigMenu>, entries: readonly RawEntry[], path: Path, parents: string[]): PlacedEntry[] {
   return entries.flatMap((entry, index) => {
     const here = [...path, index];
-    return [{ entry, menu, path: here, parents }, ...placed(menu, entry.children ?? [], [...here, "children"], [...parents, entry.code])];
+    return [
+      { entry, menu, path: here, parents },
+      ...placed(menu, entry.children ?? [], [...here, "children"], [...parents, entry.code]),
+    ];
   });
 }
 

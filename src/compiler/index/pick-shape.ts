@@ -11,7 +11,12 @@ export interface PickedShape {
  * Which of an operation's request shapes is meant: the one config names; or the only one that has everything given and
  * gets everything it requires from what is given or at hand.
  */
-export function pickShape(operation: Operation, named: string | undefined, given: readonly string[], atHand: Iterable<string>): PickedShape {
+export function pickShape(
+  operation: Operation,
+  named: string | undefined,
+  given: readonly string[],
+  atHand: Iterable<string>,
+): PickedShape {
   const [first, ...others] = operation.shapes;
   if (named !== undefined) {
     const shape = operation.shapes.find(({ name }) => name === named);
@@ -29,5 +34,7 @@ export function pickShape(operation: Operation, named: string | undefined, given
 
 /** Names of the properties a request must have and for which the server has no default. */
 export function requiredOf(shape: Pick<RequestShape, "properties">): string[] {
-  return [...shape.properties.values()].filter(({ required, schema }) => required && schema.default === undefined).map(({ name }) => name);
+  return [...shape.properties.values()]
+    .filter(({ required, schema }) => required && schema.default === undefined)
+    .map(({ name }) => name);
 }

@@ -87,7 +87,11 @@ function viewInfo(program: Program, subject: Subject, name: string, view: Config
     if (wanted && "row" in answer) info.row = answer.row;
   }
   const sent = view.kind === "form" ? (view.preview?.sends ?? []) : [];
-  const given = [...Object.keys(view.send ?? {}), ...sent, ...formFields(view).filter((field) => subject.value.fields[field]?.sameAs === undefined)];
+  const given = [
+    ...Object.keys(view.send ?? {}),
+    ...sent,
+    ...formFields(view).filter((field) => subject.value.fields[field]?.sameAs === undefined),
+  ];
   const atHand = [...(info.row?.properties.keys() ?? []), ...info.params];
   info.picked = pickShape(operation, view.kind === "form" ? view.shape : undefined, given, atHand);
   info.shape = info.picked.shape;
@@ -116,13 +120,24 @@ function actionUses(info: ViewInfo): ActionUse[] {
   };
   const listed = (names: readonly string[] | undefined, slot: ActionUse["slot"], rows: RowsAtHand) =>
     (names ?? []).map((name, index) => use(name, slot, [index], rows));
-  const head = listed(view.actions, "actions", view.kind === "detail" || (view.kind === "form" && view.load) ? "one" : "none");
+  const head = listed(
+    view.actions,
+    "actions",
+    view.kind === "detail" || (view.kind === "form" && view.load) ? "one" : "none",
+  );
   if (view.kind === "list") {
-    return [...head, ...listed(view.rowActions, "rowActions", "one"), ...listed(view.bulkActions, "bulkActions", "many")];
+    return [
+      ...head,
+      ...listed(view.rowActions, "rowActions", "one"),
+      ...listed(view.bulkActions, "bulkActions", "many"),
+    ];
   }
-  if (view.kind === "form") return view.next === undefined ? head : [...head, { ...use(view.next, "next", [], "one"), info: afterwards(info) }];
+  if (view.kind === "form")
+    return view.next === undefined ? head : [...head, { ...use(view.next, "next", [], "one"), info: afterwards(info) }];
   if (view.kind !== "detail") return head;
-  const forms = detailSections(view).flatMap(({ section, path: at }) => (section.form === undefined ? [] : [{ ...use(section.form, "form", [], "one"), path: [...path, ...at, "form"] }]));
+  const forms = detailSections(view).flatMap(({ section, path: at }) =>
+    section.form === undefined ? [] : [{ ...use(section.form, "form", [], "one"), path: [...path, ...at, "form"] }],
+  );
   return [...head, ...forms, ...(view.onOpen === undefined ? [] : [use(view.onOpen, "onOpen", [], "one")])];
 }
 

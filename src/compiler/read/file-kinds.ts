@@ -34,7 +34,11 @@ export const fileKinds = {
   enums: single("config/words/enums.json", enumWordsSchema, "enum-words"),
   messages: single("config/words/messages.json", messagesSchema, "messages"),
   menu: { schema: menuSchema, schemaFile: "menu.schema.json", pattern: /^config\/menu\/[\w-]+\.json$/ },
-  screen: { schema: screenSchema, schemaFile: "screen.schema.json", pattern: /^config\/screens\/(?:[\w-]+\/)*[\w-]+\.json$/ },
+  screen: {
+    schema: screenSchema,
+    schemaFile: "screen.schema.json",
+    pattern: /^config\/screens\/(?:[\w-]+\/)*[\w-]+\.json$/,
+  },
 } satisfies Record<string, FileKind>;
 
 /** Name of a kind. */

@@ -6,7 +6,10 @@ import { positionOf, type ConfigFile, type SourceFile } from "./config-file";
 const syntaxWords: Partial<Record<ReturnType<typeof printParseErrorCode>, Words>> = {
   InvalidSymbol: { zh: "无法识别的内容（文字要加双引号）", en: "this is no JSON value (texts stand in double quotes)" },
   InvalidNumberFormat: { zh: "数字写法不对", en: "this is no number" },
-  PropertyNameExpected: { zh: "这里应为带双引号的键；是否多了一个逗号？", en: "a key in double quotes belongs here; is there a comma too many?" },
+  PropertyNameExpected: {
+    zh: "这里应为带双引号的键；是否多了一个逗号？",
+    en: "a key in double quotes belongs here; is there a comma too many?",
+  },
   ValueExpected: { zh: "这里缺少一个值；是否多了一个逗号？", en: "a value belongs here; is there a comma too many?" },
   ColonExpected: { zh: "键后面缺少冒号", en: "a colon belongs behind the key" },
   CommaExpected: { zh: "前面缺少逗号", en: "a comma is missing before this" },
@@ -14,7 +17,10 @@ const syntaxWords: Partial<Record<ReturnType<typeof printParseErrorCode>, Words>
   CloseBracketExpected: { zh: "缺少 ]", en: "] is missing" },
   EndOfFileExpected: { zh: "文件在此应已结束", en: "the file should have ended here" },
   UnexpectedEndOfString: { zh: "文字缺少结尾的双引号", en: "the text lacks its closing quote" },
-  InvalidCharacter: { zh: "不能有控制字符（制表符写作 \\t）", en: "control characters do not belong here (a tab is written \\t)" },
+  InvalidCharacter: {
+    zh: "不能有控制字符（制表符写作 \\t）",
+    en: "control characters do not belong here (a tab is written \\t)",
+  },
 };
 
 /**

@@ -12,8 +12,15 @@ import { routePath } from "./route-path";
 import { resolveSend } from "./sources";
 
 /** The actions a view lists in one place, in order; `below`: only those whose path begins so. */
-export function resolveActions(context: ResolveContext, info: ViewInfo, slot: ActionUse["slot"], below = ""): ResolvedAction[] {
-  const uses = context.info.uses.filter((use) => use.info.name === info.name && use.slot === slot && use.path.join(".").startsWith(below));
+export function resolveActions(
+  context: ResolveContext,
+  info: ViewInfo,
+  slot: ActionUse["slot"],
+  below = "",
+): ResolvedAction[] {
+  const uses = context.info.uses.filter(
+    (use) => use.info.name === info.name && use.slot === slot && use.path.join(".").startsWith(below),
+  );
   return uses.flatMap((use) => resolveAction(context, use) ?? []);
 }
 
@@ -87,7 +94,8 @@ function bulkOf({ scope, info }: ResolveContext, use: ActionUse): Bulk | undefin
   const { view } = use.info;
   if (use.rows !== "many" || view.kind !== "list") return undefined;
   const label = view.columns[0] ?? "";
-  const opened = use.action?.opens === undefined ? undefined : info.views.find(({ name }) => name === use.action?.opens);
+  const opened =
+    use.action?.opens === undefined ? undefined : info.views.find(({ name }) => name === use.action?.opens);
   if (!opened && rowsOfCall(use) === "one") return { by: "row", label };
   const properties = opened ? opened.shape?.properties : actionShape(scope, use)?.shape.properties;
   const send: Send = (opened?.view.kind === "form" ? opened.view.send : use.action?.send) ?? {};

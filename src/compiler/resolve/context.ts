@@ -23,12 +23,17 @@ export function takeEnum({ scope, enums }: ResolveContext, name: string | undefi
 function withImages({ program }: Scope, name: string, words: EnumWords[string]): EnumWords[string] {
   if (!program.clouds?.value.enums?.includes(name)) return words;
   const images = new Map(imaged(program).map(({ code, image }) => [code, image]));
-  return Object.fromEntries(Object.entries(words).map(([value, entry]) => [value, compact({ ...entry, image: images.get(value) })]));
+  return Object.fromEntries(
+    Object.entries(words).map(([value, entry]) => [value, compact({ ...entry, image: images.get(value) })]),
+  );
 }
 
 /** The clouds with the addresses of their images, as a browser fetches them. */
 export function imaged({ clouds, settings }: Program): ConfigClouds["clouds"] {
-  return (clouds?.value.clouds ?? []).map((cloud) => ({ ...cloud, image: `${settings?.value.basePath ?? ""}/${cloud.image}` }));
+  return (clouds?.value.clouds ?? []).map((cloud) => ({
+    ...cloud,
+    image: `${settings?.value.basePath ?? ""}/${cloud.image}`,
+  }));
 }
 
 /** The object without the keys that have no value: what is absent takes no bytes and needs no check. */

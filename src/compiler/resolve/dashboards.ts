@@ -24,7 +24,16 @@ export function resolveDashboard(context: ResolveContext, info: ViewInfo): Dashb
       const filter = resolveFilter(context, use);
       return use.path.at(-1) === "month" ? { ...filter, kind: "month" } : filter;
     }),
-    cards: calls.filter((call) => !isTrend(call)).map((call) => resolveCard(context, info, call, calls.find((other) => isTrend(other) && other.card === call.card))),
+    cards: calls
+      .filter((call) => !isTrend(call))
+      .map((call) =>
+        resolveCard(
+          context,
+          info,
+          call,
+          calls.find((other) => isTrend(other) && other.card === call.card),
+        ),
+      ),
     actions: resolveActions(context, info, "actions"),
   };
 }
@@ -33,7 +42,12 @@ function isTrend({ path }: CardCall): boolean {
   return path.at(-1) === "trend";
 }
 
-function resolveCard(context: ResolveContext, info: ViewInfo, call: CardCall, trend: CardCall | undefined): ResolvedCard {
+function resolveCard(
+  context: ResolveContext,
+  info: ViewInfo,
+  call: CardCall,
+  trend: CardCall | undefined,
+): ResolvedCard {
   const { card } = call;
   const shown = (role: CardField["role"]): ShownField | undefined => shownFields(context, info, call, role)[0];
   const small = card.card === "figure" || card.card === "progress";
@@ -62,7 +76,10 @@ function resolveCard(context: ResolveContext, info: ViewInfo, call: CardCall, tr
   }) as ResolvedCard;
 }
 
-function resolveCall(info: ViewInfo, { call, send, shape, ...rest }: CardCall): Pick<ResolvedCard, "call" | "send" | "scope"> {
+function resolveCall(
+  info: ViewInfo,
+  { call, send, shape, ...rest }: CardCall,
+): Pick<ResolvedCard, "call" | "send" | "scope"> {
   const scope = scopeOf(info, { ...rest, ...(shape ? { shape } : {}) }).map(({ name }) => name);
   return { call, send: shape ? resolveSend(send, shape) : {}, scope };
 }

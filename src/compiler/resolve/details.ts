@@ -18,8 +18,12 @@ type ConfigDetail = Extract<ConfigView, { kind: "detail" }>;
 /** A detail with its figures, sections, tabs and related lists. */
 export function resolveDetail(context: ResolveContext, info: ViewInfo, view: ConfigDetail): DetailPart {
   const [onOpen] = resolveActions(context, info, "onOpen");
-  const placed = detailSections(view).map((each) => ({ at: each.path.join("."), section: resolveSection(context, info, view, each) }));
-  const below = (start: string): DetailSection[] => placed.flatMap(({ at, section }) => (at.startsWith(`${start}.`) ? [section] : []));
+  const placed = detailSections(view).map((each) => ({
+    at: each.path.join("."),
+    section: resolveSection(context, info, view, each),
+  }));
+  const below = (start: string): DetailSection[] =>
+    placed.flatMap(({ at, section }) => (at.startsWith(`${start}.`) ? [section] : []));
   const figures = fieldUses(info).filter(({ path }) => path[2] === "figures");
   return compact<DetailPart>({
     kind: "detail",
@@ -28,7 +32,14 @@ export function resolveDetail(context: ResolveContext, info: ViewInfo, view: Con
     ...(view.title === undefined ? {} : { heading: view.title }),
     ...(figures.length > 0 ? { figures: figures.map((use) => resolveShown(context, use, [])) } : {}),
     sections: below("sections"),
-    ...(view.tabs ? { tabs: view.tabs.map((tab, index) => ({ ...resolveTab(context, tab), sections: below(`tabs.${index}.sections`) })) } : {}),
+    ...(view.tabs
+      ? {
+          tabs: view.tabs.map((tab, index) => ({
+            ...resolveTab(context, tab),
+            sections: below(`tabs.${index}.sections`),
+          })),
+        }
+      : {}),
     ...(view.panel ? { panel: view.panel } : {}),
     actions: resolveActions(context, info, "actions"),
     ...(onOpen ? { onOpen } : {}),
@@ -36,15 +47,28 @@ export function resolveDetail(context: ResolveContext, info: ViewInfo, view: Con
   });
 }
 
-function resolveSection(context: ResolveContext, info: ViewInfo, view: ConfigDetail, { section, path }: PlacedSection): DetailSection {
+function resolveSection(
+  context: ResolveContext,
+  info: ViewInfo,
+  view: ConfigDetail,
+  { section, path }: PlacedSection,
+): DetailSection {
   const start = [...info.path, ...path, ""].join(".");
   const uses = fieldUses(info).filter((use) => use.path.join(".").startsWith(start));
   const [form] = resolveActions(context, info, "form", start);
   const layout = section.layout ?? (section.columns === 1 ? "single" : undefined);
-  return { words: wordsOf(section), fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])), ...(layout ? { layout } : {}), ...(form ? { form } : {}) };
+  return {
+    words: wordsOf(section),
+    fields: uses.map((use) => resolveShown(context, use, view.actions ?? [])),
+    ...(layout ? { layout } : {}),
+    ...(form ? { form } : {}),
+  };
 }
 
-function resolveTab(context: ResolveContext, tab: NonNullable<ConfigDetail["tabs"]>[number]): Omit<DetailTab, "sections"> {
+function resolveTab(
+  context: ResolveContext,
+  tab: NonNullable<ConfigDetail["tabs"]>[number],
+): Omit<DetailTab, "sections"> {
   const related = tab.related && resolveRelated(context, tab.related);
   return { name: tab.name, words: wordsOf(tab), ...(related ? { related } : {}) };
 }

@@ -69,7 +69,9 @@ export function resolveChoices({ scope }: ResolveContext, { field }: FieldUse): 
   const search = paged && shape.properties.has(searchName) && !Object.hasOwn(send, searchName);
   return {
     choices: {
-      call, value, label,
+      call,
+      value,
+      label,
       send: resolveSend(send, shape),
       ...(paged ? { paged } : {}),
       ...(search ? { search: searchName } : {}),

@@ -7,7 +7,12 @@ import { widgetOf } from "../widgets/natural";
 
 /** What inputs ask of a text by themselves, whether or not the API names its format. Specification §5: "Not a valid dotted address". */
 const inputFormats: Partial<Record<WidgetName, keyof typeof formats>> = {
-  ipAddress: "ipv4", email: "email", phone: "phone", domain: "domain", portList: "port-list", duration: "duration",
+  ipAddress: "ipv4",
+  email: "email",
+  phone: "phone",
+  domain: "domain",
+  portList: "port-list",
+  duration: "duration",
 };
 
 const types = ["string", "integer", "number", "boolean", "array", "object"] as const;
@@ -35,18 +40,32 @@ export function isRequired({ field, property, readOnly }: FieldUse): boolean {
 function formProperty(use: FieldUse, uses: readonly FieldUse[]): FormProperty {
   const { field, property, readOnly } = use;
   const schema = property?.schema ?? {};
-  if (field?.sameAs !== undefined || readOnly) return { type: typeOf(schema), ...(typeOf(schema) === "array" ? { items: itemsOf(schema) } : {}) };
-  if (property?.kind === "period") return objectOf([...(property.fields?.values() ?? [])].map((end) => [end.name, textProperty(end.schema), end.required]));
+  if (field?.sameAs !== undefined || readOnly)
+    return { type: typeOf(schema), ...(typeOf(schema) === "array" ? { items: itemsOf(schema) } : {}) };
+  if (property?.kind === "period")
+    return objectOf(
+      [...(property.fields?.values() ?? [])].map((end) => [end.name, textProperty(end.schema), end.required]),
+    );
   const rows = uses.filter(({ owner }) => owner === use);
   if (rows.length > 0) {
-    const cells = rows.map((inner) => [inner.property?.name ?? inner.name, formProperty(inner, uses), isRequired(inner)] as const);
+    const cells = rows.map(
+      (inner) => [inner.property?.name ?? inner.name, formProperty(inner, uses), isRequired(inner)] as const,
+    );
     return { type: "array", ...pick(schema), items: objectOf(cells) };
   }
   const format = inputFormats[widgetOf(use)];
-  return { type: typeOf(schema), ...(format ? { format } : {}), ...pick(schema), ...stringLimits(schema, field), ...(schema.items ? { items: itemsOf(schema) } : {}) };
+  return {
+    type: typeOf(schema),
+    ...(format ? { format } : {}),
+    ...pick(schema),
+    ...stringLimits(schema, field),
+    ...(schema.items ? { items: itemsOf(schema) } : {}),
+  };
 }
 
-function objectOf(entries: readonly (readonly [name: string, property: FormProperty, required: boolean])[]): FormProperty {
+function objectOf(
+  entries: readonly (readonly [name: string, property: FormProperty, required: boolean])[],
+): FormProperty {
   return {
     type: "object",
     additionalProperties: false,
@@ -64,10 +83,16 @@ function pick(schema: JsonSchema): Partial<FormProperty> {
   const { enum: values, format, pattern, minimum, maximum, minItems, maxItems, uniqueItems } = schema;
   const known = { enum: values, pattern, minimum, maximum, minItems, maxItems, uniqueItems, default: schema.default };
   const present = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
-  return { ...(present as Partial<FormProperty>), ...(format !== undefined && Object.hasOwn(formats, format) ? { format } : {}) };
+  return {
+    ...(present as Partial<FormProperty>),
+    ...(format !== undefined && Object.hasOwn(formats, format) ? { format } : {}),
+  };
 }
 
-function stringLimits(schema: JsonSchema, { minLength, maxLength }: { minLength?: number | undefined; maxLength?: number | undefined } = {}): Partial<FormProperty> {
+function stringLimits(
+  schema: JsonSchema,
+  { minLength, maxLength }: { minLength?: number | undefined; maxLength?: number | undefined } = {},
+): Partial<FormProperty> {
   const min = Math.max(schema.minLength ?? 0, minLength ?? 0);
   const max = Math.min(schema.maxLength ?? Infinity, maxLength ?? Infinity);
   return { ...(min > 0 ? { minLength: min } : {}), ...(max < Infinity ? { maxLength: max } : {}) };

@@ -24,7 +24,10 @@ export function resolveForm(context: ResolveContext, info: ViewInfo): FormPart {
   const { view, subject, operation, load, params } = info;
   if (view.kind !== "form") throw new TypeError(`${subject.name}.${info.name} is no form`);
   const uses = fieldUses(info).filter(({ face }) => face === "input");
-  const calls = callsOf(info).map((inputs) => ({ call: inputs.call, send: resolveSend(fullSend(inputs), inputs.shape, params) }));
+  const calls = callsOf(info).map((inputs) => ({
+    call: inputs.call,
+    send: resolveSend(fullSend(inputs), inputs.shape, params),
+  }));
   const own = calls.at(-1);
   const [next] = resolveActions(context, info, "next");
   return compact<FormPart>({
@@ -88,10 +91,20 @@ function resolvePreview(context: ResolveContext, info: ViewInfo): Pick<FormPart,
   const shape = info.preview?.shape;
   if (!preview || !shape) return {};
   const send = resolveSend(preview.send ?? {}, shape, info.params);
-  const needs = requiredOf(shape).flatMap((name) => (send[name] && send[name].from !== "value" ? send[name].field : []));
+  const needs = requiredOf(shape).flatMap((name) =>
+    send[name] && send[name].from !== "value" ? send[name].field : [],
+  );
   const shown = fieldUses(info).filter(({ face, owner }) => face === "cell" && !owner);
-  const asked = { words: wordsOf(preview), call: preview.call, send, needs, fields: shown.map((use) => resolveShown(context, use, [])) };
-  return preview.button ? { check: { ...asked, button: preview.button } } : { preview: { ...asked, sends: preview.sends ?? [] } };
+  const asked = {
+    words: wordsOf(preview),
+    call: preview.call,
+    send,
+    needs,
+    fields: shown.map((use) => resolveShown(context, use, [])),
+  };
+  return preview.button
+    ? { check: { ...asked, button: preview.button } }
+    : { preview: { ...asked, sends: preview.sends ?? [] } };
 }
 
 /** The outside services that some values need each, in which case such a value isn't offered where its service is missing. */
@@ -112,7 +125,11 @@ function resolveRule(rule: ConfigFormRule, uses: readonly FieldUse[]): FormRule[
 function isSecret(use: FieldUse): boolean {
   const schema = use.property?.schema;
   const inside = [schema, schema?.items, ...Object.values(schema?.items?.properties ?? {})];
-  return widgetOf(use) === "password" || use.property?.kind === "password" || inside.some((part) => part?.["x-secret"] === true);
+  return (
+    widgetOf(use) === "password" ||
+    use.property?.kind === "password" ||
+    inside.some((part) => part?.["x-secret"] === true)
+  );
 }
 
 /** An optional input whose source this form does not have is left out: a new row has no id to exclude. */
@@ -121,7 +138,9 @@ function resolveUnique(context: ResolveContext, info: ViewInfo, { field }: Field
   const operation = unique && context.scope.program.api.operation(unique.call);
   if (!unique || !operation) return {};
   const atHand = namesAtHand(context.info, info);
-  const send = Object.fromEntries(Object.entries(unique.send).filter(([, source]) => typeof source !== "string" || atHand.has(source)));
+  const send = Object.fromEntries(
+    Object.entries(unique.send).filter(([, source]) => typeof source !== "string" || atHand.has(source)),
+  );
   const { shape } = pickShape(operation, undefined, Object.keys(send), []);
   return { unique: { call: unique.call, send: resolveSend(send, shape), words: wordsOf(unique) } };
 }

@@ -11,23 +11,36 @@ import { resolveSource } from "./sources";
 
 /** Where a link leads: an address with its parameters and filters, or outside the console. */
 export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<ConfigAction["link"]>): ActionDoes {
-  if (typeof link !== "string") return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
+  if (typeof link !== "string")
+    return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
   const { linkOpens: opened, send = {} } = use.action ?? {};
   const { id = "id", ...others } = send;
   const address = addressIndex(scope).get(link);
   const [mode, ...more] = address ? modesOfAddress(scope, address) : [];
-  const base = { kind: "link" as const, admits: codesOf(address), ...(mode === undefined || more.length > 0 ? {} : { mode }) };
+  const base = {
+    kind: "link" as const,
+    admits: codesOf(address),
+    ...(mode === undefined || more.length > 0 ? {} : { mode }),
+  };
   if (opened === undefined) return { ...base, ...resolveAddress(scope, link, send) };
   return { ...base, ...resolveAddress(scope, link, others), opens: { view: opened, id: resolveSource(id) } };
 }
 
 /** An address with the sources of its parameters, and of the filters of the list there. */
-export function resolveAddress(scope: Scope, link: string, send: Send): { route: string; params: ResolvedSend; query: ResolvedSend } {
+export function resolveAddress(
+  scope: Scope,
+  link: string,
+  send: Send,
+): { route: string; params: ResolvedSend; query: ResolvedSend } {
   const params = parametersOf(link);
   return {
     route: routePath(link),
     params: Object.fromEntries(params.map((name) => [name, resolveSource(send[name] ?? name)])),
-    query: Object.fromEntries(Object.entries(send).flatMap(([name, source]) => (params.includes(name) ? [] : [[queryName(scope, link, name), resolveSource(source)]]))),
+    query: Object.fromEntries(
+      Object.entries(send).flatMap(([name, source]) =>
+        params.includes(name) ? [] : [[queryName(scope, link, name), resolveSource(source)]],
+      ),
+    ),
   };
 }
 

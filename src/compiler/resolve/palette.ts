@@ -25,6 +25,8 @@ function commandsOf({ path }: ResolvedRoute, screen: ResolvedScreen, view: ListV
   return view.actions.flatMap(({ words, permission, providers, does }) => {
     const opened = does.kind === "open" ? screen.views[does.view] : undefined;
     if (opened?.kind !== "form") return [];
-    return [{ words, path, to: opened.route ?? `${path}?open=${opened.name}`, permission, ...(providers && { providers }) }];
+    return [
+      { words, path, to: opened.route ?? `${path}?open=${opened.name}`, permission, ...(providers && { providers }) },
+    ];
   });
 }

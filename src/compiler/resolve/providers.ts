@@ -16,7 +16,8 @@ export function providersOf(operations: readonly (Operation | undefined)[]): Pro
 
 /** What a view is of no use without: a form its call, a hand-written page the calls it makes. */
 export function providersOfView({ program }: Scope, info: ViewInfo | undefined): Provided {
-  if (info?.view.kind === "page") return providersOf((info.view.calls ?? []).map((call) => program.api.operation(call)));
+  if (info?.view.kind === "page")
+    return providersOf((info.view.calls ?? []).map((call) => program.api.operation(call)));
   return info?.view.kind === "form" ? providersOf([info.operation]) : {};
 }
 

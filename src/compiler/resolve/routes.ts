@@ -22,7 +22,11 @@ export function resolveRoutes(scope: Scope): ResolvedRoute[] {
 function resolveRoute(scope: Scope, address: Address): ResolvedRoute {
   const { route, views } = address;
   const [path = "", query] = routePath(route.path).split("?");
-  const base = { path, ...(query === undefined ? {} : { query: parametersOf(route.path.split("?")[1]) }), frame: route.frame ?? "standard" };
+  const base = {
+    path,
+    ...(query === undefined ? {} : { query: parametersOf(route.path.split("?")[1]) }),
+    frame: route.frame ?? "standard",
+  };
   if (route.redirect !== undefined) {
     return { ...base, title: noWords, redirect: route.redirect, modes: modesOfAddress(scope, address), permission: [] };
   }
@@ -80,7 +84,12 @@ function pendingRoute(scope: Scope, base: Base, address: Address): ResolvedRoute
   const entry = entries[0]?.entry;
   const words = entry ?? headers[0]?.entry;
   const menu = pendingCode(address);
-  const title = route.zh !== undefined && route.en !== undefined ? { zh: route.zh, en: route.en } : words ? wordsOf(words) : noWords;
+  const title =
+    route.zh !== undefined && route.en !== undefined
+      ? { zh: route.zh, en: route.en }
+      : words
+        ? wordsOf(words)
+        : noWords;
   return compact<ResolvedRoute>({
     ...base,
     title,

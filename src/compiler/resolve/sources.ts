@@ -11,7 +11,8 @@ export function resolveSend(send: Send, shape: RequestShape, params: readonly st
     Object.entries(send).map(([name, source]) => {
       const scalar = shape.properties.get(name)?.scalar;
       const resolved = resolveSource(source);
-      const isText = resolved.from === "field" && params.includes(resolved.field) && scalar !== undefined && scalar !== "string";
+      const isText =
+        resolved.from === "field" && params.includes(resolved.field) && scalar !== undefined && scalar !== "string";
       return [name, isText ? { ...resolved, type: scalar } : resolved];
     }),
   );

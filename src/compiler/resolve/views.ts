@@ -19,7 +19,12 @@ type ListPart = Omit<ListView, "name" | "title" | "route">;
 export function resolveView(context: ResolveContext, info: ViewInfo): ResolvedView {
   const { subject, view, name } = info;
   const title = view.zh !== undefined && view.en !== undefined ? { zh: view.zh, en: view.en } : wordsOf(subject.value);
-  const base = { name, title, ...(view.route === undefined ? {} : { route: routePath(view.route) }), ...(view.help ? { help: view.help } : {}) };
+  const base = {
+    name,
+    title,
+    ...(view.route === undefined ? {} : { route: routePath(view.route) }),
+    ...(view.help ? { help: view.help } : {}),
+  };
   return { ...base, ...resolvePart(context, info, view) };
 }
 
@@ -51,7 +56,9 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     ...(info.operation?.exports ? { exports: true } : {}),
     ...resolveKeyset(info),
     filters: uses.filter(({ face }) => face === "filter").map((use) => resolveFilter(context, use)),
-    columns: uses.filter(({ path }) => path[2] === "columns" || path[2] === "optionalColumns").map((use) => resolveColumn(context, use)),
+    columns: uses
+      .filter(({ path }) => path[2] === "columns" || path[2] === "optionalColumns")
+      .map((use) => resolveColumn(context, use)),
     ...resolveTabs(context, info, view.tabs),
     ...(view.layout ? { layout: view.layout } : {}),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
@@ -59,7 +66,9 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     ...(view.summary === undefined ? {} : { summary: view.summary }),
     ...(view.counts === undefined ? {} : { counts: view.counts }),
     ...(view.empty ? { empty: view.empty } : {}),
-    ...(view.expand ? { expand: uses.filter(({ path }) => path[2] === "expand").map((use) => resolveShown(context, use, [])) } : {}),
+    ...(view.expand
+      ? { expand: uses.filter(({ path }) => path[2] === "expand").map((use) => resolveShown(context, use, [])) }
+      : {}),
     ...(view.refreshWhile ? { refreshWhile: view.refreshWhile } : {}),
     actions: resolveActions(context, info, "actions"),
     rowActions: resolveActions(context, info, "rowActions"),
@@ -70,7 +79,9 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
 function resolveTabs(context: ResolveContext, { shape }: ViewInfo, param: string | undefined): Pick<ListView, "tabs"> {
   const property = param === undefined ? undefined : shape?.properties.get(param);
   const { enum: words } = takeEnum(context, property?.enumName);
-  return param !== undefined && property?.values && words !== undefined ? { tabs: { param, values: [...property.values], enum: words } } : {};
+  return param !== undefined && property?.values && words !== undefined
+    ? { tabs: { param, values: [...property.values], enum: words } }
+    : {};
 }
 
 /** A call pages by places where its request takes one and its answer names the next. */

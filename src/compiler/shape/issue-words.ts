@@ -14,7 +14,10 @@ const typeWords: Record<string, Words> = {
 
 /** Rules that the schemas of src/model word in English. */
 const ruleWords: Record<string, Words> = {
-  "a menu code looks like v3, v3-17 or v8-2.1": { zh: "菜单编码形如 v3、v3-17 或 v8-2.1", en: "a menu code looks like v3, v3-17 or v8-2.1" },
+  "a menu code looks like v3, v3-17 or v8-2.1": {
+    zh: "菜单编码形如 v3、v3-17 或 v8-2.1",
+    en: "a menu code looks like v3, v3-17 or v8-2.1",
+  },
 };
 
 /** A rule in words: as the schema words it, or else the pattern. */

@@ -16,7 +16,8 @@ export function knownKeys(schema: z.ZodType, path: readonly PropertyKey[], value
 }
 
 function child(schema: z.ZodType, step: PropertyKey): z.ZodType | undefined {
-  if (schema instanceof z.ZodObject) return (schema.shape[String(step)] ?? schema.def.catchall) as z.ZodType | undefined;
+  if (schema instanceof z.ZodObject)
+    return (schema.shape[String(step)] ?? schema.def.catchall) as z.ZodType | undefined;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodTuple) return schema.def.items[Number(step)] as z.ZodType | undefined;
@@ -35,5 +36,8 @@ function candidates(union: z.ZodDiscriminatedUnion | z.ZodUnion, value: unknown)
 
 function literalsMatch(option: z.ZodObject, value: unknown): boolean {
   const literals = Object.entries(option.shape).filter(([, schema]) => schema instanceof z.ZodLiteral);
-  return literals.length > 0 && literals.every(([key, schema]) => schema.safeParse((value as Record<string, unknown> | null)?.[key]).success);
+  return (
+    literals.length > 0 &&
+    literals.every(([key, schema]) => schema.safeParse((value as Record<string, unknown> | null)?.[key]).success)
+  );
 }

@@ -29,7 +29,11 @@ export function reportIssue(subject: Subject, issue: Issue): void {
   if (issue.code === "too_small" || issue.code === "too_big") return reportSize(subject, issue, found, path);
   if (issue.code === "invalid_format") return say("CFG_BAD_FORMAT", { name: String(found), rule: formatRule(issue) });
   if (issue.code === "invalid_union") return reportUnion(subject, issue, found, path);
-  if (issue.code === "invalid_key") return say("CFG_BAD_FORMAT", { name: String(path.at(-1)), rule: ruleInWords(issue.issues[0]?.message ?? issue.message) });
+  if (issue.code === "invalid_key")
+    return say("CFG_BAD_FORMAT", {
+      name: String(path.at(-1)),
+      rule: ruleInWords(issue.issues[0]?.message ?? issue.message),
+    });
   say("CFG_BAD_FORMAT", { name: JSON.stringify(found), rule: ruleInWords(issue.message) });
 }
 
@@ -81,14 +85,22 @@ function reportUnion(subject: Subject, issue: UnionIssue, found: unknown, path: 
     for (const inner of inside) reportIssue(subject, { ...inner, path: [...path, ...inner.path] });
     return;
   }
-  const literals = members.flatMap((issues) => issues.flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : [])));
+  const literals = members.flatMap((issues) =>
+    issues.flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : [])),
+  );
   if (literals.length > 0) return reportValue(subject, literals, found, path);
   const types = members.flatMap((issues) => issues.flatMap(expectedTypes));
-  subject.report({ file: subject.file, path }, "CFG_WRONG_TYPE", { expected: anyOfWords(types), found: foundInWords(found) });
+  subject.report({ file: subject.file, path }, "CFG_WRONG_TYPE", {
+    expected: anyOfWords(types),
+    found: foundInWords(found),
+  });
 }
 
 function rejectsType(issue: Issue): boolean {
-  return issue.path.length === 0 && (issue.code === "invalid_type" || issue.code === "invalid_value" || issue.code === "invalid_union");
+  return (
+    issue.path.length === 0 &&
+    (issue.code === "invalid_type" || issue.code === "invalid_value" || issue.code === "invalid_union")
+  );
 }
 
 function expectedTypes(issue: Issue): string[] {
@@ -98,5 +110,8 @@ function expectedTypes(issue: Issue): string[] {
 }
 
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce((inner: unknown, step) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
+  return path.reduce(
+    (inner: unknown, step) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    value,
+  );
 }

@@ -6,8 +6,25 @@ import type { Face } from "../index/field-uses";
 type Faces = Partial<Record<Face, readonly ValueKind[]>>;
 
 const scalars = [
-  "decimal", "ratio", "dateTime", "date", "month", "email", "phone", "ipAddress", "link", "menuCodes", "enum", "boolean", "id", "number", "text", "longText", "unknown",
-  "domain", "ports",
+  "decimal",
+  "ratio",
+  "dateTime",
+  "date",
+  "month",
+  "email",
+  "phone",
+  "ipAddress",
+  "link",
+  "menuCodes",
+  "enum",
+  "boolean",
+  "id",
+  "number",
+  "text",
+  "longText",
+  "unknown",
+  "domain",
+  "ports",
 ] as const satisfies ValueKind[];
 const texts = ["text", "longText"] as const satisfies ValueKind[];
 const lists = ["texts", "numbers", "enums", "objects"] as const satisfies ValueKind[];
@@ -15,7 +32,11 @@ const choosable = ["enum", "id", "number", "text"] as const satisfies ValueKind[
 
 /** Every widget with its faces. */
 export const widgetFaces: Record<WidgetName, Faces> = {
-  text: { cell: scalars, input: [...texts, "email", "phone", "link", "ipAddress", "unknown"], filter: [...texts, "id", "number", "email", "phone", "ipAddress", "month", "date", "domain", "ports"] },
+  text: {
+    cell: scalars,
+    input: [...texts, "email", "phone", "link", "ipAddress", "unknown"],
+    filter: [...texts, "id", "number", "email", "phone", "ipAddress", "month", "date", "domain", "ports"],
+  },
   textarea: { cell: texts, input: texts },
   copyable: { cell: [...texts, "id", "number", "email", "phone", "ipAddress", "link", "domain", "ports"] },
   money: { cell: ["decimal", "number"], input: ["decimal"] },

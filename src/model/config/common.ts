@@ -23,13 +23,19 @@ export const sourceSchema = z.union([name, z.tuple([name]), constantSchema]);
 /** `send`: where a call's input comes from. */
 export const sendSchema = z
   .record(z.string(), sourceSchema)
-  .describe("Request property to its source: a field of the row, [field] for the list over the selected rows, or { value }.");
+  .describe(
+    "Request property to its source: a field of the row, [field] for the list over the selected rows, or { value }.",
+  );
 
 /** Names in the order they are shown. */
 export const names = z.array(name);
 
 /** Fields under a heading. */
-export const sectionSchema = z.strictObject({ ...wordsShape, fields: names.min(1), columns: z.union([z.literal(1), z.literal(2)]).optional() });
+export const sectionSchema = z.strictObject({
+  ...wordsShape,
+  fields: names.min(1),
+  columns: z.union([z.literal(1), z.literal(2)]).optional(),
+});
 
 /** A form's step: a title and its sections. */
 export const stepSchema = z.strictObject({ ...wordsShape, sections: z.array(sectionSchema).min(1) });
@@ -38,8 +44,15 @@ export const stepSchema = z.strictObject({ ...wordsShape, sections: z.array(sect
 export const viewShape = {
   zh: wordsShape.zh.optional(),
   en: wordsShape.en.optional(),
-  route: name.optional().describe("The page's address, from config/routes.json. Without one the view opens in a drawer."),
-  permission: z.array(name).optional().describe("Codes of which any admits to the view's address, where these are not the file's."),
+  route: name
+    .optional()
+    .describe("The page's address, from config/routes.json. Without one the view opens in a drawer."),
+  permission: z
+    .array(name)
+    .optional()
+    .describe("Codes of which any admits to the view's address, where these are not the file's."),
   actions: names.optional().describe("Buttons of the view."),
-  help: wordsSchema.optional().describe("What the page is for and how to work with it, shown in its help; an empty line begins a paragraph."),
+  help: wordsSchema
+    .optional()
+    .describe("What the page is for and how to work with it, shown in its help; an empty line begins a paragraph."),
 };

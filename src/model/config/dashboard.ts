@@ -5,7 +5,10 @@ import { constantSchema, name, names, operationSchema, viewShape } from "./commo
 /** A call of a card. What the scope filters by is sent by itself, where the call's request has it. */
 const callShape = {
   call: operationSchema,
-  send: z.record(z.string(), constantSchema).optional().describe("Constants of the request: property to { value }. The scope is sent by itself."),
+  send: z
+    .record(z.string(), constantSchema)
+    .optional()
+    .describe("Constants of the request: property to { value }. The scope is sent by itself."),
 };
 
 /** Several values at once: `{ "value": [0, 1] }`. */
@@ -18,7 +21,9 @@ const opensSchema = z
     filter: z
       .record(z.string(), z.union([name, constantSchema, severalSchema]))
       .optional()
-      .describe("Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself."),
+      .describe(
+        "Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
+      ),
   })
   .describe("The filtered list behind a part of the card.");
 
@@ -26,7 +31,10 @@ const cardShape = {
   ...wordsShape,
   name: name.describe("Names the card among those of the board."),
   hint: wordsSchema.optional().describe("A sentence of help behind the card's title."),
-  width: z.literal([3, 4, 6, 8, 12]).optional().describe("Columns of twelve; figures and progress have 3 unless told, others 6."),
+  width: z
+    .literal([3, 4, 6, 8, 12])
+    .optional()
+    .describe("Columns of twelve; figures and progress have 3 unless told, others 6."),
   ...callShape,
   opens: opensSchema.optional(),
 };
@@ -38,9 +46,17 @@ const figureSchema = z.strictObject({
   ...cardShape,
   card: z.literal("figure").describe("One value of the answer."),
   value,
-  compare: name.optional().describe("The field with the value of the period before; the card says how much it changed."),
-  better: z.enum(["higher", "lower"]).optional().describe("Which direction is good news; a change has no colour unless told."),
-  trend: z.strictObject({ ...callShape, label, value }).optional().describe("A small line below: a call that answers a list."),
+  compare: name
+    .optional()
+    .describe("The field with the value of the period before; the card says how much it changed."),
+  better: z
+    .enum(["higher", "lower"])
+    .optional()
+    .describe("Which direction is good news; a change has no colour unless told."),
+  trend: z
+    .strictObject({ ...callShape, label, value })
+    .optional()
+    .describe("A small line below: a call that answers a list."),
 });
 
 const progressSchema = z.strictObject({
@@ -58,14 +74,29 @@ const lineSchema = z.strictObject({
   value,
 });
 
-const stackedBarSchema = z.strictObject({ ...cardShape, card: z.literal("stackedBar"), label, series: name.describe("The field whose values are stacked."), value });
+const stackedBarSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("stackedBar"),
+  label,
+  series: name.describe("The field whose values are stacked."),
+  value,
+});
 const barSchema = z.strictObject({ ...cardShape, card: z.literal("bar"), label, value });
 const pieSchema = z.strictObject({ ...cardShape, card: z.literal("pie"), label, value });
-const rankedSchema = z.strictObject({ ...cardShape, card: z.literal("list").describe("The rows of the answer as names with a value."), label, value });
+const rankedSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("list").describe("The rows of the answer as names with a value."),
+  label,
+  value,
+});
 const tableSchema = z.strictObject({ ...cardShape, card: z.literal("table"), columns: names.min(1) });
 const calendarSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("calendar").describe("The days of the board's month with how many there are on each; where there is no room for weeks, a list of the days."),
+  card: z
+    .literal("calendar")
+    .describe(
+      "The days of the board's month with how many there are on each; where there is no room for weeks, a list of the days.",
+    ),
   label: name.describe("The field with the day."),
   value,
   names: name.optional().describe("The field with the names of some of them."),
@@ -73,7 +104,15 @@ const calendarSchema = z.strictObject({
 
 /** A card of a board. */
 export const cardSchema = z.discriminatedUnion("card", [
-  figureSchema, lineSchema, stackedBarSchema, barSchema, pieSchema, tableSchema, rankedSchema, progressSchema, calendarSchema,
+  figureSchema,
+  lineSchema,
+  stackedBarSchema,
+  barSchema,
+  pieSchema,
+  tableSchema,
+  rankedSchema,
+  progressSchema,
+  calendarSchema,
 ]);
 
 /** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */

@@ -4,8 +4,15 @@ import { name, names, operationSchema, sectionSchema, sendSchema, viewShape, whe
 
 /** Fields under a heading, and what can be written about them. */
 const detailSectionSchema = sectionSchema.extend({
-  layout: z.literal("lines").optional().describe("Each field on a line of its own, its value on the right and its hint below its name: how an amount comes about."),
-  form: name.optional().describe("An action that opens a form: the form stands here, below the fields, while the action's `when` holds."),
+  layout: z
+    .literal("lines")
+    .optional()
+    .describe(
+      "Each field on a line of its own, its value on the right and its hint below its name: how an amount comes about.",
+    ),
+  form: name
+    .optional()
+    .describe("An action that opens a form: the form stands here, below the fields, while the action's `when` holds."),
 });
 
 const relatedSchema = z
@@ -14,7 +21,9 @@ const relatedSchema = z
     view: name.describe("A list of that subject."),
     filter: sendSchema.describe("What the list is narrowed to: property of its call to a field of this detail's row."),
   })
-  .describe("A list of any subject about the row at hand. It keeps its own filters and page; the address stays the detail's.");
+  .describe(
+    "A list of any subject about the row at hand. It keeps its own filters and page; the address stays the detail's.",
+  );
 
 const tabSchema = z.strictObject({
   name: name.regex(/^[A-Za-z][\w-]*$/).describe("Stands in the address: ?tab=name."),
@@ -28,13 +37,27 @@ export const detailSchema = z.strictObject({
   ...viewShape,
   kind: z.literal("detail"),
   call: operationSchema,
-  send: sendSchema.optional().describe("The call's input from the row or the address; the same-named fields unless told."),
+  send: sendSchema
+    .optional()
+    .describe("The call's input from the row or the address; the same-named fields unless told."),
   title: name.optional().describe("The field whose value heads the detail."),
   figures: names.min(1).max(6).optional().describe("Fields whose values stand large at the top."),
   sections: z.array(detailSectionSchema).min(1).optional(),
-  tabs: z.array(tabSchema).min(2).max(8).optional().describe("Sections or related lists under tabs, below the sections; the open one is in the address."),
-  panel: z.literal("side").optional().describe("Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first."),
-  refreshWhile: whenSchema.optional().describe("While the row has these values the detail fetches itself anew: the states that pass by themselves."),
+  tabs: z
+    .array(tabSchema)
+    .min(2)
+    .max(8)
+    .optional()
+    .describe("Sections or related lists under tabs, below the sections; the open one is in the address."),
+  panel: z
+    .literal("side")
+    .optional()
+    .describe(
+      "Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first.",
+    ),
+  refreshWhile: whenSchema
+    .optional()
+    .describe("While the row has these values the detail fetches itself anew: the states that pass by themselves."),
   onOpen: name.optional().describe("An action performed silently when the detail is shown and its `when` holds."),
 });
 

@@ -8,9 +8,20 @@ const choicesSchema = z
     call: operationSchema,
     value: name.describe("The answer's field that is sent."),
     label: name.describe("The answer's field that is shown."),
-    shown: name.optional().describe("Field of the row at hand that carries the label of its value: shown until the choices are there, and where they are too many to find it."),
-    send: sendSchema.optional().describe("Request property to its source. A field of the same form makes the choices depend on it."),
-    fill: z.record(z.string(), name).optional().describe("Of a row's field: other fields of the row that a choice fills in, each with the answer's field it takes."),
+    shown: name
+      .optional()
+      .describe(
+        "Field of the row at hand that carries the label of its value: shown until the choices are there, and where they are too many to find it.",
+      ),
+    send: sendSchema
+      .optional()
+      .describe("Request property to its source. A field of the same form makes the choices depend on it."),
+    fill: z
+      .record(z.string(), name)
+      .optional()
+      .describe(
+        "Of a row's field: other fields of the row that a choice fills in, each with the answer's field it takes.",
+      ),
   })
   .describe("Where the choices come from: a call, and which of its fields are value and label.");
 
@@ -22,13 +33,23 @@ const uniqueSchema = z
 export const fieldSchema = z
   .strictObject({
     ...wordsShape,
-    widget: z.enum(widgetNames).optional().describe("How the value is drawn; leave out for the natural widget of its type."),
+    widget: z
+      .enum(widgetNames)
+      .optional()
+      .describe("How the value is drawn; leave out for the natural widget of its type."),
     hint: wordsSchema.optional().describe("A sentence of help below the input, or behind the column's head."),
     placeholder: wordsSchema.optional(),
     unit: wordsSchema.optional(),
-    none: wordsSchema.optional().describe("What no value means, where that is something: shown in lists and details instead of a dash."),
-    when: whenSchema.optional().describe("The field is shown, validated and sent only when these fields have these values."),
-    required: z.literal(true).optional().describe("In a form it has to be filled in while it is shown, though the API does without it in some cases."),
+    none: wordsSchema
+      .optional()
+      .describe("What no value means, where that is something: shown in lists and details instead of a dash."),
+    when: whenSchema
+      .optional()
+      .describe("The field is shown, validated and sent only when these fields have these values."),
+    required: z
+      .literal(true)
+      .optional()
+      .describe("In a form it has to be filled in while it is shown, though the API does without it in some cases."),
     choices: choicesSchema.optional(),
     unique: uniqueSchema.optional(),
     sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),
@@ -46,18 +67,24 @@ export const fieldSchema = z
         own: z.string().min(1).describe("Its value for what the reader's side has written."),
       })
       .optional()
-      .describe("For the widget conversation: which properties of each message say when, who and what, and which side it is from."),
+      .describe(
+        "For the widget conversation: which properties of each message say when, who and what, and which side it is from.",
+      ),
     words: name.optional().describe("Name of the enum in config/words/enums.json, where the API does not name it."),
     certificateField: name
       .optional()
-      .describe("For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5)."),
+      .describe(
+        "For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5).",
+      ),
     minLength: z.int().min(0).optional().describe("Tightens the API's limit; may never widen it."),
     maxLength: z.int().min(1).optional().describe("Tightens the API's limit; may never widen it."),
     rows: z
       .array(name)
       .min(1)
       .optional()
-      .describe("For a list of objects, typed in a form or shown as a table in a detail: the fields of one row, in their order, each declared beside this one as \"<this field>.<property>\"."),
+      .describe(
+        'For a list of objects, typed in a form or shown as a table in a detail: the fields of one row, in their order, each declared beside this one as "<this field>.<property>".',
+      ),
     width: z.int().min(40).max(800).optional().describe("Column width in pixels."),
     opens: name.optional().describe("The row action that a click on this cell performs."),
   })

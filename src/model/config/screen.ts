@@ -10,7 +10,13 @@ import { listSchema } from "./list";
 import { pageSchema } from "./page";
 
 /** A view of a subject. */
-export const viewSchema = z.discriminatedUnion("kind", [listSchema, detailSchema, formSchema, pageSchema, dashboardSchema]);
+export const viewSchema = z.discriminatedUnion("kind", [
+  listSchema,
+  detailSchema,
+  formSchema,
+  pageSchema,
+  dashboardSchema,
+]);
 
 /** One file under config/screens: a subject with its fields, views and actions. */
 export const screenSchema = z.strictObject({

@@ -21,7 +21,11 @@ import { usePurchase } from "./use-purchase";
 import "../../render/form/form.css";
 
 /** The inputs of a product beside its price. The form engine keeps the values and knows what is wrong with them. */
-export const CalculatorForm = observer(function CalculatorForm({ attributes }: { attributes: PriceAttributes }): ReactElement {
+export const CalculatorForm = observer(function CalculatorForm({
+  attributes,
+}: {
+  attributes: PriceAttributes;
+}): ReactElement {
   const { t, language } = useWords();
   const { productCode, productName } = attributes;
   const form = useMemo(
@@ -41,7 +45,12 @@ export const CalculatorForm = observer(function CalculatorForm({ attributes }: {
   const parts = useFormParts(form, state);
   const wish = useWish(productCode, form, state);
   const price = usePrice(wish, useMissingPermission("listPriceTickets") === undefined);
-  const purchase = usePurchase({ state, idPrefix: parts.idPrefix, price, wish: () => wishOf(productCode, form, state.values) });
+  const purchase = usePurchase({
+    state,
+    idPrefix: parts.idPrefix,
+    price,
+    wish: () => wishOf(productCode, form, state.values),
+  });
 
   // What the server refuses while one chooses stands beside the input, like what it refuses when one buys.
   const { error, wish: priced } = price;
@@ -49,24 +58,39 @@ export const CalculatorForm = observer(function CalculatorForm({ attributes }: {
     if (error) state.hear(refusedInputs(error.fieldErrors, priced));
   }, [error, priced, state]);
 
-  const change = (name: string, value: unknown): void => state.change(withoutStale(form, state.visible, { ...state.values, [name]: value }));
+  const change = (name: string, value: unknown): void =>
+    state.change(withoutStale(form, state.visible, { ...state.values, [name]: value }));
   return (
     <FormContext value={parts}>
       <DraftContext value={state.registry}>
         <section className="view calculator">
           <ProductHead code={productCode} name={productName} />
           <div className="calculator-columns">
-            <form className="view-panel form-view form calculator-form" noValidate aria-label={t("calculator.configuration")} onSubmit={(event) => event.preventDefault()}>
+            <form
+              className="view-panel form-view form calculator-form"
+              noValidate
+              aria-label={t("calculator.configuration")}
+              onSubmit={(event) => event.preventDefault()}
+            >
               <ErrorSummary />
               <p className="form-required-note">{t("form.requiredNote")}</p>
               {form.view.sections.map((section) => (
-                <section key={section.fields.map(({ name }) => name).join()} className="calculator-section" aria-label={section.words[language]}>
+                <section
+                  key={section.fields.map(({ name }) => name).join()}
+                  className="calculator-section"
+                  aria-label={section.words[language]}
+                >
                   <h2 className="form-section-title">{section.words[language]}</h2>
                   <div className="form-grid">
                     {section.fields
                       .filter(({ name }) => state.visible.has(name))
                       .map((field) => (
-                        <PriceField key={field.name} field={field} options={form.options.get(field.name)} onChange={(value) => change(field.name, value)} />
+                        <PriceField
+                          key={field.name}
+                          field={field}
+                          options={form.options.get(field.name)}
+                          onChange={(value) => change(field.name, value)}
+                        />
                       ))}
                   </div>
                 </section>
@@ -84,7 +108,14 @@ export const CalculatorForm = observer(function CalculatorForm({ attributes }: {
 /** Chosen are the defaults; what they do not ask for is not there. */
 function formState(form: PriceForm): FormState {
   const initial = withoutStale(form, new Set(Object.keys(form.initial)), form.initial);
-  return new FormState({ view: form.view, initial, clientToken: randomCode(), check: checkPrice(form.attrs), ask: () => Promise.resolve(false), askPauseMs: 0 });
+  return new FormState({
+    view: form.view,
+    initial,
+    clientToken: randomCode(),
+    check: checkPrice(form.attrs),
+    ask: () => Promise.resolve(false),
+    askPauseMs: 0,
+  });
 }
 
 /** What the parts of the form share; another one only where the words are others. */
@@ -93,7 +124,9 @@ function useFormParts(form: PriceForm, state: FormState): FormParts {
   return useMemo(() => {
     const { view } = form;
     const screen: ResolvedScreen = { subject: view.name, title: view.title, views: {}, enums: {} };
-    const fields = new Map(view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)));
+    const fields = new Map(
+      view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)),
+    );
     return { view, screen, state, fields, source: {}, idPrefix, tree: [] };
   }, [form, state, idPrefix]);
 }

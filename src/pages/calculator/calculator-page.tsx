@@ -39,7 +39,20 @@ export function CalculatorPage({ params }: { params?: AddressParams }): ReactEle
       </Notice>
     );
   }
-  if (data && isPriceAttributes(data)) return <CalculatorForm key={`${code} ${data.attrs.map(({ attrCode, attrType }) => `${attrCode} ${attrType}`).join()}`} attributes={data} />;
-  if (data || error) return <FailedCall title={t("calculator.failed")} error={error ?? new ApiError("unreadable", 0, t("error.unreadable"))} onRetry={() => void attributes.refetch()} />;
+  if (data && isPriceAttributes(data))
+    return (
+      <CalculatorForm
+        key={`${code} ${data.attrs.map(({ attrCode, attrType }) => `${attrCode} ${attrType}`).join()}`}
+        attributes={data}
+      />
+    );
+  if (data || error)
+    return (
+      <FailedCall
+        title={t("calculator.failed")}
+        error={error ?? new ApiError("unreadable", 0, t("error.unreadable"))}
+        onRetry={() => void attributes.refetch()}
+      />
+    );
   return <LoadingScreen />;
 }

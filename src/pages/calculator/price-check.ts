@@ -12,7 +12,9 @@ import { ADDRESS, LONGEST_DOMAIN, QUANTITY } from "./price-form";
  */
 export function checkPrice(attrs: ReadonlyMap<string, PriceAttr>): (values: Row) => RawError[] {
   return (values) => [
-    ...[...attrs.values()].flatMap((attr) => (isEmpty(values[attr.attrCode]) ? missing(attr, values) : problems(attr, values[attr.attrCode]))),
+    ...[...attrs.values()].flatMap((attr) =>
+      isEmpty(values[attr.attrCode]) ? missing(attr, values) : problems(attr, values[attr.attrCode]),
+    ),
     ...(isEmpty(values[QUANTITY]) ? [] : numberProblems(QUANTITY, values[QUANTITY], 1, 100, 1)),
   ];
 }
@@ -32,11 +34,22 @@ function problems(attr: PriceAttr, value: unknown): RawError[] {
     case "duration":
       return numberProblems(attrCode, value, min ?? 0, max ?? 999_999, step ?? 1);
     case "domain":
-      return Array.isArray(value) ? [...value.flatMap((one, at) => domainProblems(`${path}/${at}`, one)), ...countProblems(attr, value)] : domainProblems(path, value);
+      return Array.isArray(value)
+        ? [...value.flatMap((one, at) => domainProblems(`${path}/${at}`, one)), ...countProblems(attr, value)]
+        : domainProblems(path, value);
     case "ip":
-      return Array.isArray(value) ? [...value.flatMap((row: Row, at) => addressProblems(`${path}/${at}/${ADDRESS}`, row[ADDRESS])), ...countProblems(attr, value)] : addressProblems(path, value);
+      return Array.isArray(value)
+        ? [
+            ...value.flatMap((row: Row, at) => addressProblems(`${path}/${at}/${ADDRESS}`, row[ADDRESS])),
+            ...countProblems(attr, value),
+          ]
+        : addressProblems(path, value);
     case "cert":
-      return typeof value === "string" && value.includes("-----BEGIN CERTIFICATE-----") && !value.includes("PRIVATE KEY") ? [] : [error("pattern", path)];
+      return typeof value === "string" &&
+        value.includes("-----BEGIN CERTIFICATE-----") &&
+        !value.includes("PRIVATE KEY")
+        ? []
+        : [error("pattern", path)];
     case "select":
       return Array.isArray(value) ? countProblems(attr, value) : [];
     case "radio":
@@ -53,13 +66,16 @@ function numberProblems(name: string, value: unknown, min: number, max: number, 
 }
 
 function domainProblems(path: string, value: unknown): RawError[] {
-  if (typeof value !== "string" || !formats["wildcard-domain"](value)) return [error("format", path, { format: "wildcard-domain" })];
+  if (typeof value !== "string" || !formats["wildcard-domain"](value))
+    return [error("format", path, { format: "wildcard-domain" })];
   return value.length > LONGEST_DOMAIN ? [error("maxLength", path, { limit: LONGEST_DOMAIN })] : [];
 }
 
 /** Specification §5: an empty address is told by the form engine, like every other that is missing. */
 function addressProblems(path: string, value: unknown): RawError[] {
-  return typeof value === "string" && validateIpAddress(value) === "invalid" ? [error("format", path, { format: "ipv4" })] : [];
+  return typeof value === "string" && validateIpAddress(value) === "invalid"
+    ? [error("format", path, { format: "ipv4" })]
+    : [];
 }
 
 function countProblems({ attrCode, min, max }: PriceAttr, value: readonly unknown[]): RawError[] {

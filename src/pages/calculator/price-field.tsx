@@ -19,7 +19,12 @@ export const PriceField = observer(function PriceField({ field, options, onChang
   return (
     <div className="form-cell">
       <FieldFrame field={field}>
-        <FieldInput field={field} value={state.values[field.name]} onChange={onChange} {...(options && options.length > 0 ? { options } : {})} />
+        <FieldInput
+          field={field}
+          value={state.values[field.name]}
+          onChange={onChange}
+          {...(options && options.length > 0 ? { options } : {})}
+        />
       </FieldFrame>
     </div>
   );

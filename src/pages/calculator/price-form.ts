@@ -13,7 +13,15 @@ export const DURATION = "_duration";
 /** The property of a row in a list of addresses. */
 export const ADDRESS = "address";
 
-const attrTypes: Record<PriceAttr["attrType"], true> = { radio: true, select: true, number: true, duration: true, ip: true, domain: true, cert: true };
+const attrTypes: Record<PriceAttr["attrType"], true> = {
+  radio: true,
+  select: true,
+  number: true,
+  duration: true,
+  ip: true,
+  domain: true,
+  cert: true,
+};
 
 /** Whether an answer is the attributes of a product: a form that lacked one of them would ask for another product. */
 export const isPriceAttributes: Shape = objectOf({
@@ -21,9 +29,17 @@ export const isPriceAttributes: Shape = objectOf({
   productName: isText,
   attrs: listOf(
     objectOf({
-      attrCode: isText, attrName: isText, attrType: (value) => Object.hasOwn(attrTypes, String(value)), unit: orNull(isText), required: isFlag,
-      min: orNull(isNumber), max: orNull(isNumber), step: orNull(isNumber), defaultValue: orNull(isText),
-      options: listOf(objectOf({ value: isText, label: isText })), dependsOn: orNull(objectOf({ attrCode: isText, values: listOf(isText) })),
+      attrCode: isText,
+      attrName: isText,
+      attrType: (value) => Object.hasOwn(attrTypes, String(value)),
+      unit: orNull(isText),
+      required: isFlag,
+      min: orNull(isNumber),
+      max: orNull(isNumber),
+      step: orNull(isNumber),
+      defaultValue: orNull(isText),
+      options: listOf(objectOf({ value: isText, label: isText })),
+      dependsOn: orNull(objectOf({ attrCode: isText, values: listOf(isText) })),
     }),
   ),
   durations: listOf(objectOf({ durationNum: isNumber, durationUnit: isText })),
@@ -60,12 +76,21 @@ export function priceForm({ productCode, attrs, durations }: PriceAttributes, wo
   // Specification §5: the prefix of an address goes by the certificate choice; that is what the certificate depends on.
   const certificateField = attrs.find(({ attrType }) => attrType === "cert")?.dependsOn?.attrCode;
   const options = new Map<string, ChoiceOption[]>(attrs.map(({ attrCode, options: choices }) => [attrCode, choices]));
-  options.set(DURATION, durations.map((duration) => ({ value: durationName(duration), label: durationLabel(duration, words.language) })));
+  options.set(
+    DURATION,
+    durations.map((duration) => ({ value: durationName(duration), label: durationLabel(duration, words.language) })),
+  );
 
   const fields = attrs.map((attr): FormField => {
     const widget = widgetOf(attr);
     const hint = attr.attrType === "cert" ? words.certificate : widget === "rows" ? words.addresses : undefined;
-    const address: FormField = { name: ADDRESS, words: both(attr.attrName), widget: "ipAddress", required: true, ...(certificateField === undefined ? {} : { certificateField }) };
+    const address: FormField = {
+      name: ADDRESS,
+      words: both(attr.attrName),
+      widget: "ipAddress",
+      required: true,
+      ...(certificateField === undefined ? {} : { certificateField }),
+    };
     return {
       name: attr.attrCode,
       words: both(attr.attrName),
@@ -79,7 +104,12 @@ export function priceForm({ productCode, attrs, durations }: PriceAttributes, wo
     };
   });
   const quantity: FormField = { name: QUANTITY, words: both(words.quantity), widget: "number", required: true };
-  const duration: FormField = { name: DURATION, words: both(words.duration), widget: durations.length > 2 * SIDE_BY_SIDE ? "choice" : "segmented", required: true };
+  const duration: FormField = {
+    name: DURATION,
+    words: both(words.duration),
+    widget: durations.length > 2 * SIDE_BY_SIDE ? "choice" : "segmented",
+    required: true,
+  };
   const purchase = [...(durations.length > 0 ? [duration] : []), quantity];
 
   const properties = Object.fromEntries([
@@ -88,7 +118,14 @@ export function priceForm({ productCode, attrs, durations }: PriceAttributes, wo
     [DURATION, { type: "string" }] as const,
   ]);
   const view: FormView = {
-    name: productCode, title: both(words.configuration), kind: "form", call: "getPrice", send: {}, refreshes: [], signsOut: false, permission: [],
+    name: productCode,
+    title: both(words.configuration),
+    kind: "form",
+    call: "getPrice",
+    send: {},
+    refreshes: [],
+    signsOut: false,
+    permission: [],
     schema: { $id: `price-${productCode}`, type: "object", additionalProperties: false, properties, required: [] },
     sections: [
       { words: both(words.configuration), columns: 1, fields },
@@ -96,7 +133,11 @@ export function priceForm({ productCode, attrs, durations }: PriceAttributes, wo
     ],
   };
   const [first] = durations;
-  const initial = { ...Object.fromEntries(attrs.map((attr) => [attr.attrCode, defaultOf(attr)])), [QUANTITY]: 1, ...(first ? { [DURATION]: durationName(first) } : {}) };
+  const initial = {
+    ...Object.fromEntries(attrs.map((attr) => [attr.attrCode, defaultOf(attr)])),
+    [QUANTITY]: 1,
+    ...(first ? { [DURATION]: durationName(first) } : {}),
+  };
   return { view, options, attrs: new Map(attrs.map((attr) => [attr.attrCode, attr])), initial };
 }
 

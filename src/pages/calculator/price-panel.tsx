@@ -28,13 +28,19 @@ export function PricePanel({ price: known, purchase }: { price: KnownPrice; purc
               <Line key={attrCode} name={attrName} amount={listAmount} />
             ))}
             <Line name={t("calculator.list")} amount={price.listAmount} className="calculator-sum" />
-            {isSome(price.discountAmount) && <Line name={t("calculator.discount")} amount={`-${price.discountAmount}`} />}
+            {isSome(price.discountAmount) && (
+              <Line name={t("calculator.discount")} amount={`-${price.discountAmount}`} />
+            )}
             {isSome(price.couponAmount) && <Line name={t("voucher.pays")} amount={`-${price.couponAmount}`} />}
           </dl>
         )}
         <p className="calculator-pay" role="status" data-price={price?.payAmount}>
           <span>{t("calculator.pay")}</span>
-          {price ? <Amount value={price.payAmount} /> : <span className="calculator-none">{t(error ? noPrice(error.kind) : "calculator.pricing")}</span>}
+          {price ? (
+            <Amount value={price.payAmount} />
+          ) : (
+            <span className="calculator-none">{t(error ? noPrice(error.kind) : "calculator.pricing")}</span>
+          )}
         </p>
         {error && error.kind !== "answer" && (
           <button type="button" className="action-text" onClick={known.retry}>
@@ -52,7 +58,10 @@ export function PricePanel({ price: known, purchase }: { price: KnownPrice; purc
       </div>
       {purchase.added > 0 && (
         <p className="calculator-added" role="status" key={purchase.added}>
-          {t("calculator.added")} <Link to={CART} onClick={() => void cart.refresh()}>{t("calculator.cart")}</Link>
+          {t("calculator.added")}{" "}
+          <Link to={CART} onClick={() => void cart.refresh()}>
+            {t("calculator.cart")}
+          </Link>
         </p>
       )}
     </aside>

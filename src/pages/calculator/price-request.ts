@@ -20,7 +20,8 @@ export function withoutStale({ view, attrs }: PriceForm, before: ReadonlySet<str
     const settled: Row = {};
     for (const { name } of fields) {
       const attr = attrs.get(name);
-      if (visible.has(name)) settled[name] = !before.has(name) && next[name] === undefined && attr ? defaultOf(attr) : next[name];
+      if (visible.has(name))
+        settled[name] = !before.has(name) && next[name] === undefined && attr ? defaultOf(attr) : next[name];
     }
     if (fields.every(({ name }) => settled[name] === next[name])) return settled;
     next = settled;
@@ -32,8 +33,16 @@ export function withoutStale({ view, attrs }: PriceForm, before: ReadonlySet<str
  * The request of a form's values: what is asked for, has a value and is right. `faulty`: names of the inputs with a problem;
  * their values are left out, so that a half-typed domain does not keep the price from being shown.
  */
-export function wishOf(productCode: string, { view, attrs }: PriceForm, values: Row, faulty: ReadonlySet<string> = new Set()): Wish {
-  const visible = visibleNames(view.sections.flatMap((section) => section.fields), values);
+export function wishOf(
+  productCode: string,
+  { view, attrs }: PriceForm,
+  values: Row,
+  faulty: ReadonlySet<string> = new Set(),
+): Wish {
+  const visible = visibleNames(
+    view.sections.flatMap((section) => section.fields),
+    values,
+  );
   const chosen = [...attrs.values()].flatMap((attr) => {
     const { attrCode } = attr;
     if (!visible.has(attrCode) || faulty.has(attrCode) || isEmpty(values[attrCode])) return [];
@@ -58,7 +67,10 @@ function textOf({ attrType }: PriceAttr, value: unknown): string {
 }
 
 /** What the server refuses, by the name of the input it concerns: "attrs.1.value" is the second attribute of the wish. */
-export function refusedInputs(fieldErrors: readonly { field: string; message: string }[], { attrs }: Wish): { field: string; message: string }[] {
+export function refusedInputs(
+  fieldErrors: readonly { field: string; message: string }[],
+  { attrs }: Wish,
+): { field: string; message: string }[] {
   return fieldErrors.map(({ field, message }) => {
     const [, at] = /attrs\.(\d+)\./.exec(field) ?? [];
     if (at !== undefined) return { field: attrs[Number(at)]?.attrCode ?? field, message };

@@ -9,7 +9,10 @@ import { CATALOGUE } from "../addresses";
 export function ProductHead({ code, name }: { code: string; name: string }): ReactElement {
   const { api, navigation } = useConsole();
   const { t } = useWords();
-  const { data } = useQuery({ queryKey: ["getProduct", { code }], queryFn: ({ signal }) => api.call("getProduct", { code }, { signal }) });
+  const { data } = useQuery({
+    queryKey: ["getProduct", { code }],
+    queryFn: ({ signal }) => api.call("getProduct", { code }, { signal }),
+  });
   const categoryId = data?.categoryId ?? 0;
   useEffect(() => navigation.set({ product: code, categoryId }), [navigation, code, categoryId]);
   return (

@@ -35,8 +35,15 @@ export function usePrice(wish: Wish, permitted: boolean): KnownPrice {
   const asked = useRested(wish);
   const voucher = useVouchers(permitted ? asked : undefined);
   const chosen = voucher.chosen?.id;
-  const options = (of: Wish) => ({ queryKey: ["getPrice", of, chosen] as const, queryFn: ({ signal }: { signal: AbortSignal }) => priceOf(api, of, chosen, signal) });
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({ ...options(asked), placeholderData: keepPreviousData, retry: false });
+  const options = (of: Wish) => ({
+    queryKey: ["getPrice", of, chosen] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => priceOf(api, of, chosen, signal),
+  });
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...options(asked),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   return {
     price: isError ? undefined : data,
     pending: asked !== wish || isPlaceholderData || (isFetching && data === undefined),
@@ -49,7 +56,12 @@ export function usePrice(wish: Wish, permitted: boolean): KnownPrice {
 }
 
 /** The price with a voucher; without it where it does not fit any more, which the list of vouchers is about to say. */
-async function priceOf(api: Console["api"], wish: Wish, cloudTicketId: number | undefined, signal: AbortSignal): Promise<Price> {
+async function priceOf(
+  api: Console["api"],
+  wish: Wish,
+  cloudTicketId: number | undefined,
+  signal: AbortSignal,
+): Promise<Price> {
   if (cloudTicketId === undefined) return api.call("getPrice", wish, { signal, told: "inPlace" });
   try {
     return await api.call("getPrice", { ...wish, cloudTicketId }, { signal, told: "inPlace" });

@@ -60,7 +60,11 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
       await work(wish);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      state.fail({ message: failure.message, fieldErrors: refusedInputs(failure.fieldErrors, wish), requestId: failure.requestId });
+      state.fail({
+        message: failure.message,
+        fieldErrors: refusedInputs(failure.fieldErrors, wish),
+        requestId: failure.requestId,
+      });
       const [first] = state.faulty;
       if (first) focusField(idPrefix, first.name);
     }
@@ -84,7 +88,11 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     const items = [{ ...wish, payAmount: sumDecimals([due, couponAmount]) }];
     const cloudTicketId = price.voucher.chosen?.id;
     const order = { items, ...(cloudTicketId !== undefined && { cloudTicketId }) };
-    const { orderId, orderNo } = await api.call("commitOrder", { ...order, clientToken: tokens.of(order) }, { told: "inPlace" });
+    const { orderId, orderNo } = await api.call(
+      "commitOrder",
+      { ...order, clientToken: tokens.of(order) },
+      { told: "inPlace" },
+    );
     tokens.done();
     state.submission.setSaved(randomCode());
     toaster.show({ tone: "success", message: t("calculator.ordered", { orderNo }) });

@@ -23,7 +23,15 @@ export interface CartFootProps {
 }
 
 /** Below the items, always in sight: everything selected at once, a voucher, what the selected come to, and the order. */
-export const CartFoot = observer(function CartFoot({ items, chosen, voucher, busy, onSelect, onRemove, onCommit }: CartFootProps): ReactElement {
+export const CartFoot = observer(function CartFoot({
+  items,
+  chosen,
+  voucher,
+  busy,
+  onSelect,
+  onRemove,
+  onCommit,
+}: CartFootProps): ReactElement {
   const { t, reading } = useWords();
   const missing = useMissingPermission("commitOrder");
   const valid = items.filter((item) => item.valid);
@@ -37,7 +45,19 @@ export const CartFoot = observer(function CartFoot({ items, chosen, voucher, bus
   return (
     <footer className="cart-foot">
       <label className="cart-all">
-        <input ref={all} type="checkbox" className="cart-check" checked={valid.length > 0 && chosen.length === valid.length} disabled={valid.length === 0} onChange={(event) => onSelect(valid.map(({ id }) => id), event.target.checked)} />
+        <input
+          ref={all}
+          type="checkbox"
+          className="cart-check"
+          checked={valid.length > 0 && chosen.length === valid.length}
+          disabled={valid.length === 0}
+          onChange={(event) =>
+            onSelect(
+              valid.map(({ id }) => id),
+              event.target.checked,
+            )
+          }
+        />
         {t("cart.selectAll")}
       </label>
       <span className="cart-count" role="status">
@@ -57,7 +77,13 @@ export const CartFoot = observer(function CartFoot({ items, chosen, voucher, bus
         {couponAmount !== "0.00" && <small>{t("cart.coupon", { amount: amountText(couponAmount, reading) })}</small>}
         {saved !== "0.00" && <small>{t("cart.saved", { amount: amountText(saved, reading) })}</small>}
       </div>
-      <ReasonedButton primary disabled={busy} missing={missing} reason={chosen.length === 0 ? t("cart.commitNone") : undefined} onPress={onCommit}>
+      <ReasonedButton
+        primary
+        disabled={busy}
+        missing={missing}
+        reason={chosen.length === 0 ? t("cart.commitNone") : undefined}
+        onPress={onCommit}
+      >
         {t("cart.commit")}
       </ReasonedButton>
     </footer>

@@ -21,17 +21,36 @@ export interface CartLineProps {
 }
 
 /** One item: what was chosen, how many, what it costs now, and what stands in the way of ordering it. */
-export function CartLine({ item, selected, refused, onSelect, onQuantity, onAccept, onRemove }: CartLineProps): ReactElement {
+export function CartLine({
+  item,
+  selected,
+  refused,
+  onSelect,
+  onQuantity,
+  onAccept,
+  onRemove,
+}: CartLineProps): ReactElement {
   const { t, language, reading } = useWords();
   const accept = usePress();
   const { productName: name, valid, invalidReason, priceChanged, durationNum, durationUnit } = item;
   return (
     <li className={`cart-line${valid ? "" : " cart-line-invalid"}`} data-cart-item={item.id}>
-      <input type="checkbox" className="cart-check" aria-label={t("cart.select", { name })} checked={selected && valid} disabled={!valid} onChange={(event) => onSelect(event.target.checked)} />
+      <input
+        type="checkbox"
+        className="cart-check"
+        aria-label={t("cart.select", { name })}
+        checked={selected && valid}
+        disabled={!valid}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
       <div className="cart-what">
         <p className="cart-name">
           {invalidReason === "withdrawn" ? name : <Link to={calculatorAddress(item.productCode)}>{name}</Link>}
-          {!valid && <span className="bp6-tag bp6-minimal bp6-intent-danger cell-tag">{t(invalidReason === "choices" ? "cart.choicesGone" : "cart.withdrawn")}</span>}
+          {!valid && (
+            <span className="bp6-tag bp6-minimal bp6-intent-danger cell-tag">
+              {t(invalidReason === "choices" ? "cart.choicesGone" : "cart.withdrawn")}
+            </span>
+          )}
         </p>
         <dl className="cart-attrs">
           {item.attrs.map(({ attrCode, attrName, valueName }) => (
@@ -60,15 +79,28 @@ export function CartLine({ item, selected, refused, onSelect, onQuantity, onAcce
         </span>
         {valid && priceChanged && (
           <div className="cart-changed">
-            <span className="bp6-tag bp6-minimal bp6-intent-warning cell-tag">{t("cart.changed", { before: amountText(item.addedAmount, reading) })}</span>
-            <button type="button" className="action-text" aria-label={t("cart.acceptFor", { name })} disabled={accept.blocked} onClick={() => void accept.press(onAccept)}>
+            <span className="bp6-tag bp6-minimal bp6-intent-warning cell-tag">
+              {t("cart.changed", { before: amountText(item.addedAmount, reading) })}
+            </span>
+            <button
+              type="button"
+              className="action-text"
+              aria-label={t("cart.acceptFor", { name })}
+              disabled={accept.blocked}
+              onClick={() => void accept.press(onAccept)}
+            >
               {t("cart.accept")}
             </button>
           </div>
         )}
         {refused !== undefined && <p className="cart-refused">{refused}</p>}
       </div>
-      <button type="button" className="action-text cart-remove" aria-label={t("cart.deleteFor", { name })} onClick={onRemove}>
+      <button
+        type="button"
+        className="action-text cart-remove"
+        aria-label={t("cart.deleteFor", { name })}
+        onClick={onRemove}
+      >
         {t("cart.delete")}
       </button>
     </li>

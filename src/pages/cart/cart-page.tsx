@@ -28,7 +28,10 @@ export const CartPage = observer(function CartPage(): ReactElement {
   const chosen = orderable(items ?? [], selected);
   const mayUse = useMissingPermission("listPriceTickets") === undefined && chosen.length > 0;
   // Which fit, and what they pay, follows from quantities and prices too.
-  const voucher = useVouchers(mayUse ? { carIds: chosen.map(({ id }) => id) } : undefined, chosen.map(({ payAmount }) => payAmount));
+  const voucher = useVouchers(
+    mayUse ? { carIds: chosen.map(({ id }) => id) } : undefined,
+    chosen.map(({ payAmount }) => payAmount),
+  );
   const select = (ids: readonly number[], on: boolean): void =>
     setSelected((before) => new Set(on ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const only = leaving?.length === 1 ? items?.find(({ id }) => id === leaving[0]) : undefined;
@@ -99,7 +102,9 @@ export const CartPage = observer(function CartPage(): ReactElement {
       {leaving && (
         <ConfirmDialog
           title={t("cart.delete")}
-          text={only ? t("cart.deleteOne", { name: only.productName }) : t("cart.deleteConfirm", { count: leaving.length })}
+          text={
+            only ? t("cart.deleteOne", { name: only.productName }) : t("cart.deleteConfirm", { count: leaving.length })
+          }
           yes={t("cart.delete")}
           no={t("action.cancel")}
           tone="danger"

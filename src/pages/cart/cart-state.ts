@@ -8,8 +8,17 @@ const isMoney: Shape = (value) => typeof value === "string" && formats.decimal(v
 /** Whether an answer is the rows of a cart. */
 export const isCart: Shape = listOf(
   objectOf({
-    id: isNumber, productCode: isText, productName: isText, quantity: isNumber, durationNum: orNull(isNumber), durationUnit: orNull(isText),
-    listAmount: isMoney, payAmount: isMoney, addedAmount: isMoney, priceChanged: isFlag, valid: isFlag,
+    id: isNumber,
+    productCode: isText,
+    productName: isText,
+    quantity: isNumber,
+    durationNum: orNull(isNumber),
+    durationUnit: orNull(isText),
+    listAmount: isMoney,
+    payAmount: isMoney,
+    addedAmount: isMoney,
+    priceChanged: isFlag,
+    valid: isFlag,
     attrs: listOf(objectOf({ attrCode: isText, attrName: isText, valueName: isText })),
   }),
 );
@@ -45,7 +54,10 @@ export const LEAST = 1;
 export const MOST = 100;
 
 /** What a refused order says, by the id of the item it concerns: "carIds.0" is the first one sent. */
-export function refusedItems(fieldErrors: readonly { field: string; message: string }[], carIds: readonly number[]): Map<number, string> {
+export function refusedItems(
+  fieldErrors: readonly { field: string; message: string }[],
+  carIds: readonly number[],
+): Map<number, string> {
   return new Map(
     fieldErrors.flatMap(({ field, message }): [number, string][] => {
       const id = carIds[Number(/^carIds\.(\d+)/.exec(field)?.[1])];

@@ -6,7 +6,12 @@ import { LEAST, MOST, quantityOf } from "./cart-state";
 const PAUSE_MS = 400;
 
 /** How many of an item, 1 to 100: typed, or by the buttons and arrows beside it. Pressed ten times it is saved once. */
-export function QuantityInput(props: { name: string; quantity: number; disabled: boolean; onQuantity: (quantity: number) => Promise<void> }): ReactElement {
+export function QuantityInput(props: {
+  name: string;
+  quantity: number;
+  disabled: boolean;
+  onQuantity: (quantity: number) => Promise<void>;
+}): ReactElement {
   const { name, quantity, disabled, onQuantity } = props;
   const { t } = useWords();
   const [draft, setDraft] = useState<string>();
@@ -31,7 +36,13 @@ export function QuantityInput(props: { name: string; quantity: number; disabled:
   const step = (by: number): void => type(String(Math.max(LEAST, Math.min(MOST, present + by))));
   return (
     <div className="cart-quantity" role="group" aria-label={t("cart.quantity", { name })}>
-      <button type="button" className="bp6-button" aria-label={t("cart.decrease", { name })} disabled={disabled || present <= LEAST} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="bp6-button"
+        aria-label={t("cart.decrease", { name })}
+        disabled={disabled || present <= LEAST}
+        onClick={() => step(-1)}
+      >
         −
       </button>
       <input
@@ -55,7 +66,13 @@ export function QuantityInput(props: { name: string; quantity: number; disabled:
           step(by);
         }}
       />
-      <button type="button" className="bp6-button" aria-label={t("cart.increase", { name })} disabled={disabled || present >= MOST} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="bp6-button"
+        aria-label={t("cart.increase", { name })}
+        disabled={disabled || present >= MOST}
+        onClick={() => step(1)}
+      >
         +
       </button>
     </div>

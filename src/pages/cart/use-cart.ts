@@ -34,7 +34,9 @@ export function useCart() {
   });
 
   const put = (item: CartItem): void => {
-    queryClient.setQueryData<CartItem[]>(cart.key, (items) => items?.map((other) => (other.id === item.id ? item : other)));
+    queryClient.setQueryData<CartItem[]>(cart.key, (items) =>
+      items?.map((other) => (other.id === item.id ? item : other)),
+    );
   };
 
   /** Whatever was refused, the rows are fetched anew: they are not what they seemed. The call has said why. */
@@ -51,13 +53,18 @@ export function useCart() {
   return {
     items: unreadable ? undefined : query.data,
     /** Why there are no items. */
-    error: unreadable ? new ApiError("unreadable", 0, t("error.unreadable")) : query.isError && query.data === undefined ? query.error : undefined,
+    error: unreadable
+      ? new ApiError("unreadable", 0, t("error.unreadable"))
+      : query.isError && query.data === undefined
+        ? query.error
+        : undefined,
     retry: () => void query.refetch(),
     /** An order is under way, or was made just now. */
     busy: blocked,
     refusal,
 
-    setQuantity: ({ id }: CartItem, quantity: number) => attempt(async () => put(await api.call("modifyCartItem", { id, quantity }))),
+    setQuantity: ({ id }: CartItem, quantity: number) =>
+      attempt(async () => put(await api.call("modifyCartItem", { id, quantity }))),
 
     accept: ({ id, quantity, payAmount }: CartItem) =>
       attempt(async () => {
@@ -80,9 +87,16 @@ export function useCart() {
   async function commit(items: readonly CartItem[], cloudTicketId?: number): Promise<void> {
     const carIds = items.map(({ id }) => id);
     // The amounts belong to the submit: the same items at other prices are another order.
-    const clientToken = tokens.of([cloudTicketId, ...items.map(({ id, quantity, payAmount }) => [id, quantity, payAmount])]);
+    const clientToken = tokens.of([
+      cloudTicketId,
+      ...items.map(({ id, quantity, payAmount }) => [id, quantity, payAmount]),
+    ]);
     try {
-      const { orderId, orderNo } = await api.call("commitOrder", { carIds, clientToken, ...(cloudTicketId !== undefined && { cloudTicketId }) }, { told: "inPlace" });
+      const { orderId, orderNo } = await api.call(
+        "commitOrder",
+        { carIds, clientToken, ...(cloudTicketId !== undefined && { cloudTicketId }) },
+        { told: "inPlace" },
+      );
       tokens.done();
       toaster.show({ tone: "success", message: t("cart.ordered", { orderNo }) });
       void cart.refresh();

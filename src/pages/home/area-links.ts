@@ -12,7 +12,11 @@ export interface AreaLink {
  * The addresses in an area, those already built first: the pages of its strip of tabs, or the entries below it.
  * @param opens whether the user may go to a route.
  */
-export function areaLinks(entry: MenuEntry, routes: Manifest["routes"], opens: (route: ResolvedRoute) => boolean): AreaLink[] {
+export function areaLinks(
+  entry: MenuEntry,
+  routes: Manifest["routes"],
+  opens: (route: ResolvedRoute) => boolean,
+): AreaLink[] {
   const tabs = (entry.tabs ?? []).flatMap((path) => routes.filter((route) => route.path === path && opens(route)));
   const links = tabs.length > 0 ? tabs.map(linkOfRoute) : leavesOf(entry.children ?? []).flatMap(linkOfEntry);
   return [...links.filter((link) => !link.pending), ...links.filter((link) => link.pending)];

@@ -22,7 +22,9 @@ export const BuyingLinks = observer(function BuyingLinks(): ReactElement | null 
     const route = routeAt(manifest.routes, path);
     return route !== undefined && judgeAccess(route, manifest, session).kind === "open";
   };
-  const routes = LINKS.filter(({ path, leadsTo }) => isOpen(path) && isOpen(leadsTo)).flatMap(({ path }) => routeAt(manifest.routes, path) ?? []);
+  const routes = LINKS.filter(({ path, leadsTo }) => isOpen(path) && isOpen(leadsTo)).flatMap(
+    ({ path }) => routeAt(manifest.routes, path) ?? [],
+  );
   if (routes.length === 0) return null;
   return (
     <section className="home-buying" aria-labelledby="home-buying">

@@ -17,7 +17,10 @@ import { UsedClouds } from "./used-clouds";
 import { partOfDay } from "./part-of-day";
 import "./home-page.css";
 
-const BoardPart = later(() => import("../../render/dashboard/board-part"), (module) => module.BoardPart);
+const BoardPart = later(
+  () => import("../../render/dashboard/board-part"),
+  (module) => module.BoardPart,
+);
 
 /** Where one arrives: a greeting, the figures of today in the operations console, the areas of the menu, and what is new. It shows nothing that no call has answered. */
 export const HomePage = observer(function HomePage(): ReactElement {

@@ -16,7 +16,10 @@ const input = { pageNum: 1, pageSize: 5 } as const;
 export function LatestNews(): ReactElement | null {
   const { api } = useConsole();
   const { t } = useWords();
-  const query = useQuery({ queryKey: ["listNews", input], queryFn: ({ signal }) => api.call("listNews", input, { signal }) });
+  const query = useQuery({
+    queryKey: ["listNews", input],
+    queryFn: ({ signal }) => api.call("listNews", input, { signal }),
+  });
   const rows = query.data ? (readAnswer(query.data)?.rows ?? []) : [];
   if (rows.length === 0) return null;
   return (

@@ -16,7 +16,10 @@ type Cloud = Output<"listClouds">[number];
 export const OtherClouds = observer(function OtherClouds(): ReactElement | null {
   const { api, session } = useConsole();
   const { t, language } = useWords();
-  const { data = [] } = useQuery({ queryKey: ["listClouds", language], queryFn: ({ signal }) => api.call("listClouds", undefined, { signal }) });
+  const { data = [] } = useQuery({
+    queryKey: ["listClouds", language],
+    queryFn: ({ signal }) => api.call("listClouds", undefined, { signal }),
+  });
   const others = data.filter(isCloud).filter(({ code }) => !session.clouds.some((used) => used.code === code));
   if (others.length === 0) return null;
   return (

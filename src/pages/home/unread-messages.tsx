@@ -17,7 +17,10 @@ const input = { pageNum: 1, pageSize: 5, readFlag: 0, sortField: "createTime", s
 export function UnreadMessages(): ReactElement {
   const { api } = useConsole();
   const { t } = useWords();
-  const query = useQuery({ queryKey: ["listMessages", input], queryFn: ({ signal }) => api.call("listMessages", input, { signal }) });
+  const query = useQuery({
+    queryKey: ["listMessages", input],
+    queryFn: ({ signal }) => api.call("listMessages", input, { signal }),
+  });
   return (
     <section className="home-messages" aria-labelledby="home-messages" aria-busy={query.isPending}>
       <div className="home-section-head">

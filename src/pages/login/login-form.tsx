@@ -58,7 +58,13 @@ export const LoginForm = observer(function LoginForm(): ReactElement {
     form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   }
 
-  const input = (field: LoginField) => ({ name: field, label: t(`login.${field}`), value: values[field], onChange: change(field), error: signIn.errors[field] });
+  const input = (field: LoginField) => ({
+    name: field,
+    label: t(`login.${field}`),
+    value: values[field],
+    onChange: change(field),
+    error: signIn.errors[field],
+  });
   return (
     <form className="login-form" ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <h1>{t("login.welcome")}</h1>
@@ -76,7 +82,12 @@ export const LoginForm = observer(function LoginForm(): ReactElement {
         </p>
       )}
       <LoginInput {...input("username")} autoComplete="username" maxLength={64} />
-      <LoginInput {...input("password")} autoComplete="current-password" maxLength={64} type={shownPassword ? "text" : "password"}>
+      <LoginInput
+        {...input("password")}
+        autoComplete="current-password"
+        maxLength={64}
+        type={shownPassword ? "text" : "password"}
+      >
         <button
           type="button"
           className="plain-button login-eye"
@@ -86,7 +97,13 @@ export const LoginForm = observer(function LoginForm(): ReactElement {
           <Icon name={shownPassword ? "eye-off" : "eye-open"} />
         </button>
       </LoginInput>
-      <LoginInput {...input("verifyCode")} autoComplete="off" maxLength={64} hint={t("login.verifyCodeHint")} onFocus={() => !values.verifyCode && code.renewIfStale()}>
+      <LoginInput
+        {...input("verifyCode")}
+        autoComplete="off"
+        maxLength={64}
+        hint={t("login.verifyCodeHint")}
+        onFocus={() => !values.verifyCode && code.renewIfStale()}
+      >
         <VerifyCodeImage code={code} />
       </LoginInput>
       <ModeChoice mode={mode} onChange={setMode} />

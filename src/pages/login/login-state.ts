@@ -30,7 +30,9 @@ export function emptyFields(values: LoginValues): LoginField[] {
 
 /** The server's refusal beside the fields it names; what it says of none, or of a field not shown, is the form's. */
 export function refusalErrors(error: Pick<ApiError, "message" | "fieldErrors">): LoginErrors {
-  const known = error.fieldErrors.filter((fieldError): fieldError is FieldError & { field: LoginField } => loginFields.some((field) => field === fieldError.field));
+  const known = error.fieldErrors.filter((fieldError): fieldError is FieldError & { field: LoginField } =>
+    loginFields.some((field) => field === fieldError.field),
+  );
   if (known.length === 0) return { form: error.message };
   return Object.fromEntries(known.map(({ field, message }) => [field, message]));
 }

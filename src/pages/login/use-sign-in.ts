@@ -26,7 +26,11 @@ export function useSignIn(): SignIn {
   const [errors, setErrors] = useState<LoginErrors>({});
   const { blocked, running, press } = usePress();
 
-  async function submit(values: LoginValues, verifyId: string, mode: Mode): Promise<{ errors: LoginErrors; asked: boolean }> {
+  async function submit(
+    values: LoginValues,
+    verifyId: string,
+    mode: Mode,
+  ): Promise<{ errors: LoginErrors; asked: boolean }> {
     const empty: LoginErrors = Object.fromEntries(emptyFields(values).map((field) => [field, t(requiredWords[field])]));
     setErrors(empty);
     if (Object.keys(empty).length > 0) return { errors: empty, asked: false };
@@ -39,7 +43,11 @@ export function useSignIn(): SignIn {
   async function send(values: LoginValues, verifyId: string, mode: Mode): Promise<LoginErrors> {
     const { username, password, verifyCode } = values;
     try {
-      const { token } = await api.call("login", { username: username.trim(), password, verifyId, verifyCode: verifyCode.trim() }, { told: "inPlace" });
+      const { token } = await api.call(
+        "login",
+        { username: username.trim(), password, verifyId, verifyCode: verifyCode.trim() },
+        { told: "inPlace" },
+      );
       if (typeof token !== "string" || token === "") return { form: t("error.unreadable") };
       session.start(token, mode);
       return {};

@@ -21,7 +21,10 @@ export interface VerifyCode {
 /** Fetches the image, and another one on demand. */
 export function useVerifyCode(): VerifyCode {
   const { api } = useConsole();
-  const [shown, setShown] = useState<{ verifyId: string; image?: string; failed: boolean }>(() => ({ verifyId: randomCode(), failed: false }));
+  const [shown, setShown] = useState<{ verifyId: string; image?: string; failed: boolean }>(() => ({
+    verifyId: randomCode(),
+    failed: false,
+  }));
   const fetchedAt = useRef(0);
   const { verifyId, image } = shown;
 

@@ -7,9 +7,20 @@ import type { VerifyCode } from "./use-verify-code";
 export function VerifyCodeImage({ code }: { code: VerifyCode }): ReactElement {
   const { t } = useWords();
   const { image, failed, renew } = code;
-  const label = failed ? t("login.verifyCodeFailed") : image ? t("login.verifyCodeImage") : t("login.verifyCodeLoading");
+  const label = failed
+    ? t("login.verifyCodeFailed")
+    : image
+      ? t("login.verifyCodeImage")
+      : t("login.verifyCodeLoading");
   return (
-    <button type="button" className="login-code" aria-label={label} title={label} data-verify-code={image ? "shown" : failed ? "failed" : "loading"} onClick={renew}>
+    <button
+      type="button"
+      className="login-code"
+      aria-label={label}
+      title={label}
+      data-verify-code={image ? "shown" : failed ? "failed" : "loading"}
+      onClick={renew}
+    >
       {image ? <img src={image} alt="" width={120} height={40} /> : <Icon name="refresh" />}
     </button>
   );

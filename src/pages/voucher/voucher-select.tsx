@@ -4,7 +4,11 @@ import type { VoucherChoice } from "./use-vouchers";
 import "./voucher-select.css";
 
 /** Chooses one of the vouchers that fit, or none. Nothing is there where none fits. */
-export function VoucherSelect({ choice: { vouchers, chosen, choose } }: { choice: VoucherChoice }): ReactElement | null {
+export function VoucherSelect({
+  choice: { vouchers, chosen, choose },
+}: {
+  choice: VoucherChoice;
+}): ReactElement | null {
   const { t } = useWords();
   const id = useId();
   if (vouchers.length === 0) return null;
@@ -12,7 +16,11 @@ export function VoucherSelect({ choice: { vouchers, chosen, choose } }: { choice
     <div className="voucher-select">
       <label htmlFor={id}>{t("voucher.use")}</label>
       <span className="bp6-html-select filter-select">
-        <select id={id} value={chosen?.id ?? ""} onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}>
+        <select
+          id={id}
+          value={chosen?.id ?? ""}
+          onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}
+        >
           <option value="">{t("voucher.none")}</option>
           {vouchers.map((voucher) => (
             <option key={voucher.id} value={voucher.id}>

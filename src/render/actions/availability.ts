@@ -43,15 +43,25 @@ export interface Actor {
  * Whether the actor can perform the action on the rows: permission first, then the state of each row. Of several selected
  * rows those that forbid it are left out; it is possible while one remains.
  */
-export function availabilityOf(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Availability {
-  const [first, ...others] = rows.length === 0 ? [permissionObstacle(action, rows, actor, screen)] : rows.map((row) => obstacleOf(action, row, actor, screen));
+export function availabilityOf(
+  action: ResolvedAction,
+  rows: readonly Row[],
+  actor: Actor,
+  screen: ResolvedScreen,
+): Availability {
+  const [first, ...others] =
+    rows.length === 0
+      ? [permissionObstacle(action, rows, actor, screen)]
+      : rows.map((row) => obstacleOf(action, row, actor, screen));
   if (!first || others.includes(undefined)) {
     const able = [first, ...others].filter((obstacle) => obstacle === undefined).length;
     const most = action.does.kind === "open" && action.bulk?.by === "list" ? (action.bulk.most ?? Infinity) : Infinity;
     return able > most ? not({ kind: "tooMany", most }) : { possible: true };
   }
   const same = JSON.stringify(first);
-  return not(others.every((other) => JSON.stringify(other) === same) ? first : { kind: "selection", count: rows.length });
+  return not(
+    others.every((other) => JSON.stringify(other) === same) ? first : { kind: "selection", count: rows.length },
+  );
 }
 
 /** Whether the action is shown for the row at all: not a link to a page of the other console, which nobody can follow here. */
@@ -61,14 +71,26 @@ export function isShown({ hides, when, does }: ResolvedAction, row: Row | undefi
 }
 
 /** What keeps the action from one row; undefined where nothing does. */
-export function obstacleOf(action: ResolvedAction, row: Row, actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
+export function obstacleOf(
+  action: ResolvedAction,
+  row: Row,
+  actor: Actor,
+  screen: ResolvedScreen,
+): Obstacle | undefined {
   return permissionObstacle(action, [row], actor, screen) ?? rowObstacle(action, row, screen);
 }
 
-function permissionObstacle(action: ResolvedAction, rows: readonly Row[], actor: Actor, screen: ResolvedScreen): Obstacle | undefined {
+function permissionObstacle(
+  action: ResolvedAction,
+  rows: readonly Row[],
+  actor: Actor,
+  screen: ResolvedScreen,
+): Obstacle | undefined {
   const { does } = action;
   if (does.kind === "link" && !actor.opens(does.route, does.admits)) {
-    return actor.roleOpens(does.route, does.admits) ? { kind: "permission", missing: [does.admits] } : { kind: "account" };
+    return actor.roleOpens(does.route, does.admits)
+      ? { kind: "permission", missing: [does.admits] }
+      : { kind: "account" };
   }
   const missing = action.permission.filter((codes) => !actor.permits(codes));
   return missing.length > 0 && !concernsSelf(action, rows, actor, screen) ? { kind: "permission", missing } : undefined;

@@ -10,7 +10,11 @@ import { actionValues } from "./perform-call";
  * Asks whether an action is meant, in config's words: what it does, what cannot be undone, and, where config wants it, for
  * the row's value to be typed before the button works.
  */
-export function ConfirmAction(props: { action: ResolvedAction; rows: readonly Row[]; onAnswer: (yes: boolean) => void }): ReactElement {
+export function ConfirmAction(props: {
+  action: ResolvedAction;
+  rows: readonly Row[];
+  onAnswer: (yes: boolean) => void;
+}): ReactElement {
   const { say, t } = useWords();
   const { action, rows, onAnswer } = props;
   const [typed, setTyped] = useState("");
@@ -29,17 +33,40 @@ export function ConfirmAction(props: { action: ResolvedAction; rows: readonly Ro
       ready={ready}
       onAnswer={onAnswer}
     >
-      {type && wanted !== undefined && <TypedValue label={t("action.typeToConfirm", { field: say(type.words), value: wanted })} value={typed} onChange={setTyped} />}
+      {type && wanted !== undefined && (
+        <TypedValue
+          label={t("action.typeToConfirm", { field: say(type.words), value: wanted })}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
     </ConfirmDialog>
   );
 }
 
-function TypedValue({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }): ReactElement {
+function TypedValue({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}): ReactElement {
   const id = useId();
   return (
     <div className="confirm-typed">
       <label htmlFor={id}>{label}</label>
-      <input id={id} className="confirm-input" type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        id={id}
+        className="confirm-input"
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }

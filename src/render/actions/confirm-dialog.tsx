@@ -33,7 +33,17 @@ export interface ConfirmDialogProps {
  * and gives the focus back. What cannot be undone is not what Enter does at once: the focus begins on "no", or on what is
  * to be typed. Answered once, it does not listen any more.
  */
-export function ConfirmDialog({ title, text, consequence, yes, no, tone, ready = true, onAnswer, children }: ConfirmDialogProps): ReactElement {
+export function ConfirmDialog({
+  title,
+  text,
+  consequence,
+  yes,
+  no,
+  tone,
+  ready = true,
+  onAnswer,
+  children,
+}: ConfirmDialogProps): ReactElement {
   const dialog = useModal();
   const answered = useRef(false);
   const [titleId, textId, consequenceId] = [useId(), useId(), useId()];
@@ -45,7 +55,14 @@ export function ConfirmDialog({ title, text, consequence, yes, no, tone, ready =
   };
   const described = consequence === undefined ? textId : `${textId} ${consequenceId}`;
   return (
-    <dialog ref={dialog} className="confirm" role="alertdialog" aria-labelledby={titleId} aria-describedby={described} onCancel={(event) => answer(event, false)}>
+    <dialog
+      ref={dialog}
+      className="confirm"
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={described}
+      onCancel={(event) => answer(event, false)}
+    >
       <form method="dialog" onSubmit={(event: FormEvent) => answer(event, true)}>
         <h2 id={titleId}>{title}</h2>
         <p id={textId}>{text}</p>
@@ -59,7 +76,12 @@ export function ConfirmDialog({ title, text, consequence, yes, no, tone, ready =
           <button type="button" className="bp6-button" autoFocus={!children} onClick={(event) => answer(event, false)}>
             {no}
           </button>
-          <button type="submit" className={`${yesClasses[tone]}${ready ? "" : " bp6-disabled"}`} data-confirm="yes" aria-disabled={!ready || undefined}>
+          <button
+            type="submit"
+            className={`${yesClasses[tone]}${ready ? "" : " bp6-disabled"}`}
+            data-confirm="yes"
+            aria-disabled={!ready || undefined}
+          >
             {yes}
           </button>
         </div>

@@ -20,7 +20,9 @@ export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string 
   const { t, say } = words.speaker;
   switch (obstacle.kind) {
     case "permission": {
-      const permission = obstacle.missing.map((codes) => codes.map((code) => codeWords(code, words)).join(t("action.or"))).join(t("action.listSeparator"));
+      const permission = obstacle.missing
+        .map((codes) => codes.map((code) => codeWords(code, words)).join(t("action.or")))
+        .join(t("action.listSeparator"));
       return t("action.noPermission", { permission, contact: say(words.contact) });
     }
     case "account":
@@ -48,7 +50,13 @@ function stateWords(name: string, value: unknown, { speaker, enums, fields }: Ob
   const { language, say, t } = speaker;
   const field = fields.get(name);
   if (!field) return t("action.notForRow");
-  if (value === null || value === undefined || value === "") return t("action.notWhileEmpty", { field: say(field.words) });
-  const shown = typeof value === "boolean" ? t(value ? "cell.yes" : "cell.no") : enumShown(value, field.enum, enums, language)?.text;
-  return shown === undefined ? t("action.notForRow") : t("action.notInState", { field: say(field.words), value: shown });
+  if (value === null || value === undefined || value === "")
+    return t("action.notWhileEmpty", { field: say(field.words) });
+  const shown =
+    typeof value === "boolean"
+      ? t(value ? "cell.yes" : "cell.no")
+      : enumShown(value, field.enum, enums, language)?.text;
+  return shown === undefined
+    ? t("action.notForRow")
+    : t("action.notInState", { field: say(field.words), value: shown });
 }

@@ -28,7 +28,12 @@ const ROW_CHANGED = [404, 409];
  * Silent: success is not said.
  * @returns whether it was done.
  */
-export async function performCall(tools: CallTools, action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> {
+export async function performCall(
+  tools: CallTools,
+  action: ResolvedAction,
+  rows: readonly Row[],
+  silent: boolean,
+): Promise<boolean> {
   if (action.does.kind !== "call") return false;
   const { call, send } = action.does;
   try {
@@ -47,15 +52,24 @@ export async function performCall(tools: CallTools, action: ResolvedAction, rows
 }
 
 /** Has the answers of the subject's own calls, and of the further ones, fetched anew wherever they are shown. */
-export function refresh(queryClient: Pick<QueryClient, "invalidateQueries">, screen: ResolvedScreen, further: readonly string[] = []): void {
-  for (const call of new Set([...ownCalls(screen), ...further])) void queryClient.invalidateQueries({ queryKey: [call] });
+export function refresh(
+  queryClient: Pick<QueryClient, "invalidateQueries">,
+  screen: ResolvedScreen,
+  further: readonly string[] = [],
+): void {
+  for (const call of new Set([...ownCalls(screen), ...further]))
+    void queryClient.invalidateQueries({ queryKey: [call] });
 }
 
 /** The reading calls of a subject's views. */
 export function ownCalls(screen: ResolvedScreen): string[] {
   const calls = Object.values(screen.views).flatMap((view) => {
     if (view.kind === "form") return view.load ? [view.load.call] : [];
-    if (view.kind === "dashboard") return view.cards.flatMap((card) => [card.call, ...(card.card === "figure" && card.trend ? [card.trend.call] : [])]);
+    if (view.kind === "dashboard")
+      return view.cards.flatMap((card) => [
+        card.call,
+        ...(card.card === "figure" && card.trend ? [card.trend.call] : []),
+      ]);
     return view.kind === "page" ? [] : [view.call];
   });
   return [...new Set(calls)];
@@ -64,7 +78,12 @@ export function ownCalls(screen: ResolvedScreen): string[] {
 /** Values for the placeholders of an action's words: the count of rows, and the fields of a single one. */
 export function actionValues(rows: readonly Row[]): Record<string, string | number> {
   const [row] = rows;
-  const fields = rows.length === 1 && row ? Object.entries(row).filter((entry): entry is [string, string | number] => ["string", "number"].includes(typeof entry[1])) : [];
+  const fields =
+    rows.length === 1 && row
+      ? Object.entries(row).filter((entry): entry is [string, string | number] =>
+          ["string", "number"].includes(typeof entry[1]),
+        )
+      : [];
   return { ...Object.fromEntries(fields), count: rows.length };
 }
 

@@ -19,12 +19,21 @@ export interface DownloadTools {
  * Performs an action whose call answers a file: the browser saves it under the server's name. A failure has been said by
  * the call itself. @returns whether it was done.
  */
-export async function performDownload({ api, toaster, speaker }: DownloadTools, action: ResolvedAction, rows: readonly Row[]): Promise<boolean> {
+export async function performDownload(
+  { api, toaster, speaker }: DownloadTools,
+  action: ResolvedAction,
+  rows: readonly Row[],
+): Promise<boolean> {
   if (action.does.kind !== "download") return false;
   try {
-    const { blob, name = speaker.say(action.words) } = await api.download(action.does.call, resolveSend(action.does.send, rows));
+    const { blob, name = speaker.say(action.words) } = await api.download(
+      action.does.call,
+      resolveSend(action.does.send, rows),
+    );
     saveFile(blob, name);
-    const message = action.success ? speaker.say(action.success, actionValues(rows)) : speaker.t("action.saved", { name });
+    const message = action.success
+      ? speaker.say(action.success, actionValues(rows))
+      : speaker.t("action.saved", { name });
     toaster.show({ tone: "success", message });
     return true;
   } catch (failure) {

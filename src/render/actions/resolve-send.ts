@@ -18,7 +18,9 @@ export function fieldsRead(send: ResolvedSend): string[] {
 /** Several rows as one, for a form that is opened for all of them: each field that is sent as a list is the list of its values. */
 export function gatheredRow(sends: readonly ResolvedSend[], rows: readonly Row[]): Row {
   const sources = sends.flatMap((send) => Object.values(send));
-  return Object.fromEntries(sources.flatMap((source) => (source.from === "each" ? [[source.field, rows.map((row) => row[source.field])]] : [])));
+  return Object.fromEntries(
+    sources.flatMap((source) => (source.from === "each" ? [[source.field, rows.map((row) => row[source.field])]] : [])),
+  );
 }
 
 /** Whether the row has a value for every field that a send reads. */

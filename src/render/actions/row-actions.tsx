@@ -42,7 +42,14 @@ export function RowActions({ actions: all, row, rowName, onDone }: RowActionsPro
           {(close) => (
             <div className="action-menu">
               {rest.map((action) => (
-                <ActionButton key={action.name} action={action} rows={[row]} look="item" onPress={close} {...(onDone && { onDone })} />
+                <ActionButton
+                  key={action.name}
+                  action={action}
+                  rows={[row]}
+                  look="item"
+                  onPress={close}
+                  {...(onDone && { onDone })}
+                />
               ))}
             </div>
           )}

@@ -18,8 +18,15 @@ export interface WhyDisabledProps {
  */
 export function WhyDisabled({ label, reasonId, hint, children }: WhyDisabledProps): ReactElement {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Else nobody at a keyboard learns the reason.
-    <span className="why-disabled" role="group" tabIndex={0} aria-label={label} aria-describedby={reasonId} data-hint={hint}>
+    <span
+      className="why-disabled"
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Else nobody at a keyboard learns the reason.
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby={reasonId}
+      data-hint={hint}
+    >
       {children}
     </span>
   );

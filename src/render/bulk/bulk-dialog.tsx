@@ -22,7 +22,12 @@ export interface BulkDialogProps {
  * An action on many rows, in the browser's own dialog: first the question, with what is left out and why; then how each
  * row fares; then what to do about those that failed. Escape refuses, makes small or closes: it never ends a run.
  */
-export const BulkDialog = observer(function BulkDialog({ plan, run, onMinimise, onClose }: BulkDialogProps): ReactElement {
+export const BulkDialog = observer(function BulkDialog({
+  plan,
+  run,
+  onMinimise,
+  onClose,
+}: BulkDialogProps): ReactElement {
   const { say } = useWords();
   const dialog = useModal();
   const titleId = useId();
@@ -35,7 +40,9 @@ export const BulkDialog = observer(function BulkDialog({ plan, run, onMinimise, 
   };
   return (
     <dialog ref={dialog} className="confirm bulk" aria-labelledby={titleId} onCancel={dismiss} onClose={dismiss}>
-      <h2 id={titleId} tabIndex={-1}>{say(plan.action.words)}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {say(plan.action.words)}
+      </h2>
       {run.status === "ready" ? <Question plan={plan} /> : <Progress run={run} />}
       <BulkRows plan={plan} run={run} />
       <div className="confirm-buttons">
@@ -75,15 +82,19 @@ const Buttons = observer(function Buttons({ plan, run, onMinimise, onClose }: Bu
     return <>{[button(t("action.cancel"), onClose), button(words, start, startLook(action))]}</>;
   }
   if (run.status === "stopping") return button(t("bulk.minimise"), onMinimise);
-  if (run.status === "running") return <>{[button(t("bulk.stop"), run.stop), button(t("bulk.minimise"), onMinimise)]}</>;
+  if (run.status === "running")
+    return <>{[button(t("bulk.stop"), run.stop), button(t("bulk.minimise"), onMinimise)]}</>;
   const { failed, waiting } = run.counts;
   const again = waiting > 0 ? t("bulk.rest", { count: failed + waiting }) : t("bulk.retry", { count: failed });
-  return <>{[failed + waiting > 0 ? button(again, start, " bp6-intent-primary") : null, button(t("bulk.close"), onClose)]}</>;
+  return (
+    <>{[failed + waiting > 0 ? button(again, start, " bp6-intent-primary") : null, button(t("bulk.close"), onClose)]}</>
+  );
 });
 
 function keepFocus(dialog: HTMLDialogElement | null, status: RunStatus): void {
   const buttons = dialog?.querySelectorAll<HTMLElement>(".confirm-buttons button") ?? [];
-  const quiet = status === "ready" ? buttons[0] : status === "ended" ? buttons[buttons.length - 1] : dialog?.querySelector("h2");
+  const quiet =
+    status === "ready" ? buttons[0] : status === "ended" ? buttons[buttons.length - 1] : dialog?.querySelector("h2");
   quiet?.focus();
 }
 
@@ -95,7 +106,12 @@ function startLook({ tone, confirm }: ResolvedAction): string {
 const Announcement = observer(function Announcement({ run }: { run: BulkRun<Row> }): ReactElement {
   const { t } = useWords();
   const summary = useSummary(run);
-  const words = { ready: "", running: t("bulk.started", { count: run.rows.length }), stopping: t("bulk.stopping"), ended: summary };
+  const words = {
+    ready: "",
+    running: t("bulk.started", { count: run.rows.length }),
+    stopping: t("bulk.stopping"),
+    ended: summary,
+  };
   return (
     <p className="visually-hidden" role="status">
       {words[run.status]}

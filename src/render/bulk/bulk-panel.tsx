@@ -43,7 +43,12 @@ export const BulkPanel = observer(function BulkPanel({ plan, onDone, onBusy, onC
   );
 });
 
-const SmallBar = observer(function SmallBar(props: { plan: BulkPlan; run: BulkRun<Row>; onShow: () => void; onClose: () => void }): ReactElement {
+const SmallBar = observer(function SmallBar(props: {
+  plan: BulkPlan;
+  run: BulkRun<Row>;
+  onShow: () => void;
+  onClose: () => void;
+}): ReactElement {
   const { say, t } = useWords();
   const { plan, run, onShow, onClose } = props;
   const show = useRef<HTMLButtonElement>(null);

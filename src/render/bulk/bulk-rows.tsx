@@ -7,7 +7,12 @@ import { useScreen } from "../screen/screen-context";
 import type { BulkRun, RowState, RunRow } from "./bulk-run";
 import type { BulkPlan } from "./plan";
 
-const stateKeys = { waiting: "bulk.waiting", running: "bulk.running", done: "bulk.succeeded", failed: "bulk.failed" } as const satisfies Record<RowState, string>;
+const stateKeys = {
+  waiting: "bulk.waiting",
+  running: "bulk.running",
+  done: "bulk.succeeded",
+  failed: "bulk.failed",
+} as const satisfies Record<RowState, string>;
 
 /** First what needs a look: what failed, then what was not started. */
 const rank: Record<RowState, number> = { failed: 0, waiting: 1, running: 1, done: 2 };
@@ -60,7 +65,15 @@ function Group({ words, children }: { words: string | undefined; children: React
   );
 }
 
-const BulkRow = observer(function BulkRow({ row, name, begun }: { row: RunRow<Row>; name: string; begun: boolean }): ReactElement {
+const BulkRow = observer(function BulkRow({
+  row,
+  name,
+  begun,
+}: {
+  row: RunRow<Row>;
+  name: string;
+  begun: boolean;
+}): ReactElement {
   const { t } = useWords();
   return (
     <li className="bulk-row" data-state={begun ? row.state : undefined}>

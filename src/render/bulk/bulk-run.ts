@@ -40,7 +40,9 @@ export class BulkRun<T> {
 
   constructor(parts: RunParts<T>) {
     this.parts = parts;
-    this.rows = parts.rows.map((row) => observable({ row, state: "waiting" as RowState, reason: "" }, { row: observableRef }));
+    this.rows = parts.rows.map((row) =>
+      observable({ row, state: "waiting" as RowState, reason: "" }, { row: observableRef }),
+    );
     makeObservable(this, { status: observable, stop: actionBound });
   }
 

@@ -12,7 +12,11 @@ export interface BulkPlan {
 }
 
 /** Tells apart the rows that an action can be performed on. */
-export function planOf(action: ResolvedAction, rows: readonly Row[], obstacleOf: (row: Row) => Obstacle | undefined): BulkPlan {
+export function planOf(
+  action: ResolvedAction,
+  rows: readonly Row[],
+  obstacleOf: (row: Row) => Obstacle | undefined,
+): BulkPlan {
   const plan: BulkPlan = { action, able: [], leftOut: [] };
   for (const row of rows) {
     const obstacle = obstacleOf(row);
@@ -30,5 +34,7 @@ export function isOneCall({ action: { bulk }, able, leftOut }: BulkPlan): boolea
 /** The rows of each call: one, or as many as one call takes. */
 export function batchesOf<T>(rows: readonly T[], { bulk }: ResolvedAction): T[][] {
   const size = bulk?.by === "row" ? 1 : Math.min(bulk?.most ?? rows.length, Math.max(1, rows.length));
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  );
 }

@@ -27,5 +27,7 @@ export const Progress = observer(function Progress({ run }: { run: BulkRun<Row> 
 export function useSummary(run: BulkRun<Row>): string {
   const { t } = useWords();
   const { done, failed, waiting } = run.counts;
-  return failed + waiting === 0 ? t("bulk.summaryDone", { count: done }) : t("bulk.summaryMixed", { done, failed, waiting });
+  return failed + waiting === 0
+    ? t("bulk.summaryDone", { count: done })
+    : t("bulk.summaryMixed", { done, failed, waiting });
 }

@@ -13,7 +13,10 @@ import { batchesOf, type BulkPlan } from "./plan";
 const PARALLEL = 4;
 
 /** The run of a plan. It stops when the component goes. After each pass what is shown is fetched anew. */
-export function useBulkRun({ action, able }: BulkPlan, onDone: ((rows: readonly Row[]) => void) | undefined): BulkRun<Row> {
+export function useBulkRun(
+  { action, able }: BulkPlan,
+  onDone: ((rows: readonly Row[]) => void) | undefined,
+): BulkRun<Row> {
   const { api, queryClient } = useConsole();
   const { t } = useWords();
   const { screen } = useScreen();
@@ -23,7 +26,10 @@ export function useBulkRun({ action, able }: BulkPlan, onDone: ((rows: readonly 
         rows: able,
         batches: (rows) => batchesOf(rows, action),
         parallel: action.bulk?.by === "row" ? PARALLEL : 1,
-        call: (rows) => (action.does.kind === "call" ? api.callByName(action.does.call, resolveSend(action.does.send, rows), { told: "inPlace" }) : Promise.resolve()),
+        call: (rows) =>
+          action.does.kind === "call"
+            ? api.callByName(action.does.call, resolveSend(action.does.send, rows), { told: "inPlace" })
+            : Promise.resolve(),
         judge: (failure) => ({
           reason: failure instanceof ApiError ? failure.message : t("error.unreadable"),
           final: failure instanceof ApiError && failure.code === CODE_TOKEN_INVALID,

@@ -17,7 +17,9 @@ export function filtersOf(scope: readonly Filter[], now: Date): Filter[] {
 
 /** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
 export function readScope(search: URLSearchParams, filters: readonly Filter[], enums: EnumWords): ScopeValues {
-  return Object.fromEntries(filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)]));
+  return Object.fromEntries(
+    filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)]),
+  );
 }
 
 /** The address with one filter changed; whatever else it says stays. */
@@ -40,7 +42,10 @@ export function countScope(filters: readonly Filter[], values: ScopeValues): num
 /** The request of a card: its constants, and what of the scope goes along. */
 export function cardInput({ send, scope }: CardCall, filters: readonly Filter[], values: ScopeValues): Row {
   const going = filters.filter(({ name }) => scope.includes(name));
-  return Object.assign(resolveSend(send, []), ...going.map((filter) => filterInput(filter, values[filter.name]))) as Row;
+  return Object.assign(
+    resolveSend(send, []),
+    ...going.map((filter) => filterInput(filter, values[filter.name])),
+  ) as Row;
 }
 
 /** Filters that narrow the board down but not this card: it says so, lest its numbers be taken for those of the scope. */

@@ -19,19 +19,32 @@ export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonl
   const { filters, values, words, behind } = useBoard();
   const [now] = useState(today);
   const scope = values[filters.find(({ kind }) => kind === "month")?.name ?? ""];
-  const byDay = new Map(rows.map((row) => [String(row[card.label.name]), row] as const).filter(([day]) => formats.date(day)));
+  const byDay = new Map(
+    rows.map((row) => [String(row[card.label.name]), row] as const).filter(([day]) => formats.date(day)),
+  );
   // A board without a month shows that of its first day.
   const month = typeof scope === "string" ? scope : ([...byDay.keys()][0] ?? now).slice(0, "yyyy-MM".length);
   const weeks = weeksOf(month);
   const locale = language === "zh" ? "zh-CN" : "en-GB";
-  const weekday = (at: number, style: "short" | "long"): string => new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(aMonday + at * dayLength);
-  const dayWords = (day: string): string => new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", weekday: "long", timeZone: "UTC" }).format(Date.parse(day));
+  const weekday = (at: number, style: "short" | "long"): string =>
+    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: "UTC" }).format(aMonday + at * dayLength);
+  const dayWords = (day: string): string =>
+    new Intl.DateTimeFormat(locale, { month: "long", day: "numeric", weekday: "long", timeZone: "UTC" }).format(
+      Date.parse(day),
+    );
   const content = (row: Row): ReactNode => {
     const names = card.names ? row[card.names.name] : undefined;
     return (
       <>
-        <span className="calendar-count">{t("board.dayCount", { count: words.exact(card.value, row[card.value.name]) })}</span>
-        {Array.isArray(names) && names.map((name, at) => <span key={at} className="calendar-name">{valueText(name)}</span>)}
+        <span className="calendar-count">
+          {t("board.dayCount", { count: words.exact(card.value, row[card.value.name]) })}
+        </span>
+        {Array.isArray(names) &&
+          names.map((name, at) => (
+            <span key={at} className="calendar-name">
+              {valueText(name)}
+            </span>
+          ))}
       </>
     );
   };
@@ -43,7 +56,13 @@ export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonl
         {content(row)}
       </>
     );
-    return address === undefined ? <span className="calendar-entry">{inside}</span> : <Link className="calendar-entry" to={address}>{inside}</Link>;
+    return address === undefined ? (
+      <span className="calendar-entry">{inside}</span>
+    ) : (
+      <Link className="calendar-entry" to={address}>
+        {inside}
+      </Link>
+    );
   };
   return (
     <>
@@ -52,7 +71,9 @@ export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonl
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, at) => (
-              <th key={at} scope="col" abbr={weekday(at, "long")}>{weekday(at, "short")}</th>
+              <th key={at} scope="col" abbr={weekday(at, "long")}>
+                {weekday(at, "short")}
+              </th>
             ))}
           </tr>
         </thead>
@@ -72,7 +93,9 @@ export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonl
       <ol className="agenda" aria-label={say(card.words)}>
         {[...byDay].map(([day, row]) => (
           <li key={day} className="agenda-day">
-            <span className="agenda-date" aria-hidden="true">{dayWords(day)}</span>
+            <span className="agenda-date" aria-hidden="true">
+              {dayWords(day)}
+            </span>
             {linked(day, row)}
           </li>
         ))}

@@ -22,7 +22,9 @@ export function CardFailed({ error, onRetry }: { error?: unknown; onRetry: () =>
   return (
     <div className="card-note" role="alert">
       <p>{known?.message ?? t("board.failed")}</p>
-      {known?.requestId !== undefined && <p className="notice-note">{t("screen.requestId", { id: known.requestId })}</p>}
+      {known?.requestId !== undefined && (
+        <p className="notice-note">{t("screen.requestId", { id: known.requestId })}</p>
+      )}
       <button type="button" className="bp6-button bp6-small" onClick={onRetry}>
         <Icon name="retry" />
         {t("screen.retry")}

@@ -31,10 +31,16 @@ const numeric: ReadonlySet<string> = new Set(["money", "number", "percent"]);
  * The table of a card. That of a chart has every digit, cards that are read at a glance are rounded; files are always exact. Of a chart with
  * several series it has a column for each. Undefined for cards of one value.
  */
-export function tableOf(card: ResolvedCard, rows: readonly Row[], words: ValueWords, language: Language): CardTable | undefined {
+export function tableOf(
+  card: ResolvedCard,
+  rows: readonly Row[],
+  words: ValueWords,
+  language: Language,
+): CardTable | undefined {
   if (card.card === "figure" || card.card === "progress") return undefined;
   if (card.card === "table") return plainTable(card.columns, rows, { ...words, exact: words.glance }, language);
-  if (card.card === "list" || card.card === "calendar") return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
+  if (card.card === "list" || card.card === "calendar")
+    return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
   if (!card.series) return plainTable([card.label, card.value], rows, words, language);
   const { labels, series } = partsOf(rows, card, words, "");
   const head = { text: headWords(card.label, language), isNumber: false };
@@ -44,18 +50,27 @@ export function tableOf(card: ResolvedCard, rows: readonly Row[], words: ValueWo
       { shown: label, plain: label, isNumber: false },
       ...series.map(({ parts }): TableCell => {
         const part = parts[index];
-        return part ? { ...numberCell(card.value, part.row, words), row: part.row } : { shown: "–", plain: "", isNumber: true };
+        return part
+          ? { ...numberCell(card.value, part.row, words), row: part.row }
+          : { shown: "–", plain: "", isNumber: true };
       }),
     ]),
   };
 }
 
-function plainTable(fields: readonly ShownField[], rows: readonly Row[], words: ValueWords, language: Language): CardTable {
+function plainTable(
+  fields: readonly ShownField[],
+  rows: readonly Row[],
+  words: ValueWords,
+  language: Language,
+): CardTable {
   return {
     heads: fields.map((field) => ({ text: headWords(field, language), isNumber: numeric.has(field.widget) })),
     rows: rows.map((row) =>
       fields.map((field, index): TableCell => {
-        const cell = numeric.has(field.widget) ? numberCell(field, row, words) : textCell(field, row, words, index === 0);
+        const cell = numeric.has(field.widget)
+          ? numberCell(field, row, words)
+          : textCell(field, row, words, index === 0);
         return index === 0 ? { ...cell, row } : cell;
       }),
     ),

@@ -31,7 +31,9 @@ export function Card({ card }: { card: ResolvedCard }): ReactElement {
     <CardTools
       title={title}
       table={table}
-      {...(isChart(card) && { chart: { asTable, toggle: () => setAsTable(!asTable), picture: async () => chart.current?.picture() } })}
+      {...(isChart(card) && {
+        chart: { asTable, toggle: () => setAsTable(!asTable), picture: async () => chart.current?.picture() },
+      })}
     />
   );
   return (
@@ -51,13 +53,27 @@ export function Card({ card }: { card: ResolvedCard }): ReactElement {
   );
 }
 
-function CardBody({ card, rows, table, title }: { card: ResolvedCard; rows: readonly Row[]; table: CardTable | undefined; title: string }): ReactElement | null {
+function CardBody({
+  card,
+  rows,
+  table,
+  title,
+}: {
+  card: ResolvedCard;
+  rows: readonly Row[];
+  table: CardTable | undefined;
+  title: string;
+}): ReactElement | null {
   const row = rows[0] ?? {};
   if (card.card === "figure") return <FigureBody card={card} row={row} />;
   if (card.card === "progress") return <ProgressBody card={card} row={row} />;
   if (card.card === "calendar") return <CalendarBody card={card} rows={rows} />;
   if (!table) return null;
-  return card.card === "list" ? <RankedBody card={card} table={table} /> : <TableBody card={card} table={table} title={title} />;
+  return card.card === "list" ? (
+    <RankedBody card={card} table={table} />
+  ) : (
+    <TableBody card={card} table={table} title={title} />
+  );
 }
 
 /** A figure with nothing below it. */
@@ -70,13 +86,25 @@ function isChart(card: ResolvedCard): card is PartsCard {
 }
 
 /** A card's title and ground; what narrows the board down but not this card is said at its foot. */
-export function CardFrame({ card, tools, children }: { card: ResolvedCard; tools?: ReactNode; children: ReactNode }): ReactElement {
+export function CardFrame({
+  card,
+  tools,
+  children,
+}: {
+  card: ResolvedCard;
+  tools?: ReactNode;
+  children: ReactNode;
+}): ReactElement {
   const { say, t } = useWords();
   const { filters, values } = useBoard();
   const id = useId();
   const others = notApplied(card, filters, values);
   return (
-    <section className={`card card-${card.card} card-width-${card.width}${isBare(card) ? " card-bare" : ""}`} data-card={card.name} aria-labelledby={id}>
+    <section
+      className={`card card-${card.card} card-width-${card.width}${isBare(card) ? " card-bare" : ""}`}
+      data-card={card.name}
+      aria-labelledby={id}
+    >
       <header className="card-head">
         <h2 id={id} className="card-title">
           {say(card.words)}
@@ -89,7 +117,11 @@ export function CardFrame({ card, tools, children }: { card: ResolvedCard; tools
         {tools}
       </header>
       <div className="card-body">{children}</div>
-      {others.length > 0 && <p className="card-foot">{t("board.notScoped", { filters: others.map(({ words }) => say(words)).join(t("action.listSeparator")) })}</p>}
+      {others.length > 0 && (
+        <p className="card-foot">
+          {t("board.notScoped", { filters: others.map(({ words }) => say(words)).join(t("action.listSeparator")) })}
+        </p>
+      )}
     </section>
   );
 }
@@ -114,12 +146,23 @@ function CardTools({ title, table, chart }: ToolsProps): ReactElement {
   return (
     <div className="card-tools">
       {chart && (
-        <button type="button" className="card-tool" aria-pressed={chart.asTable} aria-label={t("board.asTableOf", { title })} onClick={chart.toggle}>
+        <button
+          type="button"
+          className="card-tool"
+          aria-pressed={chart.asTable}
+          aria-label={t("board.asTableOf", { title })}
+          onClick={chart.toggle}
+        >
           {t("board.asTable")}
         </button>
       )}
       {chart && !chart.asTable && (
-        <button type="button" className="card-tool" aria-label={t("board.pngOf", { title })} onClick={() => void savePicture()}>
+        <button
+          type="button"
+          className="card-tool"
+          aria-label={t("board.pngOf", { title })}
+          onClick={() => void savePicture()}
+        >
           PNG
         </button>
       )}

@@ -12,7 +12,10 @@ import type { ChartSetting } from "./chart-option";
 import { hasNegative, type Part, partsOf } from "./parts";
 import { TableBody } from "./table-body";
 
-const ChartCanvas = later(() => import("./chart-canvas"), (module) => module.ChartCanvas);
+const ChartCanvas = later(
+  () => import("./chart-canvas"),
+  (module) => module.ChartCanvas,
+);
 
 interface ChartBodyProps {
   card: PartsCard;
@@ -29,7 +32,10 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
   const navigate = useNavigate();
   const parts = useMemo(() => partsOf(rows, card, words, title), [rows, card, words, title]);
   const setting = useMemo<ChartSetting>(() => {
-    const short = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", { notation: "compact", maximumFractionDigits: 1 });
+    const short = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", {
+      notation: "compact",
+      maximumFractionDigits: 1,
+    });
     const kind = card.card === "list" ? "bar" : card.card;
     return {
       // A whole with a part below zero has no slices; bars show both directions.
@@ -48,11 +54,19 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
   );
   const leads = rows.some((row) => behind(card, row) !== undefined);
   // A slice needs a size; a line of zeros is a line all the same.
-  const nothing = parts.series.every((series) => series.parts.every((part) => (setting.kind === "pie" ? !part?.size : !part)));
+  const nothing = parts.series.every((series) =>
+    series.parts.every((part) => (setting.kind === "pie" ? !part?.size : !part)),
+  );
   if (nothing) return <CardEmpty />;
   return (
     <>
-      <ChartCanvas setting={setting} label={t("board.chartLabel", { title })} onPart={leads ? open : undefined} handle={handle} meanwhile={<CardSkeleton />} />
+      <ChartCanvas
+        setting={setting}
+        label={t("board.chartLabel", { title })}
+        onPart={leads ? open : undefined}
+        handle={handle}
+        meanwhile={<CardSkeleton />}
+      />
       {table && <TableBody card={card} table={table} title={title} hidden />}
     </>
   );

@@ -8,7 +8,17 @@ import { chartOption, type ChartSetting } from "./chart-option";
 import { readTheme, watchTheme } from "./chart-theme";
 import type { Part } from "./parts";
 
-register([BarChart, LineChart, PieChart, AriaComponent, GridComponent, LegendScrollComponent, TooltipComponent, LabelLayout, CanvasRenderer]);
+register([
+  BarChart,
+  LineChart,
+  PieChart,
+  AriaComponent,
+  GridComponent,
+  LegendScrollComponent,
+  TooltipComponent,
+  LabelLayout,
+  CanvasRenderer,
+]);
 
 /** A picture is read on better screens than this one. */
 const PICTURE_RATIO = 2;
@@ -67,7 +77,10 @@ export function ChartCanvas({ setting, label, onPart, handle }: ChartCanvasProps
       new Promise((resolve) => {
         const { current: element } = holder;
         if (!chart.current || !element) return resolve(undefined);
-        const canvas = chart.current.renderToCanvas({ pixelRatio: PICTURE_RATIO, backgroundColor: readTheme(element).surface });
+        const canvas = chart.current.renderToCanvas({
+          pixelRatio: PICTURE_RATIO,
+          backgroundColor: readTheme(element).surface,
+        });
         canvas.toBlob((blob) => resolve(blob ?? undefined), "image/png");
       }),
   }));

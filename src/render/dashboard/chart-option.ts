@@ -26,10 +26,26 @@ const NAME_WIDTH = 116;
 const patterns = [
   { symbol: "none" },
   { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: -Math.PI / 4 },
-  { symbol: "circle", dashArrayX: [[8, 8], [0, 8, 8, 0]], dashArrayY: [6, 0], symbolSize: 0.7 },
+  {
+    symbol: "circle",
+    dashArrayX: [
+      [8, 8],
+      [0, 8, 8, 0],
+    ],
+    dashArrayY: [6, 0],
+    symbolSize: 0.7,
+  },
   { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [4, 3], rotation: 0 },
   { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: Math.PI / 4 },
-  { symbol: "triangle", dashArrayX: [[9, 9], [0, 9, 9, 0]], dashArrayY: [7, 2], symbolSize: 0.75 },
+  {
+    symbol: "triangle",
+    dashArrayX: [
+      [9, 9],
+      [0, 9, 9, 0],
+    ],
+    dashArrayY: [7, 2],
+    symbolSize: 0.75,
+  },
 ];
 
 /** What ECharts draws: parts in the theme's colours, with words made here, never with markup. */
@@ -39,7 +55,14 @@ export function chartOption(setting: ChartSetting, theme: ChartTheme): EChartsCo
     animation: !theme.still,
     animationDuration: 250,
     textStyle: { fontFamily: theme.font, color: theme.text },
-    aria: { enabled: true, label: { enabled: false }, decal: { show: setting.kind === "stackedBar", decals: patterns.map((pattern) => ({ color: "rgba(255,255,255,0.45)", ...pattern })) } },
+    aria: {
+      enabled: true,
+      label: { enabled: false },
+      decal: {
+        show: setting.kind === "stackedBar",
+        decals: patterns.map((pattern) => ({ color: "rgba(255,255,255,0.45)", ...pattern })),
+      },
+    },
     tooltip: tooltip(setting, theme),
   };
   return setting.kind === "pie" ? { ...base, ...pie(setting, theme) } : { ...base, ...cartesian(setting, theme) };
@@ -54,7 +77,11 @@ function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object 
   };
   return {
     trigger: kind === "pie" ? "item" : "axis",
-    axisPointer: { type: kind === "line" ? "line" : "shadow", lineStyle: { color: theme.muted }, shadowStyle: { color: theme.line, opacity: 0.35 } },
+    axisPointer: {
+      type: kind === "line" ? "line" : "shadow",
+      lineStyle: { color: theme.muted },
+      shadowStyle: { color: theme.line, opacity: 0.35 },
+    },
     renderMode: "richText",
     confine: true,
     backgroundColor: theme.raised,
@@ -71,20 +98,30 @@ function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object 
 function pie({ parts }: ChartSetting, theme: ChartTheme): object {
   const slices = parts.series[0]?.parts ?? [];
   return {
-    series: [{
-      type: "pie",
-      radius: ["34%", "56%"],
-      center: ["50%", "50%"],
-      // A single slice is named beside the ring: below it, the name would stand on it.
-      startAngle: slices.length === 1 ? 180 : 90,
-      minAngle: 2,
-      itemStyle: { borderColor: theme.surface, borderWidth: 2 },
-      // Names stand at the sides and break where there is little room: none is cut, none lies upon a slice.
-      label: { formatter: "{b}\n{d}%", color: theme.text, fontSize: 12, lineHeight: 16, alignTo: "edge", edgeDistance: 0, overflow: "break" },
-      labelLine: { length: 8, length2: 0, lineStyle: { color: theme.muted } },
-      labelLayout: { hideOverlap: true },
-      data: slices.map((part, index) => ({ name: parts.labels[index] ?? "", value: part?.size ?? 0 })),
-    }],
+    series: [
+      {
+        type: "pie",
+        radius: ["34%", "56%"],
+        center: ["50%", "50%"],
+        // A single slice is named beside the ring: below it, the name would stand on it.
+        startAngle: slices.length === 1 ? 180 : 90,
+        minAngle: 2,
+        itemStyle: { borderColor: theme.surface, borderWidth: 2 },
+        // Names stand at the sides and break where there is little room: none is cut, none lies upon a slice.
+        label: {
+          formatter: "{b}\n{d}%",
+          color: theme.text,
+          fontSize: 12,
+          lineHeight: 16,
+          alignTo: "edge",
+          edgeDistance: 0,
+          overflow: "break",
+        },
+        labelLine: { length: 8, length2: 0, lineStyle: { color: theme.muted } },
+        labelLayout: { hideOverlap: true },
+        data: slices.map((part, index) => ({ name: parts.labels[index] ?? "", value: part?.size ?? 0 })),
+      },
+    ],
   };
 }
 
@@ -108,18 +145,51 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
     splitNumber: lying ? 3 : 4,
   };
   return {
-    grid: { left: 8, right: 16, top: several ? 40 : 12, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
-    ...(several && { legend: { type: "scroll", top: 0, left: 0, itemWidth: 14, itemHeight: 10, textStyle: { color: theme.text }, pageTextStyle: { color: theme.muted }, pageIconColor: theme.text } }),
+    grid: {
+      left: 8,
+      right: 16,
+      top: several ? 40 : 12,
+      bottom: 4,
+      outerBoundsMode: "same",
+      outerBoundsContain: "axisLabel",
+    },
+    ...(several && {
+      legend: {
+        type: "scroll",
+        top: 0,
+        left: 0,
+        itemWidth: 14,
+        itemHeight: 10,
+        textStyle: { color: theme.text },
+        pageTextStyle: { color: theme.muted },
+        pageIconColor: theme.text,
+      },
+    }),
     xAxis: lying ? sizes : names,
     yAxis: lying ? names : sizes,
-    series: parts.series.map(({ name, parts: of }) => ({ name, data: of.map((part) => part?.size ?? null), ...shapeOf(kind, several, theme) })),
+    series: parts.series.map(({ name, parts: of }) => ({
+      name,
+      data: of.map((part) => part?.size ?? null),
+      ...shapeOf(kind, several, theme),
+    })),
   };
 }
 
 function shapeOf(kind: ChartSetting["kind"], several: boolean, theme: ChartTheme): object {
   if (kind === "line") {
-    return { type: "line", symbol: "circle", symbolSize: 7, lineStyle: { width: 2 }, ...(!several && { areaStyle: { opacity: 0.08 } }) };
+    return {
+      type: "line",
+      symbol: "circle",
+      symbolSize: 7,
+      lineStyle: { width: 2 },
+      ...(!several && { areaStyle: { opacity: 0.08 } }),
+    };
   }
   const border = { borderColor: theme.surface, borderWidth: kind === "stackedBar" ? 1 : 0 };
-  return { type: "bar", barMaxWidth: 28, itemStyle: { ...border, borderRadius: kind === "bar" ? 3 : 0 }, ...(kind === "stackedBar" && { stack: "all" }) };
+  return {
+    type: "bar",
+    barMaxWidth: 28,
+    itemStyle: { ...border, borderRadius: kind === "bar" ? 3 : 0 },
+    ...(kind === "stackedBar" && { stack: "all" }),
+  };
 }

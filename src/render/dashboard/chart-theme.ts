@@ -33,7 +33,8 @@ export function readTheme(element: Element): ChartTheme {
 export function watchTheme(changed: () => void): () => void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const observer = new MutationObserver(changed);
-  for (const element of [document.documentElement, document.body]) observer.observe(element, { attributeFilter: ["class", "data-theme"] });
+  for (const element of [document.documentElement, document.body])
+    observer.observe(element, { attributeFilter: ["class", "data-theme"] });
   dark.addEventListener("change", changed);
   return () => {
     observer.disconnect();

@@ -18,7 +18,13 @@ import { valueWords } from "./value-words";
 import "./dashboard.css";
 
 /** A board: its scope in the address, and its cards, each on its own; as part of a page it has neither title nor filters. */
-export const DashboardRenderer = observer(function DashboardRenderer({ view, part = false }: { view: DashboardView; part?: boolean }): ReactElement {
+export const DashboardRenderer = observer(function DashboardRenderer({
+  view,
+  part = false,
+}: {
+  view: DashboardView;
+  part?: boolean;
+}): ReactElement {
   const { session } = useConsole();
   const { say } = useWords();
   const [search] = useSearchParams();
@@ -37,11 +43,13 @@ export const DashboardRenderer = observer(function DashboardRenderer({ view, par
         </header>
         {!part && view.scope.length > 0 && <ScopeBar />}
         <div className="board-cards">
-          {view.cards.filter(({ permission }) => permission === undefined || session.permits(permission)).map((card) => (
-            <CardBoundary key={card.name} card={card} resetKey={JSON.stringify(board.values)}>
-              <Card card={card} />
-            </CardBoundary>
-          ))}
+          {view.cards
+            .filter(({ permission }) => permission === undefined || session.permits(permission))
+            .map((card) => (
+              <CardBoundary key={card.name} card={card} resetKey={JSON.stringify(board.values)}>
+                <Card card={card} />
+              </CardBoundary>
+            ))}
         </div>
       </section>
     </BoardContext>
@@ -61,13 +69,19 @@ function useBoardOf(view: DashboardView, search: URLSearchParams): Board {
     const values = readScope(search, filters, enums);
     const isOpen = (route: string): boolean => {
       const found = manifest.routes.find(({ path }) => path === route);
-      return found !== undefined && found.modes.includes(mode) && opensTo(session, manifest, route, found.permission) && session.offers(found);
+      return (
+        found !== undefined &&
+        found.modes.includes(mode) &&
+        opensTo(session, manifest, route, found.permission) &&
+        session.offers(found)
+      );
     };
     return {
       filters,
       values,
       words: valueWords(speaker, enums),
-      behind: ({ opens }: ResolvedCard, row: Row) => (opens && authCodes !== undefined && isOpen(opens.route) ? targetAddress(opens, row, values) : undefined),
+      behind: ({ opens }: ResolvedCard, row: Row) =>
+        opens && authCodes !== undefined && isOpen(opens.route) ? targetAddress(opens, row, values) : undefined,
     };
   }, [view, search, enums, speaker, manifest, session, mode, authCodes, opened]);
 }

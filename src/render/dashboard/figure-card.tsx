@@ -18,7 +18,11 @@ export function FigureBody({ card, row }: { card: FigureCard; row: Row }): React
   const exact = words.exact(value, row[value.name]);
   return (
     <div className="figure">
-      <p className="figure-value" data-value={valueText(row[value.name])} data-hint={exact === shown ? undefined : exact}>
+      <p
+        className="figure-value"
+        data-value={valueText(row[value.name])}
+        data-hint={exact === shown ? undefined : exact}
+      >
         {address === undefined ? shown : <Link to={address}>{shown}</Link>}
         {value.unit && <span className="figure-unit">{value.unit[language]}</span>}
       </p>

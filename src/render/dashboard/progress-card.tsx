@@ -18,7 +18,12 @@ export function ProgressBody({ card, row }: { card: ProgressCard; row: Row }): R
   return (
     <div className="figure">
       <p className="figure-value">{address === undefined ? percent : <Link to={address}>{percent}</Link>}</p>
-      <progress className="progress" max={1000} value={Math.min(1000, Math.max(0, reached ?? 0))} aria-label={say(card.words)} />
+      <progress
+        className="progress"
+        max={1000}
+        value={Math.min(1000, Math.max(0, reached ?? 0))}
+        aria-label={say(card.words)}
+      />
       <p className="figure-change figure-before">
         {say(value.words)} {words.glance(value, row[value.name])} / {say(of.words)} {words.glance(of, row[of.name])}
       </p>

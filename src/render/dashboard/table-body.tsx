@@ -30,7 +30,9 @@ export function TableBody({ card, table, title, hidden = false }: TableBodyProps
       <thead>
         <tr>
           {table.heads.map(({ text, isNumber }, index) => (
-            <th key={index} scope="col" className={isNumber ? "cell-end" : undefined}>{text}</th>
+            <th key={index} scope="col" className={isNumber ? "cell-end" : undefined}>
+              {text}
+            </th>
           ))}
         </tr>
       </thead>
@@ -39,9 +41,13 @@ export function TableBody({ card, table, title, hidden = false }: TableBodyProps
           <tr key={row}>
             {cells.map((cell, index) =>
               index === 0 ? (
-                <th key={index} scope="row">{content(cell)}</th>
+                <th key={index} scope="row">
+                  {content(cell)}
+                </th>
               ) : (
-                <td key={index} className={cell.isNumber ? "cell-end cell-number" : undefined}>{content(cell)}</td>
+                <td key={index} className={cell.isNumber ? "cell-end cell-number" : undefined}>
+                  {content(cell)}
+                </td>
               ),
             )}
           </tr>
@@ -66,7 +72,9 @@ export function RankedBody({ card, table }: { card: ResolvedCard; table: CardTab
         const address = name?.row && behind(card, name.row);
         return (
           <li key={index} className="ranked-item">
-            <span className="ranked-name">{address === undefined ? name?.shown : <Link to={address}>{name?.shown}</Link>}</span>
+            <span className="ranked-name">
+              {address === undefined ? name?.shown : <Link to={address}>{name?.shown}</Link>}
+            </span>
             <span className="cell-number ranked-value">{value?.shown}</span>
           </li>
         );

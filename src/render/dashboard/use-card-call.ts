@@ -25,7 +25,8 @@ export function useCardCall(card: CardCall): CardAnswer {
     queryFn: ({ signal }) => api.callByName(card.call, input, { signal, told: "inPlace" }),
   });
   const rows = data === undefined ? undefined : rowsOf(data);
-  const unusable = data !== undefined && rows === undefined ? new Error("The answer is neither an object nor a list.") : undefined;
+  const unusable =
+    data !== undefined && rows === undefined ? new Error("The answer is neither an object nor a list.") : undefined;
   return { rows: error ? undefined : rows, error: error ?? unusable, retry: () => void refetch() };
 }
 

@@ -8,22 +8,42 @@ import { DetailValue } from "./detail-value";
 import { SectionForm } from "./section-form";
 
 /** Widgets whose values need the whole width. */
-const wide = new Set(["textarea", "permissionTree", "timeline", "conversation", "files", "json", "longText", "rows", "html"]);
+const wide = new Set([
+  "textarea",
+  "permissionTree",
+  "timeline",
+  "conversation",
+  "files",
+  "json",
+  "longText",
+  "rows",
+  "html",
+]);
 
 /** Sections of a detail, each a list of names and values under a heading of the given level; those of which the row's state shows nothing are left out. */
-export function DetailSections({ sections, row, level: Title }: { sections: readonly DetailSection[]; row: Row; level: "h2" | "h3" }): ReactElement {
+export function DetailSections({
+  sections,
+  row,
+  level: Title,
+}: {
+  sections: readonly DetailSection[];
+  row: Row;
+  level: "h2" | "h3";
+}): ReactElement {
   const { say } = useWords();
   const { availability } = useScreen();
   const open = ({ form }: DetailSection): boolean => form !== undefined && availability(form, [row]).possible;
   return (
     <>
-      {sections.filter((section) => section.fields.some((field) => isShown(field, row)) || open(section)).map((section, index) => (
-        <Fragment key={index}>
-          <Title className="detail-title">{say(section.words)}</Title>
-          <FieldList fields={section.fields} row={row} layout={section.layout} heading={say(section.words)} />
-          {section.form && open(section) && <SectionForm action={section.form} row={row} />}
-        </Fragment>
-      ))}
+      {sections
+        .filter((section) => section.fields.some((field) => isShown(field, row)) || open(section))
+        .map((section, index) => (
+          <Fragment key={index}>
+            <Title className="detail-title">{say(section.words)}</Title>
+            <FieldList fields={section.fields} row={row} layout={section.layout} heading={say(section.words)} />
+            {section.form && open(section) && <SectionForm action={section.form} row={row} />}
+          </Fragment>
+        ))}
     </>
   );
 }
@@ -45,7 +65,11 @@ interface FieldListProps {
 export function FieldList({ fields, row, layout, heading }: FieldListProps): ReactElement {
   const Field = layout === "lines" ? DetailLine : DetailField;
   return (
-    <dl className={layout === "lines" ? "detail-lines" : layout === "single" ? "detail-fields detail-single" : "detail-fields"}>
+    <dl
+      className={
+        layout === "lines" ? "detail-lines" : layout === "single" ? "detail-fields detail-single" : "detail-fields"
+      }
+    >
       {fields
         .filter((field) => isShown(field, row))
         .map((field) => (
@@ -79,7 +103,10 @@ function DetailField({ field, row, heading }: FieldProps): ReactElement {
   const name = say(field.words);
   return (
     <div className={wide.has(field.widget) ? "detail-field detail-wide" : "detail-field"} data-field={field.name}>
-      <dt className={name === heading && wide.has(field.widget) ? "visually-hidden" : undefined} title={field.hint && say(field.hint)}>
+      <dt
+        className={name === heading && wide.has(field.widget) ? "visually-hidden" : undefined}
+        title={field.hint && say(field.hint)}
+      >
         {name}
       </dt>
       <dd>

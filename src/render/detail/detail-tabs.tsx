@@ -8,7 +8,10 @@ import { TAB } from "../drawer/view-address";
 import { LoadingScreen } from "../screen/states";
 import { DetailSections } from "./detail-sections";
 
-const RelatedList = later(() => import("./related-list"), (module) => module.RelatedListView);
+const RelatedList = later(
+  () => import("./related-list"),
+  (module) => module.RelatedListView,
+);
 
 /** Where the arrow keys lead from a tab. */
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -59,7 +62,13 @@ export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement 
           </button>
         ))}
       </div>
-      <div key={open.name} id={`${id}-panel`} role="tabpanel" className="detail-tabpanel" aria-labelledby={`${id}-${open.name}`}>
+      <div
+        key={open.name}
+        id={`${id}-panel`}
+        role="tabpanel"
+        className="detail-tabpanel"
+        aria-labelledby={`${id}-${open.name}`}
+      >
         {open.sections.length > 0 && <DetailSections sections={open.sections} row={row} level={level} />}
         {open.related && <RelatedList related={open.related} row={row} meanwhile={<LoadingScreen />} />}
       </div>

@@ -60,7 +60,13 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         {data && (
           <div className="view-actions">
             {shownActions(view.actions, data).map((action) => (
-              <ActionButton key={action.name} action={action} rows={[data]} look="button" onDone={() => (acted.current = action.goTo === undefined)} />
+              <ActionButton
+                key={action.name}
+                action={action}
+                rows={[data]}
+                look="button"
+                onDone={() => (acted.current = action.goTo === undefined)}
+              />
             ))}
           </div>
         )}
@@ -98,7 +104,11 @@ function useDetail(view: DetailView, row: Row) {
   const query = useQuery({
     queryKey: [view.call, input],
     // A row that is there stays when it cannot be fetched again, and nothing in its place says so.
-    queryFn: ({ signal, client, queryKey }) => api.callByName(view.call, input, { signal, told: client.getQueryData(queryKey) === undefined ? "inPlace" : undefined }),
+    queryFn: ({ signal, client, queryKey }) =>
+      api.callByName(view.call, input, {
+        signal,
+        told: client.getQueryData(queryKey) === undefined ? "inPlace" : undefined,
+      }),
     select: (answer) => (typeof answer === "object" && answer !== null ? (answer as Row) : {}),
   });
   const gone = query.error instanceof ApiError && query.error.code === 404;

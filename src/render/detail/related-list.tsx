@@ -29,14 +29,22 @@ export const RelatedListView = observer(function RelatedListView({ related, row 
   const { explain } = useScreen();
   const missing = related.permission.filter((codes) => !session.permits(codes));
   const isSelf = related.self !== undefined && resolveSend(related.filter, [row])[related.self] === session.profile?.id;
-  if (missing.length > 0 && !isSelf) return <Notice title={t("guard.noPermissionTitle")} text={explain({ kind: "permission", missing })} />;
-  return <LoadedScreen subject={related.screen}>{(screen) => <BoundList screen={screen} related={related} row={row} />}</LoadedScreen>;
+  if (missing.length > 0 && !isSelf)
+    return <Notice title={t("guard.noPermissionTitle")} text={explain({ kind: "permission", missing })} />;
+  return (
+    <LoadedScreen subject={related.screen}>
+      {(screen) => <BoundList screen={screen} related={related} row={row} />}
+    </LoadedScreen>
+  );
 });
 
 function BoundList({ screen, related, row }: RelatedListProps & { screen: ResolvedScreen }): ReactElement | null {
   const search = useState(() => new URLSearchParams());
   const view = screen.views[related.view];
-  const bound = useMemo(() => (view?.kind === "list" ? boundList(screen, view, related) : undefined), [screen, view, related]);
+  const bound = useMemo(
+    () => (view?.kind === "list" ? boundList(screen, view, related) : undefined),
+    [screen, view, related],
+  );
   if (!bound) return null;
   return (
     <ScreenProvider screen={screen} home={homeOf(screen, bound)}>
@@ -64,6 +72,8 @@ function boundList(screen: ResolvedScreen, view: ListView, { filter }: RelatedLi
 
 /** The page where a related row's own views open: that of the list, or else of the subject's first list with an address of its own. */
 function homeOf(screen: ResolvedScreen, view: ListView): string | undefined {
-  const lists = [view, ...Object.values(screen.views)].filter(({ kind, route }) => kind === "list" && route !== undefined && !route.includes(":"));
+  const lists = [view, ...Object.values(screen.views)].filter(
+    ({ kind, route }) => kind === "list" && route !== undefined && !route.includes(":"),
+  );
   return lists[0]?.route;
 }

@@ -24,7 +24,16 @@ export function SectionForm({ action, row }: { action: ResolvedAction; row: Row 
   };
   return (
     <section className="detail-form" aria-label={say(action.words)}>
-      <FormRenderer key={round} view={view} screen={screen} row={row} onDone={done} onCancel={again} stays meanwhile={<LoadingScreen />} />
+      <FormRenderer
+        key={round}
+        view={view}
+        screen={screen}
+        row={row}
+        onDone={done}
+        onCancel={again}
+        stays
+        meanwhile={<LoadingScreen />}
+      />
     </section>
   );
 }

@@ -2,12 +2,30 @@ import type { ReactElement, ReactNode } from "react";
 import { later } from "../../state/later";
 import type { CellProps } from "../../widgets/contract";
 
-const Timeline = later(() => import("../../widgets/timeline/timeline"), (module) => module.Timeline);
-const Conversation = later(() => import("../../widgets/conversation/conversation"), (module) => module.Conversation);
-const JsonViewer = later(() => import("../../widgets/json/viewer"), (module) => module.JsonViewer);
-const RowsTable = later(() => import("../../widgets/rows/table"), (module) => module.RowsTable);
-const HtmlViewer = later(() => import("../../widgets/html/viewer"), (module) => module.HtmlViewer);
-const LongTextViewer = later(() => import("../../widgets/long-text/viewer"), (module) => module.LongTextViewer);
+const Timeline = later(
+  () => import("../../widgets/timeline/timeline"),
+  (module) => module.Timeline,
+);
+const Conversation = later(
+  () => import("../../widgets/conversation/conversation"),
+  (module) => module.Conversation,
+);
+const JsonViewer = later(
+  () => import("../../widgets/json/viewer"),
+  (module) => module.JsonViewer,
+);
+const RowsTable = later(
+  () => import("../../widgets/rows/table"),
+  (module) => module.RowsTable,
+);
+const HtmlViewer = later(
+  () => import("../../widgets/html/viewer"),
+  (module) => module.HtmlViewer,
+);
+const LongTextViewer = later(
+  () => import("../../widgets/long-text/viewer"),
+  (module) => module.LongTextViewer,
+);
 
 /** A value in a detail: some widgets have more to show there than in a cell, which comes when first needed. */
 export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): ReactElement {

@@ -24,12 +24,32 @@ export function DetailTools({ steps, panel }: DetailToolsProps): ReactElement {
           <span className="drawer-place" role="status">
             {t("detail.place", placeOf(steps.neighbours, speaker))}
           </span>
-          <Step words={t("detail.previous")} keyName="K" icon="left" direction="previous" possible={steps.possible.previous} onStep={steps.step} />
-          <Step words={t("detail.next")} keyName="J" icon="right" direction="next" possible={steps.possible.next} onStep={steps.step} />
+          <Step
+            words={t("detail.previous")}
+            keyName="K"
+            icon="left"
+            direction="previous"
+            possible={steps.possible.previous}
+            onStep={steps.step}
+          />
+          <Step
+            words={t("detail.next")}
+            keyName="J"
+            icon="right"
+            direction="next"
+            possible={steps.possible.next}
+            onStep={steps.step}
+          />
         </>
       )}
       {panel.toggle && (
-        <button type="button" className="bp6-button bp6-minimal drawer-tool" aria-label={toggleWords} title={toggleWords} onClick={panel.toggle}>
+        <button
+          type="button"
+          className="bp6-button bp6-minimal drawer-tool"
+          aria-label={toggleWords}
+          title={toggleWords}
+          onClick={panel.toggle}
+        >
           <Icon name={panel.beside ? "over" : "beside"} />
         </button>
       )}

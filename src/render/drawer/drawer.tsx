@@ -42,7 +42,15 @@ export function Drawer({ title, tools, onClose, onStep, children }: DrawerProps)
   return createPortal(
     <div className="drawer-layer">
       <div className="drawer-scrim" aria-hidden="true" onClick={onClose} />
-      <div ref={panel} className="drawer" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1} onKeyDown={keyDown}>
+      <div
+        ref={panel}
+        className="drawer"
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        tabIndex={-1}
+        onKeyDown={keyDown}
+      >
         <PanelHead title={title} tools={tools} onClose={onClose} />
         <div className="drawer-body">{children}</div>
       </div>

@@ -22,14 +22,24 @@ export interface Neighbours {
  * The neighbours of the row at hand among those rows that can be opened; undefined where it is not among them, as behind
  * a link, or stands alone.
  */
-export function neighboursOf({ rows, pages }: Pick<ShownRows, "rows" | "pages">, isAtHand: (row: Row) => boolean, opens: (row: Row) => boolean): Neighbours | undefined {
+export function neighboursOf(
+  { rows, pages }: Pick<ShownRows, "rows" | "pages">,
+  isAtHand: (row: Row) => boolean,
+  opens: (row: Row) => boolean,
+): Neighbours | undefined {
   const at = rows.findIndex(isAtHand);
   const row = rows[at];
   if (!row || !opens(row)) return undefined;
   const [previous, next] = [rows.slice(0, at).findLast(opens), rows.slice(at + 1).find(opens)];
   if (!previous && !next && !pages?.previous && !pages?.next) return undefined;
   const counted = pages?.before !== undefined;
-  return { place: (pages?.before ?? 0) + at + 1, count: counted ? pages.total : rows.length, capped: counted && pages.capped, previous, next };
+  return {
+    place: (pages?.before ?? 0) + at + 1,
+    count: counted ? pages.total : rows.length,
+    capped: counted && pages.capped,
+    previous,
+    next,
+  };
 }
 
 /** The action by which the lists of a screen open a view from a row. */

@@ -1,5 +1,6 @@
 /** What can have the focus. */
-const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
+const focusable =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex="-1"])';
 
 /** Leads Tab from the last control of a panel to its first, and back with Shift. */
 export function trapFocus(event: { shiftKey: boolean; preventDefault(): void }, panel: HTMLElement): void {

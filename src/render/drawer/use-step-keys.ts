@@ -3,7 +3,10 @@ import { type KeyGroup, useKeys } from "../../state/keys";
 import type { Direction } from "./neighbours";
 
 /** J and K lead to the next and the previous row, as in lists; while the focus is in the panel. */
-export function useStepKeys(panel: RefObject<HTMLElement | null>, onStep: ((direction: Direction) => void) | undefined): void {
+export function useStepKeys(
+  panel: RefObject<HTMLElement | null>,
+  onStep: ((direction: Direction) => void) | undefined,
+): void {
   const latest = useRef(onStep);
   useLayoutEffect(() => {
     latest.current = onStep;

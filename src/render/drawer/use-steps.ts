@@ -40,7 +40,8 @@ export function useSteps(open: OpenDrawer | undefined, shown: ShownRows): Steps 
   const key = view ? keyField(view, shown.rowKey) : "";
   const action = view && opener(screen, view);
   const opens = (row: Row): boolean => action === undefined || availability(action, [row]).possible;
-  const around = (id: string | undefined): Neighbours | undefined => (view && id !== undefined ? neighboursOf(shown, (row) => String(row[key]) === id, opens) : undefined);
+  const around = (id: string | undefined): Neighbours | undefined =>
+    view && id !== undefined ? neighboursOf(shown, (row) => String(row[key]) === id, opens) : undefined;
   const stepTo = (row: Row): void => {
     if (!view) return;
     at.current = String(row[key]);
@@ -63,7 +64,8 @@ export function useSteps(open: OpenDrawer | undefined, shown: ShownRows): Steps 
 
   const neighbours = here ?? turned?.neighbours;
   if (!neighbours) return undefined;
-  const leads = (direction: Direction): boolean => neighbours[direction] !== undefined || shown.pages?.[direction] !== undefined;
+  const leads = (direction: Direction): boolean =>
+    neighbours[direction] !== undefined || shown.pages?.[direction] !== undefined;
   return {
     neighbours,
     possible: { previous: leads("previous"), next: leads("next") },

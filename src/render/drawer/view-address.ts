@@ -68,7 +68,9 @@ export function closedSearch(search: URLSearchParams): URLSearchParams {
 
 /** The part of a page's query that belongs to the list in its drawer: `open.page=2` is that list's `page=2`. */
 export function innerSearch(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].flatMap(([name, value]) => (name.startsWith(INNER) ? [[name.slice(INNER.length), value]] : [])));
+  return new URLSearchParams(
+    [...search].flatMap(([name, value]) => (name.startsWith(INNER) ? [[name.slice(INNER.length), value]] : [])),
+  );
 }
 
 /** The query of a page with another part for the list in its drawer. */

@@ -10,17 +10,25 @@ import { Viewer } from "../detail/viewers";
 import { useForm } from "./form-context";
 
 /** Fields of the answer to a call that a form has made, name and value on a line; dashes while there is none. A field is left out where the answer says so by its `when`. */
-export function AnsweredFields({ fields, answer }: { fields: readonly ShownField[]; answer: Row | undefined }): ReactElement {
+export function AnsweredFields({
+  fields,
+  answer,
+}: {
+  fields: readonly ShownField[];
+  answer: Row | undefined;
+}): ReactElement {
   const { screen } = useForm();
   const { say } = useWords();
   return (
     <dl>
-      {fields.filter(({ when }) => !answer || matches(when, answer)).map((field) => (
-        <div key={field.name} data-preview={field.name} className={field.rows ? "form-preview-rows" : undefined}>
-          <dt>{say(field.words)}</dt>
-          <dd>{answer ? <AnsweredValue field={field} row={answer} enums={screen.enums} /> : "–"}</dd>
-        </div>
-      ))}
+      {fields
+        .filter(({ when }) => !answer || matches(when, answer))
+        .map((field) => (
+          <div key={field.name} data-preview={field.name} className={field.rows ? "form-preview-rows" : undefined}>
+            <dt>{say(field.words)}</dt>
+            <dd>{answer ? <AnsweredValue field={field} row={answer} enums={screen.enums} /> : "–"}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -29,17 +29,28 @@ interface ChoosingProps extends FieldProps {
  * An input whose choices come from a call, which may ask with what other fields of the form hold: while one of these is
  * empty nothing can be chosen, and the input says what comes first.
  */
-export const ChoosingInput = observer(function ChoosingInput({ choices, ...props }: FieldProps & { choices: ResolvedChoices }): ReactElement {
+export const ChoosingInput = observer(function ChoosingInput({
+  choices,
+  ...props
+}: FieldProps & { choices: ResolvedChoices }): ReactElement {
   const parts = useForm();
   const { say, t } = useWords();
   const parents = fieldsRead(choices.send).filter((name) => parts.fields.has(name));
   const source = parents.length === 0 ? parts.source : { ...parts.source, ...shownValues(parents, parts) };
-  const missing = parents.map((name) => parts.fields.get(name)).find((parent) => parent && isEmpty(source[parent.name]));
+  const missing = parents
+    .map((name) => parts.fields.get(name))
+    .find((parent) => parent && isEmpty(source[parent.name]));
   const id = inputId(parts.idPrefix, props.name);
   const Choosing = choices.paged ? PagedInput : ListedInput;
   return (
     <>
-      <Choosing {...props} choices={choices} source={source} ready={!missing} {...(missing ? { disabled: true, describedBy: firstId(id) } : {})} />
+      <Choosing
+        {...props}
+        choices={choices}
+        source={source}
+        ready={!missing}
+        {...(missing ? { disabled: true, describedBy: firstId(id) } : {})}
+      />
       {missing && (
         <p id={firstId(id)} className="form-hint">
           {t("form.choices.first", { field: say(missing.words) })}
@@ -80,7 +91,12 @@ function PagedInput({ choices, source, ready, ...props }: ChoosingProps): ReactE
   const values = [props.value].flat().filter((value) => !isEmpty(value));
   const given = labelsGiven(choices, source, state.initial[props.name]);
   const paged = usePagedChoices(choices, source, { enabled: ready, values, given: judging ? nothingGiven : given });
-  useFreshValue(props, { asked, ready: ready && !paged.failed, settled: paged.settled, isChoice: (value) => paged.labelOf(value) !== undefined });
+  useFreshValue(props, {
+    asked,
+    ready: ready && !paged.failed,
+    settled: paged.settled,
+    isChoice: (value) => paged.labelOf(value) !== undefined,
+  });
   return (
     <>
       <PlainInput {...props} fetched={paged} />

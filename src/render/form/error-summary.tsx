@@ -16,7 +16,9 @@ export const ErrorSummary = observer(function ErrorSummary(): ReactElement | nul
       {failure && (
         <div className="bp6-callout bp6-intent-danger form-callout" role="alert">
           <p>{failure.message}</p>
-          {failure.requestId !== undefined && <p className="form-request-id">{speaker.t("screen.requestId", { id: failure.requestId })}</p>}
+          {failure.requestId !== undefined && (
+            <p className="form-request-id">{speaker.t("screen.requestId", { id: failure.requestId })}</p>
+          )}
         </div>
       )}
       {faulty.length > 1 && (

@@ -8,7 +8,13 @@ import { inputId, useForm } from "./form-context";
 import { GivenValue } from "./given-value";
 
 /** A field that only tells something: read as in a detail, not as an input that takes nothing. */
-export const FieldFact = observer(function FieldFact({ field, value }: { field: FormField; value: unknown }): ReactElement {
+export const FieldFact = observer(function FieldFact({
+  field,
+  value,
+}: {
+  field: FormField;
+  value: unknown;
+}): ReactElement {
   const { idPrefix } = useForm();
   const { say } = useWords();
   const message = useFieldMessage(field);

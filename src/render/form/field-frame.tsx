@@ -24,7 +24,13 @@ export function statusId(id: string): string {
 }
 
 /** Around an input: its label before it; hint, what is wrong, and whether the value is taken behind it. */
-export const FieldFrame = observer(function FieldFrame({ field, children }: { field: FormField; children: ReactNode }): ReactElement {
+export const FieldFrame = observer(function FieldFrame({
+  field,
+  children,
+}: {
+  field: FormField;
+  children: ReactNode;
+}): ReactElement {
   const { view, idPrefix, state } = useForm();
   const { say } = useWords();
   const id = inputId(idPrefix, field.name);
@@ -44,7 +50,10 @@ export const FieldFrame = observer(function FieldFrame({ field, children }: { fi
     </>
   );
   return (
-    <div className={`form-field form-field-${field.widget}${message === undefined ? "" : " form-field-invalid"}`} data-field={field.name}>
+    <div
+      className={`form-field form-field-${field.widget}${message === undefined ? "" : " form-field-invalid"}`}
+      data-field={field.name}
+    >
       {groupInputs.has(field.widget) ? (
         <span id={labelId(id)} className="form-label">
           {label}
@@ -60,7 +69,9 @@ export const FieldFrame = observer(function FieldFrame({ field, children }: { fi
           {message}
         </p>
       )}
-      {field.unique && <UniqueNote id={statusId(id)} status={message === undefined ? state.unique.statusOf(field.name) : undefined} />}
+      {field.unique && (
+        <UniqueNote id={statusId(id)} status={message === undefined ? state.unique.statusOf(field.name) : undefined} />
+      )}
       {hint && (
         <p id={hintId(id)} className="form-hint">
           {say(hint)}
@@ -78,17 +89,37 @@ export function useFieldMessage(field: FormField): string | undefined {
 }
 
 /** The same for callers that ask for several fields. */
-export function fieldMessage(field: FormField, { view, state, fields }: ReturnType<typeof useForm>, speaker: ReturnType<typeof useWords>): string | undefined {
+export function fieldMessage(
+  field: FormField,
+  { view, state, fields }: ReturnType<typeof useForm>,
+  speaker: ReturnType<typeof useWords>,
+): string | undefined {
   const problem = state.shownProblem(field.name);
   const property = view.schema.properties[field.name];
   if (!problem || !property) return state.server.within(field.name);
   const other = field.sameAs === undefined ? undefined : fields.get(field.sameAs);
   const autoComplete = autoCompleteOf(view, field);
-  return problemText(problem, { field, property, ...(autoComplete === undefined ? {} : { autoComplete }), ...(other ? { other } : {}), ...(view.rules ? { rules: view.rules } : {}) }, speaker);
+  return problemText(
+    problem,
+    {
+      field,
+      property,
+      ...(autoComplete === undefined ? {} : { autoComplete }),
+      ...(other ? { other } : {}),
+      ...(view.rules ? { rules: view.rules } : {}),
+    },
+    speaker,
+  );
 }
 
 /** Whether the typed value is taken, as far as known. Taken itself is a problem and said as one. */
-function UniqueNote({ id, status }: { id: string; status: ReturnType<ReturnType<typeof useForm>["state"]["unique"]["statusOf"]> }): ReactElement {
+function UniqueNote({
+  id,
+  status,
+}: {
+  id: string;
+  status: ReturnType<ReturnType<typeof useForm>["state"]["unique"]["statusOf"]>;
+}): ReactElement {
   const { t } = useWords();
   return (
     <p id={id} className={`form-unique form-unique-${status ?? "none"}`} role="status">

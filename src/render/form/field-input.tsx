@@ -26,7 +26,8 @@ export function FieldInput({ field, value, onChange, options }: FieldInputProps)
   // Rows are made of inputs, and so are the form's own part rather than one of them.
   if (widget === "rows" && property) return <RowsInput {...shared} property={property} />;
   const input = inputs[widget];
-  if (!input) throw new Error(`The form "${view.name}" draws "${name}" with the widget "${widget}", which has no input.`);
+  if (!input)
+    throw new Error(`The form "${view.name}" draws "${name}" with the widget "${widget}", which has no input.`);
   const props = { ...shared, input, ...(options ? { options } : {}) };
   if (field.choices) return <ChoosingInput {...props} choices={field.choices} />;
   return field.certificateField === undefined ? <PlainInput {...props} /> : <WatchingInput {...props} />;

@@ -7,7 +7,11 @@ export type FieldPath = readonly [field: string, ...inside: string[]];
 
 /** Where in a form's values the properties of its request are: two that are typed together are ends of one field. */
 export function propertyPaths(fields: readonly Pick<FormField, "name" | "params">[]): Map<string, FieldPath> {
-  return new Map(fields.flatMap(({ name, params = [] }) => [name, ...params].map((key): [string, FieldPath] => [key, key === name ? [name] : [name, key]])));
+  return new Map(
+    fields.flatMap(({ name, params = [] }) =>
+      [name, ...params].map((key): [string, FieldPath] => [key, key === name ? [name] : [name, key]]),
+    ),
+  );
 }
 
 /**
@@ -26,12 +30,16 @@ export function isOutdated(path: string, before: Row, now: Row): boolean {
   const steps = path.split(".");
   return steps.some((_, index) => {
     const [old, present] = [valueAt(before, steps.slice(0, index + 1)), valueAt(now, steps.slice(0, index + 1))];
-    if (Array.isArray(old) && Array.isArray(present)) return old.length !== present.length || (index === steps.length - 1 && !sameValue(old, present));
+    if (Array.isArray(old) && Array.isArray(present))
+      return old.length !== present.length || (index === steps.length - 1 && !sameValue(old, present));
     return index === steps.length - 1 && !sameValue(old, present);
   });
 }
 
 /** A value inside nested rows and lists. */
 function valueAt(value: unknown, steps: readonly string[]): unknown {
-  return steps.reduce((inner, step) => (typeof inner === "object" && inner !== null ? (inner as Row)[step] : undefined), value);
+  return steps.reduce(
+    (inner, step) => (typeof inner === "object" && inner !== null ? (inner as Row)[step] : undefined),
+    value,
+  );
 }

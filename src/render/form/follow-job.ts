@@ -27,17 +27,25 @@ type Follower = Pick<Console, "api" | "jobs" | "toaster">;
  * `refreshWhile` no longer holds, wherever the user goes in the console, and when the page is reloaded. Where it cannot be
  * seen at once, nothing is followed.
  */
-export async function followJob({ api, jobs, toaster }: Follower, followed: FollowedView, speaker: Speaker): Promise<void> {
+export async function followJob(
+  { api, jobs, toaster }: Follower,
+  followed: FollowedView,
+  speaker: Speaker,
+): Promise<void> {
   const { screen, view, input } = followed;
   const { t } = speaker;
   const kept = { subject: screen.subject, view: view.name, input };
-  const look = async (signal?: AbortSignal): Promise<Row> => (await api.callByName(view.call, input, signal && { signal, told: "byCaller" })) as Row;
+  const look = async (signal?: AbortSignal): Promise<Row> =>
+    (await api.callByName(view.call, input, signal && { signal, told: "byCaller" })) as Row;
   const first = await look().catch(() => undefined);
   if (!first) return jobs.followed.forget(kept);
   jobs.followed.keep(kept);
-  const perform = async (signal: AbortSignal, progress: (change: Partial<JobProgress>) => void): Promise<JobOutcome> => {
+  const perform = async (
+    signal: AbortSignal,
+    progress: (change: Partial<JobProgress>) => void,
+  ): Promise<JobOutcome> => {
     let unchanged = 0;
-    for (let row = first; ; ) {
+    for (let row = first; ;) {
       progress({ percent: percentOf(view, row) });
       if (!matches(view.refreshWhile, row)) return outcomeOf(screen, view, row, speaker);
       const pause = nextPause(unchanged);
@@ -51,7 +59,10 @@ export async function followJob({ api, jobs, toaster }: Follower, followed: Foll
   const title = String(first[view.heading ?? ""] ?? speaker.say(view.title));
   const ended = (job: Job): void => {
     jobs.followed.forget(kept);
-    toaster.show({ tone: job.status === "done" ? "success" : "danger", message: t("jobs.ended", { title, outcome: job.result?.name ?? job.reason }) });
+    toaster.show({
+      tone: job.status === "done" ? "success" : "danger",
+      message: t("jobs.ended", { title, outcome: job.result?.name ?? job.reason }),
+    });
   };
   jobs.add(new Job({ title, perform, ended, unknown: t("error.unreadable"), elsewhere: true }));
 }
@@ -59,7 +70,10 @@ export async function followJob({ api, jobs, toaster }: Follower, followed: Foll
 /** Follows again what was followed before the page was reloaded. */
 export async function followAgain(console: Follower & Pick<Console, "manifest">, speaker: Speaker): Promise<void> {
   for (const { subject, view: name, input } of console.jobs.followed.read()) {
-    const screen = await loadScreen(console.manifest, subject).then((module) => module.default, () => undefined);
+    const screen = await loadScreen(console.manifest, subject).then(
+      (module) => module.default,
+      () => undefined,
+    );
     const view = screen?.views[name];
     if (screen && view?.kind === "detail") await followJob(console, { screen, view, input }, speaker);
   }
@@ -81,5 +95,7 @@ function outcomeOf(screen: ResolvedScreen, view: DetailView, row: Row, { languag
 /** The detail over the list of its subject. */
 function addressOf(screen: ResolvedScreen, view: DetailView, row: Row): string {
   const list = listOf(screen);
-  return targetOf(view.name, row, { screen, rowKey: list?.rowKey ?? "id", path: list?.route ?? "", search: "" })?.to ?? "";
+  return (
+    targetOf(view.name, row, { screen, rowKey: list?.rowKey ?? "id", path: list?.route ?? "", search: "" })?.to ?? ""
+  );
 }

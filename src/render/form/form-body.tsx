@@ -60,7 +60,16 @@ export function FormBody(props: FormBodyProps): ReactElement {
   const [name] = useState(() => formName(screen, view, source));
   const [user] = useState(() => session.profile?.id ?? 0);
   const [start, setStart] = useState(() => ({ round: 0, kept: keptInput.read(user, name) }));
-  return <OpenForm key={start.round} {...props} user={user} name={name} kept={start.kept} onDiscard={() => setStart({ round: start.round + 1, kept: undefined })} />;
+  return (
+    <OpenForm
+      key={start.round}
+      {...props}
+      user={user}
+      name={name}
+      kept={start.kept}
+      onDiscard={() => setStart({ round: start.round + 1, kept: undefined })}
+    />
+  );
 }
 
 interface OpenFormProps extends FormBodyProps {
@@ -72,7 +81,19 @@ interface OpenFormProps extends FormBodyProps {
 }
 
 /** rjsf keeps the values and has them judged before they are sent, FormState knows the rest. */
-function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCancel, stays, onDiscard }: OpenFormProps): ReactElement {
+function OpenForm({
+  view,
+  screen,
+  module,
+  source,
+  kept,
+  user,
+  name,
+  onDone,
+  onCancel,
+  stays,
+  onDiscard,
+}: OpenFormProps): ReactElement {
   const { t } = useWords();
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
@@ -113,7 +134,9 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
             >
               {steps && <Review steps={steps} />}
               {view.preview && (!steps || steps.reviewing) && <FormPreview preview={view.preview} />}
-              {view.check && checkPlace(view) === undefined && (!steps || steps.reviewing) && <FormCheck check={view.check} />}
+              {view.check && checkPlace(view) === undefined && (!steps || steps.reviewing) && (
+                <FormCheck check={view.check} />
+              )}
               <FormFooter onCancel={stays ? undefined : onCancel} />
             </Form>
             <LeaveGuard state={state} />
@@ -125,14 +148,22 @@ function OpenForm({ view, screen, module, source, kept, user, name, onDone, onCa
 }
 
 /** What lives as long as the form: made once, so that rjsf finds nothing changed from one drawing to the next. */
-function useFormParts(resolved: FormView, screen: ResolvedScreen, module: ScreenModule, source: Row, before: KeptForm | undefined) {
+function useFormParts(
+  resolved: FormView,
+  screen: ResolvedScreen,
+  module: ScreenModule,
+  source: Row,
+  before: KeptForm | undefined,
+) {
   const { api, manifest, session } = useConsole();
   const speaker = useWords();
   const idPrefix = `form${useId().replace(/[^\w-]/g, "")}`;
   const [kept] = useState(() => {
     const view = withRepeats(resolved);
     const check = rawCheck(precompiledValidator(view, module), view);
-    const fields = new Map(view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)));
+    const fields = new Map(
+      view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)),
+    );
     const initial = initialValues(view, source);
     const state = new FormState({
       view,
@@ -150,11 +181,23 @@ function useFormParts(resolved: FormView, screen: ResolvedScreen, module: Screen
       },
     });
     const validator = formValidator(check, (values) => state.problems(values));
-    return { view, state, fields, ...(view.steps ? { steps: new FormSteps(view, state) } : {}), form: { schema: rjsfSchema(view.schema), validator } };
+    return {
+      view,
+      state,
+      fields,
+      ...(view.steps ? { steps: new FormSteps(view, state) } : {}),
+      form: { schema: rjsfSchema(view.schema), validator },
+    };
   });
   const { view, state, fields, steps, form } = kept;
   const needsTree = state.fields.some((field) => field.widget === "permissionTree");
-  const tree = useMemo(() => (needsTree ? permissionNodes(manifest, session.permits, speaker) : []), [needsTree, manifest, session, speaker]);
-  const parts = useMemo<FormParts>(() => ({ view, screen, state, fields, source, idPrefix, tree, ...(steps ? { steps } : {}) }), [view, screen, state, fields, source, idPrefix, tree, steps]);
+  const tree = useMemo(
+    () => (needsTree ? permissionNodes(manifest, session.permits, speaker) : []),
+    [needsTree, manifest, session, speaker],
+  );
+  const parts = useMemo<FormParts>(
+    () => ({ view, screen, state, fields, source, idPrefix, tree, ...(steps ? { steps } : {}) }),
+    [view, screen, state, fields, source, idPrefix, tree, steps],
+  );
   return { parts, form };
 }

@@ -39,12 +39,15 @@ export const FormCheck = observer(function FormCheck({ check }: { check: Resolve
   };
   const missing = check.needs.filter((name) => isEmpty(state.values[name]) && isEmpty(source[name]));
   const words = missing.flatMap((name) => fields.get(name) ?? []).map((field) => say(field.words));
-  const reason = missing.length === 0 ? undefined : t("form.checkNeeds", { fields: words.join(t("action.listSeparator")) });
+  const reason =
+    missing.length === 0 ? undefined : t("form.checkNeeds", { fields: words.join(t("action.listSeparator")) });
   const current = checked && checked.asked === JSON.stringify(inputNow()) ? checked : undefined;
 
   const ask = async (): Promise<void> => {
     flushSync(() => state.collectDrafts());
-    const wrong = Object.values(check.send).flatMap((part) => (part.from === "field" && state.problemAt(part.field) ? [part.field] : []));
+    const wrong = Object.values(check.send).flatMap((part) =>
+      part.from === "field" && state.problemAt(part.field) ? [part.field] : [],
+    );
     wrong.forEach((name) => state.touch(name));
     if (wrong[0] !== undefined) return focusField(idPrefix, wrong[0]);
     const input = inputNow();

@@ -49,7 +49,9 @@ export function focusField(idPrefix: string, name: string): void {
   if (!element || element.matches(controls)) return focusOn(element);
   // Which of them is wrong is only to be seen once it has been drawn.
   requestAnimationFrame(() => {
-    const faulty = element.querySelector<HTMLElement>("[aria-invalid='true']:is(input, select, textarea):not(:disabled)");
+    const faulty = element.querySelector<HTMLElement>(
+      "[aria-invalid='true']:is(input, select, textarea):not(:disabled)",
+    );
     focusOn(faulty ?? element.querySelector<HTMLElement>(controls));
   });
 }

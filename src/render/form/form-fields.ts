@@ -9,8 +9,13 @@ export function fieldsOf(view: FormView): FormField[] {
 
 /** The form with its repeated fields asked for as what they repeat is: the description does not know them. */
 export function withRepeats(view: FormView): FormView {
-  const required = new Set(fieldsOf(view).filter((field) => field.required).map(({ name }) => name));
-  const asked = (field: FormField): FormField => (field.sameAs !== undefined && required.has(field.sameAs) ? { ...field, required: true } : field);
+  const required = new Set(
+    fieldsOf(view)
+      .filter((field) => field.required)
+      .map(({ name }) => name),
+  );
+  const asked = (field: FormField): FormField =>
+    field.sameAs !== undefined && required.has(field.sameAs) ? { ...field, required: true } : field;
   return { ...view, sections: view.sections.map((section) => ({ ...section, fields: section.fields.map(asked) })) };
 }
 
@@ -24,7 +29,9 @@ export function visibleNames(fields: readonly FormField[], values: Row): Readonl
     const seen: Row = {};
     const all = new Set(fields.map((field) => field.name));
     for (const [name, value] of Object.entries(values)) if (visible.has(name) || !all.has(name)) seen[name] = value;
-    const next = new Set(fields.filter((field) => visible.has(field.name) && matches(field.when, seen)).map((field) => field.name));
+    const next = new Set(
+      fields.filter((field) => visible.has(field.name) && matches(field.when, seen)).map((field) => field.name),
+    );
     if (next.size === visible.size) return next;
     visible = next;
   }
@@ -40,9 +47,13 @@ export function isEmpty(value: unknown): boolean {
 export function sameValue(left: unknown, right: unknown): boolean {
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right);
   if (typeof left !== "object" || typeof right !== "object") return left === right;
-  if (Array.isArray(left) && Array.isArray(right)) return left.length === right.length && left.every((item, index) => sameValue(item, right[index]));
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, index) => sameValue(item, right[index]));
   const names = new Set([...Object.keys(left as Row), ...Object.keys(right as Row)]);
-  return Array.isArray(left) === Array.isArray(right) && [...names].every((name) => sameValue((left as Row)[name], (right as Row)[name]));
+  return (
+    Array.isArray(left) === Array.isArray(right) &&
+    [...names].every((name) => sameValue((left as Row)[name], (right as Row)[name]))
+  );
 }
 
 /** Whether any field's value differs. */

@@ -9,7 +9,11 @@ import { isEmpty } from "./form-fields";
 import { missingCodes } from "./missing-codes";
 
 /** Below the fields: the button that sends, disabled with the reason where the user may not, and the one that leaves. */
-export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel: (() => void) | undefined }): ReactElement {
+export const FormFooter = observer(function FormFooter({
+  onCancel,
+}: {
+  onCancel: (() => void) | undefined;
+}): ReactElement {
   const { session } = useConsole();
   const { say, t } = useWords();
   const { explain } = useScreen();
@@ -17,9 +21,14 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
   const reasonId = useId();
   const missing = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
   const unseen = view.preview !== undefined && state.submission.previewed === undefined && (!steps || steps.reviewing);
-  const wanted = unseen ? (view.preview?.needs ?? []).flatMap((name) => (isEmpty(state.values[name]) ? (fields.get(name) ?? []) : [])) : [];
+  const wanted = unseen
+    ? (view.preview?.needs ?? []).flatMap((name) => (isEmpty(state.values[name]) ? (fields.get(name) ?? []) : []))
+    : [];
   const forbidden = missing.length === 0 ? undefined : explain({ kind: "permission", missing });
-  const first = wanted.length === 0 ? undefined : t("form.previewNeeds", { fields: wanted.map(({ words }) => say(words)).join(t("action.listSeparator")) });
+  const first =
+    wanted.length === 0
+      ? undefined
+      : t("form.previewNeeds", { fields: wanted.map(({ words }) => say(words)).join(t("action.listSeparator")) });
   const reason = forbidden ?? first;
   // What comes of a form with mistakes cannot be shown: pressed, the button names them.
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
@@ -43,7 +52,13 @@ export const FormFooter = observer(function FormFooter({ onCancel }: { onCancel:
         </p>
       )}
       <div className="form-buttons">
-        {forbidden === undefined ? submit : <WhyDisabled label={words} reasonId={reasonId}>{submit}</WhyDisabled>}
+        {forbidden === undefined ? (
+          submit
+        ) : (
+          <WhyDisabled label={words} reasonId={reasonId}>
+            {submit}
+          </WhyDisabled>
+        )}
         {steps && steps.current > 0 && (
           <button type="button" className="bp6-button" onClick={() => steps.show(steps.current - 1)}>
             {t("steps.back")}

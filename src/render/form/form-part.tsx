@@ -20,7 +20,15 @@ export function FormPart({ subject, view: name, row }: FormPartProps): ReactElem
         if (view?.kind !== "form") return null;
         return (
           <ScreenProvider screen={screen}>
-            <FormView view={view} screen={screen} row={row} params={row} onDone={() => undefined} onCancel={() => undefined} stays />
+            <FormView
+              view={view}
+              screen={screen}
+              row={row}
+              params={row}
+              onDone={() => undefined}
+              onCancel={() => undefined}
+              stays
+            />
           </ScreenProvider>
         );
       }}

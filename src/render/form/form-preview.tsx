@@ -17,10 +17,14 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
   const { api } = useConsole();
   const { state, source } = useForm();
   const { say, t } = useWords();
-  const filled = Object.fromEntries(Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)));
+  const filled = Object.fromEntries(
+    Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)),
+  );
   const input = resolveSend(preview.send, [filled]);
   // What is typed wrongly says so at its input, and nothing is asked with it; what is not typed yet is not wrong.
-  const right = Object.values(preview.send).every((part) => part.from !== "field" || filled[part.field] === undefined || state.problemAt(part.field) === undefined);
+  const right = Object.values(preview.send).every(
+    (part) => part.from !== "field" || filled[part.field] === undefined || state.problemAt(part.field) === undefined,
+  );
   const query = useQuery({
     queryKey: [preview.call, input],
     queryFn: ({ signal }) => api.callByName(preview.call, input, { signal, told: "inPlace" }),
@@ -33,11 +37,17 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
   const present = right && query.isSuccess && !query.isPlaceholderData && !query.isFetching ? answer : undefined;
   useEffect(() => state.submission.setPreviewed(present), [state, present]);
   return (
-    <section className={present ? "form-preview" : "form-preview form-preview-waiting"} aria-label={say(preview.words)} aria-busy={query.isFetching}>
+    <section
+      className={present ? "form-preview" : "form-preview form-preview-waiting"}
+      aria-label={say(preview.words)}
+      aria-busy={query.isFetching}
+    >
       <h2>{say(preview.words)}</h2>
       <div role="status">
         {right && query.isError && !query.isFetching ? (
-          <p className="form-preview-error">{query.error instanceof ApiError ? query.error.message : t("screen.failedText")}</p>
+          <p className="form-preview-error">
+            {query.error instanceof ApiError ? query.error.message : t("screen.failedText")}
+          </p>
         ) : (
           <AnsweredFields fields={preview.fields} answer={answer} />
         )}

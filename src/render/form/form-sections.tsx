@@ -54,7 +54,11 @@ const Section = observer(function Section({ section, values, change }: SectionPr
   // hidden, not taken away: what is typed, sent and chosen there stays.
   const headed = view.sections.filter(({ step }) => step === section.step).length > 1;
   return (
-    <section className="form-section" hidden={steps !== undefined && steps.current !== section.step} aria-label={headed ? say(section.words) : undefined}>
+    <section
+      className="form-section"
+      hidden={steps !== undefined && steps.current !== section.step}
+      aria-label={headed ? say(section.words) : undefined}
+    >
       {headed && <h2 className="form-section-title">{say(section.words)}</h2>}
       <div className={`form-grid form-grid-${section.columns}`}>
         {shown.map((field) => (
@@ -66,7 +70,15 @@ const Section = observer(function Section({ section, values, change }: SectionPr
 });
 
 /** A field in its frame; drawn anew only where its value is another. */
-const FieldCell = memo(function FieldCell({ field, value, change }: { field: FormField; value: unknown; change: Change }): ReactElement {
+const FieldCell = memo(function FieldCell({
+  field,
+  value,
+  change,
+}: {
+  field: FormField;
+  value: unknown;
+  change: Change;
+}): ReactElement {
   const onChange = useCallback((next: unknown) => change(field.name, next), [change, field.name]);
   return (
     <div className={wide.has(field.widget) ? "form-cell form-cell-wide" : "form-cell"}>

@@ -125,7 +125,9 @@ export class FormState {
   /** The fields with something to mend, in their order, once a submit was refused. */
   get faulty(): FormField[] {
     if (!this.attempted) return [];
-    return this.fields.filter(({ name }) => this.shownProblem(name) !== undefined || this.server.within(name) !== undefined);
+    return this.fields.filter(
+      ({ name }) => this.shownProblem(name) !== undefined || this.server.within(name) !== undefined,
+    );
   }
 
   /** The form has other values. */
@@ -158,7 +160,11 @@ export class FormState {
     this.server.clear();
     const rest = this.hear(error.fieldErrors);
     const message = rest.length > 0 ? rest.join(" ") : this.server.some ? undefined : error.message;
-    this.submission.fail(message === undefined ? undefined : { message, ...(error.requestId === undefined ? {} : { requestId: error.requestId }) });
+    this.submission.fail(
+      message === undefined
+        ? undefined
+        : { message, ...(error.requestId === undefined ? {} : { requestId: error.requestId }) },
+    );
   }
 
   /** What the server says of values that were not submitted yet: it goes to the fields. @returns what belongs to none. */
@@ -222,7 +228,12 @@ export class FormState {
 
   /** Whether a field has a problem other than being taken. */
   private problemBut(name: string): boolean {
-    const problem = problemsOf(this.check(this.values), { view: this.view, values: this.values, initial: this.initial, taken: new Set() });
+    const problem = problemsOf(this.check(this.values), {
+      view: this.view,
+      values: this.values,
+      initial: this.initial,
+      taken: new Set(),
+    });
     return problem.has(name);
   }
 

@@ -1,5 +1,11 @@
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
-import { type ErrorSchema, type RJSFSchema, type RJSFValidationError, toErrorSchema, type ValidatorType } from "@rjsf/utils";
+import {
+  type ErrorSchema,
+  type RJSFSchema,
+  type RJSFValidationError,
+  toErrorSchema,
+  type ValidatorType,
+} from "@rjsf/utils";
 import type { ScreenModule } from "../../model/resolved";
 import type { FormSchema, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
@@ -13,7 +19,10 @@ export type RawCheck = (values: Row) => readonly RawError[];
 /** The form's validator out of its screen's chunk. Fails loudly where the chunk lacks it: the console was built wrong. */
 export function precompiledValidator(view: FormView, module: ScreenModule): ValidatorType {
   const compiled = module.validators?.(validatorRuntime) ?? {};
-  return createPrecompiledValidator<Row, RJSFSchema>(compiled as Parameters<typeof createPrecompiledValidator>[0], view.schema as RJSFSchema);
+  return createPrecompiledValidator<Row, RJSFSchema>(
+    compiled as Parameters<typeof createPrecompiledValidator>[0],
+    view.schema as RJSFSchema,
+  );
 }
 
 /** ajv's errors for values. */

@@ -34,10 +34,18 @@ export function FormView(props: FormViewProps): ReactElement {
   const source = { ...params, ...row };
   const module = props.module ?? moduleOf(screen) ?? { default: screen };
   const shared = { view, screen, module, onDone: props.onDone, onCancel: props.onCancel, stays: props.stays ?? false };
-  return view.load ? <LoadedForm {...shared} load={view.load} source={source} /> : <StaticForm {...shared} source={source} />;
+  return view.load ? (
+    <LoadedForm {...shared} load={view.load} source={source} />
+  ) : (
+    <StaticForm {...shared} source={source} />
+  );
 }
 
-type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & { stays: boolean; module: ScreenModule; source: Row };
+type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & {
+  stays: boolean;
+  module: ScreenModule;
+  source: Row;
+};
 
 /** The row at first: a list that is fetched anew behind the drawer must not pull the values from under the user. */
 function StaticForm({ source, ...shared }: SharedProps): ReactElement {
@@ -45,7 +53,11 @@ function StaticForm({ source, ...shared }: SharedProps): ReactElement {
   return <FormBody {...shared} source={first} />;
 }
 
-function LoadedForm({ load, source, ...shared }: SharedProps & { load: NonNullable<ResolvedFormView["load"]> }): ReactElement {
+function LoadedForm({
+  load,
+  source,
+  ...shared
+}: SharedProps & { load: NonNullable<ResolvedFormView["load"]> }): ReactElement {
   const { api } = useConsole();
   const { t } = useWords();
   const input = resolveSend(load.send, [source]);
@@ -60,6 +72,7 @@ function LoadedForm({ load, source, ...shared }: SharedProps & { load: NonNullab
   const [values, setValues] = useState<Row>();
   if (!values && query.isFetchedAfterMount && query.isSuccess) setValues({ ...source, ...(query.data as Row) });
   if (values) return <FormBody {...shared} source={values} />;
-  if (query.isError && !query.isFetching) return <FailedCall title={t("form.loadFailed")} error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.isFetching)
+    return <FailedCall title={t("form.loadFailed")} error={query.error} onRetry={() => void query.refetch()} />;
   return <FormSkeleton view={shared.view} />;
 }

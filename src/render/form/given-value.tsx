@@ -11,7 +11,11 @@ import { usePagedChoices } from "./use-fetched-choices";
 
 /** A value of a form as a detail would show it: what a call has answered is shown by the words of its choice. */
 export function GivenValue({ field, row }: { field: FormField; row: Row }): ReactNode {
-  return field.choices ? <GivenChoice field={field} choices={field.choices} value={row[field.name]} /> : <ShownValue field={field} row={row} />;
+  return field.choices ? (
+    <GivenChoice field={field} choices={field.choices} value={row[field.name]} />
+  ) : (
+    <ShownValue field={field} row={row} />
+  );
 }
 
 interface GivenChoiceProps {
@@ -35,22 +39,46 @@ const nothingGiven: ReadonlyMap<unknown, string> = new Map();
 function PagedChoice({ choices, ...props }: GivenChoiceProps): ReactElement {
   const { source, state } = useForm();
   const values = [props.value].flat().filter((value) => !isEmpty(value));
-  const { labelOf } = usePagedChoices(choices, { ...source, ...state.values }, { enabled: values.length > 0, values, given: nothingGiven });
+  const { labelOf } = usePagedChoices(
+    choices,
+    { ...source, ...state.values },
+    { enabled: values.length > 0, values, given: nothingGiven },
+  );
   return <Labelled {...props} labelOf={labelOf} />;
 }
 
-function Labelled({ field, value, labelOf: find }: Omit<GivenChoiceProps, "choices"> & { labelOf: (value: unknown) => string | undefined }): ReactElement {
+function Labelled({
+  field,
+  value,
+  labelOf: find,
+}: Omit<GivenChoiceProps, "choices"> & { labelOf: (value: unknown) => string | undefined }): ReactElement {
   const labelOf = (one: unknown): unknown => find(one) ?? one;
   const shown = Array.isArray(value) ? value.map(labelOf) : labelOf(value);
-  return <ShownValue field={{ ...field, widget: Array.isArray(value) ? "tags" : "text" }} row={{ [field.name]: shown }} />;
+  return (
+    <ShownValue field={{ ...field, widget: Array.isArray(value) ? "tags" : "text" }} row={{ [field.name]: shown }} />
+  );
 }
 
 function ShownValue({ field, row }: { field: FormField; row: Row }): ReactNode {
   const { screen } = useForm();
   const { language, reading, say, t } = useWords();
   const { name, words, widget, enum: named, limits } = field;
-  const shown = { name, words, widget, ...(named === undefined ? {} : { enum: named }), ...(limits?.scale === undefined ? {} : { scale: limits.scale }) };
-  const drawn = cellOf(widget)({ value: row[name], field: shown, row, language, reading, enums: screen.enums, text: t });
+  const shown = {
+    name,
+    words,
+    widget,
+    ...(named === undefined ? {} : { enum: named }),
+    ...(limits?.scale === undefined ? {} : { scale: limits.scale }),
+  };
+  const drawn = cellOf(widget)({
+    value: row[name],
+    field: shown,
+    row,
+    language,
+    reading,
+    enums: screen.enums,
+    text: t,
+  });
   return (
     <>
       {drawn}

@@ -28,6 +28,7 @@ function knownValue(row: Row | undefined, name: string, params: FormField["param
 function naturalDefault(property: FormProperty, required: boolean): unknown {
   if (property.type === "boolean") return false;
   // As many rows as there must be are there from the beginning.
-  if (property.items?.type === "object" && required && (property.minItems ?? 0) > 0) return Array.from({ length: property.minItems ?? 0 }, () => ({}));
+  if (property.items?.type === "object" && required && (property.minItems ?? 0) > 0)
+    return Array.from({ length: property.minItems ?? 0 }, () => ({}));
   return property.type === "array" && required && (property.minItems ?? 0) === 0 ? [] : undefined;
 }

@@ -8,7 +8,11 @@ export function KeptNote({ time, onDiscard }: { time: number; onDiscard: () => v
   const { state } = useForm();
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
-  const moment = new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "short", timeStyle: "short", timeZone: reading.timeZone }).format(time);
+  const moment = new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: reading.timeZone,
+  }).format(time);
   const secrets = state.fields.some((field) => field.secret);
   return (
     <div className="bp6-callout form-callout form-callout-note" role="status">

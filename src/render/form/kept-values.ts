@@ -37,5 +37,9 @@ function fits({ type }: FormProperty, value: unknown): boolean {
 function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   if (typeof value !== "object") return value !== undefined && typeof value !== "function";
-  return value !== null && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every((part) => part === undefined || isPlain(part));
+  return (
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.values(value).every((part) => part === undefined || isPlain(part))
+  );
 }

@@ -9,7 +9,13 @@ import { useForm } from "./form-context";
  *
  * @param formId of the HTML form, which a repetition submits like its own button.
  */
-export const LostNote = observer(function LostNote({ formId, onLook }: { formId: string; onLook: () => void }): ReactElement | null {
+export const LostNote = observer(function LostNote({
+  formId,
+  onLook,
+}: {
+  formId: string;
+  onLook: () => void;
+}): ReactElement | null {
   const { view, state } = useForm();
   const { t } = useWords();
   if (!state.submission.lost) return null;
@@ -36,7 +42,11 @@ export const LostNote = observer(function LostNote({ formId, onLook }: { formId:
             >
               {t("form.lost.look")}
             </button>
-            <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={() => state.submission.setLost(false)}>
+            <button
+              type="button"
+              className="bp6-button bp6-minimal bp6-small"
+              onClick={() => state.submission.setLost(false)}
+            >
               {t("form.lost.notDone")}
             </button>
           </>

@@ -19,12 +19,19 @@ export function permissionNodes(manifest: Manifest, permits: Permits, { say, t }
   });
   const fromEntry = (entry: MenuEntry, place: string): PermissionNode => {
     const key = `${place}/${entry.code}`;
-    return node(key, entry.code, say(entry.words), (entry.children ?? []).map((child) => fromEntry(child, key)));
+    return node(
+      key,
+      entry.code,
+      say(entry.words),
+      (entry.children ?? []).map((child) => fromEntry(child, key)),
+    );
   };
   const menus = [manifest.menus[1], manifest.menus[2]].map((menu) => {
     const key = `mode${menu.mode}`;
     return { key, label: say(menu.title), children: menu.entries.map((entry) => fromEntry(entry, key)) };
   });
-  const other = Object.entries(manifest.menuRules.codes).map(([code, words]) => node(`other/${code}`, code, say(words), []));
+  const other = Object.entries(manifest.menuRules.codes).map(([code, words]) =>
+    node(`other/${code}`, code, say(words), []),
+  );
   return other.length === 0 ? menus : [...menus, { key: "other", label: t("permissionTree.other"), children: other }];
 }

@@ -39,7 +39,14 @@ export const PlainInput = memo(function PlainInput(props: FieldProps & { values?
   const invalid = useContext(InvalidContext);
   const property = view.schema.properties[name];
   if (!property) return null;
-  const describedBy = [hintOf(view, field) && hintId(id), invalid && errorId(id), field.unique && statusId(id), props.describedBy].filter(Boolean).join(" ");
+  const describedBy = [
+    hintOf(view, field) && hintId(id),
+    invalid && errorId(id),
+    field.unique && statusId(id),
+    props.describedBy,
+  ]
+    .filter(Boolean)
+    .join(" ");
   return (
     <InputWidget
       id={id}

@@ -58,7 +58,18 @@ const ruleKeys: Record<string, MessageKey> = {
   uniqueItems: "form.problem.uniqueItems",
 };
 
-const chosen: ReadonlySet<WidgetName> = new Set(["choice", "date", "dateRange", "dateTime", "file", "month", "multiChoice", "permissionTree", "segmented", "switch"]);
+const chosen: ReadonlySet<WidgetName> = new Set([
+  "choice",
+  "date",
+  "dateRange",
+  "dateTime",
+  "file",
+  "month",
+  "multiChoice",
+  "permissionTree",
+  "segmented",
+  "switch",
+]);
 
 /** The problem in the user's words, with the field's own name in them. */
 export function problemText(problem: Problem, subject: ProblemSubject, speaker: Speaker): string {
@@ -69,20 +80,28 @@ export function problemText(problem: Problem, subject: ProblemSubject, speaker: 
   if (across) return say(across.words);
   const name = say(field.words);
   const hint = field.hint && problem.rule === "pattern" ? say(field.hint) : undefined;
-  return t(problemKey(problem, subject), { field: name, limit: limitText(problem, subject, speaker), other: other ? say(other.words) : "", hint: hint ?? "" });
+  return t(problemKey(problem, subject), {
+    field: name,
+    limit: limitText(problem, subject, speaker),
+    other: other ? say(other.words) : "",
+    hint: hint ?? "",
+  });
 }
 
 /** A limit as it would be typed: a share is typed in per cent. */
 function limitText({ rule, detail }: Problem, { field }: ProblemSubject, { language }: Speaker): string {
   const share = field.widget === "percent" && (rule === "maximum" || rule === "minimum");
-  return share ? new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(detail)) : detail;
+  return share
+    ? new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(detail))
+    : detail;
 }
 
 function problemKey(problem: Problem, { field, autoComplete, property }: ProblemSubject): MessageKey {
   const { rule, detail } = problem;
   if (rule === "required") return requiredKey(field.widget);
   if (field.widget === "ipAddress") return "ip.invalid";
-  if (autoComplete === "new-password" && (rule === "pattern" || rule === "minLength" || rule === "maxLength")) return "form.problem.newPassword";
+  if (autoComplete === "new-password" && (rule === "pattern" || rule === "minLength" || rule === "maxLength"))
+    return "form.problem.newPassword";
   if (rule === "format") return formatKeys[detail] ?? "form.problem.format";
   if (rule === "minLength" && property.format) return formatKeys[property.format] ?? "form.problem.minLength";
   if (rule === "pattern") return patternKey(field, property);

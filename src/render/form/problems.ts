@@ -17,7 +17,21 @@ export interface Checked {
 }
 
 /** Of several problems of one field the first of these is told, a limit before the pattern that says the same; those not named come last. */
-const order = ["required", "cleared", "type", "enum", "scale", "minimum", "maximum", "minLength", "maxLength", "format", "pattern", "sameAs", "taken"];
+const order = [
+  "required",
+  "cleared",
+  "type",
+  "enum",
+  "scale",
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+  "format",
+  "pattern",
+  "sameAs",
+  "taken",
+];
 
 /**
  * The problems of a form: one per field, in the order of the fields, and one per cell of its rows ("items.0.name"). Hidden
@@ -34,13 +48,16 @@ export function problemsOf(raw: readonly RawError[], checked: Checked): Readonly
   const byName = new Map(fields.map((field) => [field.name, field]));
   const placed = [
     ...raw.map((error) => placedError(error, byName, checked.values)),
-    ...fields.flatMap((field) => valueProblems(field, checked.view.schema.properties[field.name], checked.values[field.name])),
+    ...fields.flatMap((field) =>
+      valueProblems(field, checked.view.schema.properties[field.name], checked.values[field.name]),
+    ),
   ];
   for (const { place, problem } of placed) add(place, problem);
   for (const field of fields) for (const problem of ownProblems(field, checked)) add(field.name, problem);
 
   for (const [index, { left, is, right, as }] of (checked.view.rules ?? []).entries()) {
-    if (visible.has(left) && !relates(checked.values[left], is, checked.values[right], as)) add(right, { rule: "rule", detail: String(index) });
+    if (visible.has(left) && !relates(checked.values[left], is, checked.values[right], as))
+      add(right, { rule: "rule", detail: String(index) });
   }
 
   const problems = new Map<string, Problem>();
@@ -63,7 +80,8 @@ function ownProblems(field: FormField, { view, values, initial, taken }: Checked
   const problems: Problem[] = [];
   // A field behind a condition may be left out of the schema's `required`, because hidden it must not be asked for.
   if (required && empty && !Array.isArray(value)) problems.push({ rule: "required", detail: "" });
-  if (sameAs && value !== values[sameAs] && !(empty && isEmpty(values[sameAs]))) problems.push({ rule: "sameAs", detail: sameAs });
+  if (sameAs && value !== values[sameAs] && !(empty && isEmpty(values[sameAs])))
+    problems.push({ rule: "sameAs", detail: sameAs });
   if (taken.has(name)) problems.push({ rule: "taken", detail: "" });
   const emptied = empty && !required && !field.readOnly && !isEmpty(initial[name]);
   if (emptied && property && clearedValue(property) === undefined) problems.push({ rule: "cleared", detail: "" });

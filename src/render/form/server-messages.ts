@@ -30,7 +30,11 @@ export class ServerMessages {
    * Keeps what is about one of these fields.
    * @returns the messages about no field that is shown.
    */
-  take(fieldErrors: ApiError["fieldErrors"], properties: ReadonlyMap<string, FieldPath>, shown: ReadonlySet<string>): string[] {
+  take(
+    fieldErrors: ApiError["fieldErrors"],
+    properties: ReadonlyMap<string, FieldPath>,
+    shown: ReadonlySet<string>,
+  ): string[] {
     return fieldErrors.flatMap(({ field, message }) => {
       const path = fieldPath(field, properties);
       if (!path || !shown.has(path[0])) return [message];

@@ -22,7 +22,11 @@ export class UniqueChecks {
   constructor(ask: AskTaken, pauseMs: number) {
     this.ask = ask;
     this.pauseMs = pauseMs;
-    makeAutoObservable<this, "questions" | "running" | "ask" | "pauseMs">(this, { questions: false, running: false, ask: false, pauseMs: false }, { autoBind: true });
+    makeAutoObservable<this, "questions" | "running" | "ask" | "pauseMs">(
+      this,
+      { questions: false, running: false, ask: false, pauseMs: false },
+      { autoBind: true },
+    );
   }
 
   /** What is known about a field's present value; undefined when nothing was asked. */

@@ -18,7 +18,10 @@ const MOST_AT_ONCE = 200;
 /** The choices of a field from their call; cached, so that several fields and forms ask once. */
 export function useChoices(choices: ResolvedChoices, source: Row, ready = true): Choices {
   const { api } = useConsole();
-  const input = { ...resolveSend(choices.send, [source]), ...(choices.paged ? { pageNum: 1, pageSize: MOST_AT_ONCE } : {}) };
+  const input = {
+    ...resolveSend(choices.send, [source]),
+    ...(choices.paged ? { pageNum: 1, pageSize: MOST_AT_ONCE } : {}),
+  };
   const query = useQuery({
     queryKey: [choices.call, input],
     queryFn: ({ signal }) => api.callByName(choices.call, input, { signal, told: "inPlace" }),
@@ -32,7 +35,10 @@ export function useChoices(choices: ResolvedChoices, source: Row, ready = true):
 }
 
 /** The choices in an answer: a bare list, or a page's list. Rows without a value are left out. */
-export function optionsOf(answer: unknown, { value, label, fill }: Pick<ResolvedChoices, "value" | "label" | "fill">): ChoiceOption[] {
+export function optionsOf(
+  answer: unknown,
+  { value, label, fill }: Pick<ResolvedChoices, "value" | "label" | "fill">,
+): ChoiceOption[] {
   return rowsOf(answer).flatMap((row) => {
     const sent = row[value];
     if (typeof sent !== "string" && typeof sent !== "number") return [];

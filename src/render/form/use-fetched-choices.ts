@@ -38,15 +38,21 @@ export interface PagedChoices extends FetchedChoices {
  * The choices of a call that answers a page at a time; searched by the server where the call can, else among those that
  * are there. What is typed last decides: answers to earlier words are kept for later, not shown.
  */
-export function usePagedChoices(choices: ResolvedChoices, source: Row, { enabled, values, given }: PagedWish): PagedChoices {
+export function usePagedChoices(
+  choices: ResolvedChoices,
+  source: Row,
+  { enabled, values, given }: PagedWish,
+): PagedChoices {
   const { api } = useConsole();
   const [typed, setTyped] = useState("");
   const query = usePaused(typed, SEARCH_PAUSE_MS);
   const input = resolveSend(choices.send, [source]);
-  const asked = choices.search !== undefined && query.trim() !== "" ? { ...input, [choices.search]: query.trim() } : input;
+  const asked =
+    choices.search !== undefined && query.trim() !== "" ? { ...input, [choices.search]: query.trim() } : input;
   const pages = useInfiniteQuery({
     queryKey: [choices.call, asked, "choices"],
-    queryFn: ({ pageParam, signal }) => api.callByName(choices.call, { ...asked, pageNum: pageParam, pageSize: PAGE_SIZE }, { signal, told: "inPlace" }),
+    queryFn: ({ pageParam, signal }) =>
+      api.callByName(choices.call, { ...asked, pageNum: pageParam, pageSize: PAGE_SIZE }, { signal, told: "inPlace" }),
     initialPageParam: 1,
     getNextPageParam: (last, all) => (all.length * PAGE_SIZE < totalOf(last) ? all.length + 1 : undefined),
     enabled,

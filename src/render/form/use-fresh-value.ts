@@ -17,7 +17,10 @@ export interface ChoicesKnown {
  * Takes a value away that is no choice any more because what the call asks with has changed. Until that is known the form
  * is not sent. What a form opens with is not judged: the server gave it.
  */
-export function useFreshValue({ name, value, onChange }: { name: string; value: unknown; onChange: (value: unknown) => void }, known: ChoicesKnown): void {
+export function useFreshValue(
+  { name, value, onChange }: { name: string; value: unknown; onChange: (value: unknown) => void },
+  known: ChoicesKnown,
+): void {
   const { state } = useForm();
   const { asked, ready, settled } = known;
   useEffect(() => {

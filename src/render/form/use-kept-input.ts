@@ -24,9 +24,15 @@ export function useKeptInput(state: FormState, user: number, name: string): void
       if (holds(state)) keptInput.write(user, name, { values: keepable(view, values), clientToken, lost });
       else keptInput.forget(user, name);
     };
-    const stop = reaction(() => [state.values, state.submission.lost, state.submission.saved], keep, { delay: KEEP_PAUSE_MS, fireImmediately: true });
+    const stop = reaction(() => [state.values, state.submission.lost, state.submission.saved], keep, {
+      delay: KEEP_PAUSE_MS,
+      fireImmediately: true,
+    });
     // At once: the empty form that follows in its place reads what is kept before this one goes.
-    const stopForgetting = when(() => state.submission.saved, () => keptInput.forget(user, name));
+    const stopForgetting = when(
+      () => state.submission.saved,
+      () => keptInput.forget(user, name),
+    );
     const leave = (): void => {
       flushSync(() => state.collectDrafts());
       keep();

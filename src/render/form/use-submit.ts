@@ -22,7 +22,12 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
   const { view, state, screen, source, idPrefix } = parts;
 
   return async () => {
-    if (state.submission.busy || (state.submission.lost && !view.clientToken) || (view.preview && !state.submission.previewed)) return;
+    if (
+      state.submission.busy ||
+      (state.submission.lost && !view.clientToken) ||
+      (view.preview && !state.submission.previewed)
+    )
+      return;
     const pressed = Date.now();
     const reachable = navigator.onLine;
     state.submission.setBusy(true);
@@ -46,7 +51,9 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       const followed = screen.views[view.follows ?? ""];
       if (followed?.kind === "detail") {
         const input = resolveSend(followed.send, [answer as Row]);
-        void import("./follow-job").then(({ followJob }) => followJob({ api, jobs, toaster }, { screen, view: followed, input }, speaker));
+        void import("./follow-job").then(({ followJob }) =>
+          followJob({ api, jobs, toaster }, { screen, view: followed, input }, speaker),
+        );
       }
       if (view.signsOut) session.end("passwordChanged");
       else onDone(answer);

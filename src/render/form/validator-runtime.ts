@@ -12,7 +12,8 @@ const modules: Record<ValidatorRuntimeId, unknown> = {
 
 /** Hands ajv's run-time helpers to precompiled validators, so that no screen's chunk carries them. */
 export function validatorRuntime(id: string): unknown {
-  if (!Object.hasOwn(modules, id)) throw new Error(`A form validator asks for "${id}", which src/model/validator-runtime.ts does not list.`);
+  if (!Object.hasOwn(modules, id))
+    throw new Error(`A form validator asks for "${id}", which src/model/validator-runtime.ts does not list.`);
   return modules[id as ValidatorRuntimeId];
 }
 

@@ -27,9 +27,13 @@ export function placedError(error: RawError, fields: ReadonlyMap<string, FormFie
   const problem = { rule: error.keyword, detail: detailOf(error) };
   if (inner.length === 0) return { place: name, problem };
   if (field?.rows) return { place: [name, ...inner.slice(0, 2)].join("."), problem };
-  if (field?.widget === "dateRange") return { place: name, problem: missing.length > 0 ? { rule: "periodEnds", detail: "" } : problem };
+  if (field?.widget === "dateRange")
+    return { place: name, problem: missing.length > 0 ? { rule: "periodEnds", detail: "" } : problem };
   const item = (values[name] as unknown[] | undefined)?.[Number(inner[0])];
-  return { place: name, problem: typeof item === "string" && error.keyword !== "type" ? { rule: "items", detail: item } : problem };
+  return {
+    place: name,
+    problem: typeof item === "string" && error.keyword !== "type" ? { rule: "items", detail: item } : problem,
+  };
 }
 
 /** What the description asks of a value beyond JSON Schema, and has not got: of the field, and of the cells of its rows. */
@@ -40,19 +44,28 @@ export function valueProblems(field: FormField, property: FormProperty | undefin
   return own.map((problem) => ({ place: field.name, problem }));
 }
 
-function rowProblems({ name, rows = [], limits }: FormField, property: FormProperty | undefined, values: readonly Row[]): PlacedProblem[] {
+function rowProblems(
+  { name, rows = [], limits }: FormField,
+  property: FormProperty | undefined,
+  values: readonly Row[],
+): PlacedProblem[] {
   const seen = new Set<unknown>();
   return values.flatMap((row, index) => {
     const place = (cell: string): string => `${name}.${index}.${cell}`;
     const cells = rows.flatMap((cell) => {
-      const required: PlacedProblem[] = cell.required && isEmpty(row[cell.name]) ? [{ place: place(cell.name), problem: { rule: "required", detail: "" } }] : [];
+      const required: PlacedProblem[] =
+        cell.required && isEmpty(row[cell.name])
+          ? [{ place: place(cell.name), problem: { rule: "required", detail: "" } }]
+          : [];
       const inner = valueProblems(cell, property?.items?.properties?.[cell.name], row[cell.name]);
       return [...required, ...inner.map(({ problem }) => ({ place: place(cell.name), problem }))];
     });
     const key = limits?.unique === undefined ? undefined : row[limits.unique];
     const repeated = limits?.unique !== undefined && !isEmpty(key) && seen.has(key);
     seen.add(key);
-    return repeated ? [...cells, { place: place(limits.unique ?? ""), problem: { rule: "rowUnique", detail: String(key) } }] : cells;
+    return repeated
+      ? [...cells, { place: place(limits.unique ?? ""), problem: { rule: "rowUnique", detail: String(key) } }]
+      : cells;
   });
 }
 
@@ -61,8 +74,10 @@ function decimalProblems({ limits = {} }: FormField, value: string): Problem[] {
   const problems: Problem[] = [];
   const decimals = /\.(\d*?)0*$/.exec(value)?.[1]?.length ?? 0;
   if (scale !== undefined && decimals > scale) problems.push({ rule: "scale", detail: String(scale) });
-  if (minimum !== undefined && compareDecimals(value, minimum) === -1) problems.push({ rule: "minimum", detail: minimum });
-  if (maximum !== undefined && compareDecimals(value, maximum) === 1) problems.push({ rule: "maximum", detail: maximum });
+  if (minimum !== undefined && compareDecimals(value, minimum) === -1)
+    problems.push({ rule: "minimum", detail: minimum });
+  if (maximum !== undefined && compareDecimals(value, maximum) === 1)
+    problems.push({ rule: "maximum", detail: maximum });
   return problems;
 }
 

@@ -30,7 +30,10 @@ export function prepareColumns(view: ListView, sized: ReadonlySet<string> = new 
 
 /** A width of the user's own counts whatever else would. */
 function classOf({ align }: Column, grows: boolean, sized: boolean): string | undefined {
-  const classes = [align === "end" && "cell-end", sized ? "cell-sized" : grows && align !== "end" && "cell-grows"].filter((name) => name !== false);
+  const classes = [
+    align === "end" && "cell-end",
+    sized ? "cell-sized" : grows && align !== "end" && "cell-grows",
+  ].filter((name) => name !== false);
   return classes.length > 0 ? classes.join(" ") : undefined;
 }
 

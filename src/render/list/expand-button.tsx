@@ -3,7 +3,17 @@ import { useWords } from "../../state/language";
 import { Icon } from "../../widgets/shared/icon";
 
 /** Unfolds and folds the further fields of a row. */
-export function ExpandButton({ id, name, expanded, onExpand }: { id: string; name: string; expanded: boolean; onExpand: (key: string) => void }): ReactElement {
+export function ExpandButton({
+  id,
+  name,
+  expanded,
+  onExpand,
+}: {
+  id: string;
+  name: string;
+  expanded: boolean;
+  onExpand: (key: string) => void;
+}): ReactElement {
   const { t } = useWords();
   return (
     <button

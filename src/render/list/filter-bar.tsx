@@ -12,7 +12,11 @@ import { countFilters, type ListChange, type ListQuery } from "./list-query";
 import "./filter-bar.css";
 
 /** The filters of a list, each under its name; not drawn again when rows come. On narrow screens they fold away. */
-export const FilterBar = memo(function FilterBar(props: { view: ListView; query: ListQuery; onChange: (change: ListChange) => void }): ReactElement {
+export const FilterBar = memo(function FilterBar(props: {
+  view: ListView;
+  query: ListQuery;
+  onChange: (change: ListChange) => void;
+}): ReactElement {
   const { view, query, onChange } = props;
   const { t } = useWords();
   const [open, setOpen] = useState(false);
@@ -28,16 +32,35 @@ export const FilterBar = memo(function FilterBar(props: { view: ListView; query:
   const set = (name: string, value: FilterValue): void => onChange({ type: "filter", name, value });
   return (
     <div ref={search} className="filters" role="search" aria-label={t("list.filters")}>
-      <button type="button" className="bp6-button filters-toggle" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="bp6-button filters-toggle"
+        aria-expanded={open}
+        aria-controls={barId}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="filter" />
         {active > 0 ? t("list.filtersCount", { count: active }) : t("list.filters")}
       </button>
       <div id={barId} key={generation} className={open ? "filters-bar filters-open" : "filters-bar"}>
         {view.filters.map((filter) => (
-          <FilterField key={filter.name} filter={filter} value={query.filters[filter.name]} onChange={(value) => set(filter.name, value)} />
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            value={query.filters[filter.name]}
+            onChange={(value) => set(filter.name, value)}
+          />
         ))}
       </div>
-      {active > 0 && <FilterTags view={view} query={query} onFilter={set} onClear={clear} onLast={() => focusFirst(search.current)} />}
+      {active > 0 && (
+        <FilterTags
+          view={view}
+          query={query}
+          onFilter={set}
+          onClear={clear}
+          onLast={() => focusFirst(search.current)}
+        />
+      )}
     </div>
   );
 });
@@ -75,7 +98,13 @@ function FetchedField({ choices, ...props }: FilterFieldProps & { choices: Resol
   );
 }
 
-function DrawnField({ filter, value, onChange, options, children }: FilterFieldProps & { options?: ChoiceOption[] | undefined; children?: ReactNode }): ReactElement {
+function DrawnField({
+  filter,
+  value,
+  onChange,
+  options,
+  children,
+}: FilterFieldProps & { options?: ChoiceOption[] | undefined; children?: ReactNode }): ReactElement {
   const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
   const id = useId();
@@ -83,7 +112,17 @@ function DrawnField({ filter, value, onChange, options, children }: FilterFieldP
   return (
     <div className={`filter filter-of-${filter.kind}`} data-filter={filter.name}>
       <label htmlFor={id}>{say(filter.words)}</label>
-      <Input id={id} value={value} onChange={onChange} filter={filter} language={language} enums={enums} reading={reading} text={t} {...(options && { options })} />
+      <Input
+        id={id}
+        value={value}
+        onChange={onChange}
+        filter={filter}
+        language={language}
+        enums={enums}
+        reading={reading}
+        text={t}
+        {...(options && { options })}
+      />
       {children}
     </div>
   );

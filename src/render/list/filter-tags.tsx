@@ -75,7 +75,12 @@ function FetchedTags({ choices, ...props }: TagsProps & { choices: ResolvedChoic
   return <DrawnTags {...props} options={options} />;
 }
 
-function DrawnTags({ filter, value, onRemove, options }: TagsProps & { options: ChoiceOption[] | undefined }): ReactElement {
+function DrawnTags({
+  filter,
+  value,
+  onRemove,
+  options,
+}: TagsProps & { options: ChoiceOption[] | undefined }): ReactElement {
   const { language, reading, t } = useWords();
   const { enums } = useScreen();
   const tags = appliedFilters(filter, value, { language, enums, options, text: t, reading });
@@ -84,7 +89,11 @@ function DrawnTags({ filter, value, onRemove, options }: TagsProps & { options: 
       {tags.map(({ key, text, rest }) => (
         <li key={key} className="filter-tag">
           <bdi title={text}>{text}</bdi>
-          <button type="button" aria-label={t("list.removeFilter", { filter: text })} onClick={(event) => onRemove(filter.name, rest, event.currentTarget)}>
+          <button
+            type="button"
+            aria-label={t("list.removeFilter", { filter: text })}
+            onClick={(event) => onRemove(filter.name, rest, event.currentTarget)}
+          >
             <Icon name="close" size={12} />
           </button>
         </li>

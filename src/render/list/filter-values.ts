@@ -44,7 +44,8 @@ export function isRange(filter: WrittenFilter): boolean {
 /** Whether `from` is not after `to`; an open side is always in order. */
 export function inOrder(filter: Filter, { from, to }: RangeValue): boolean {
   if (from === undefined || to === undefined) return true;
-  if (filter.kind === "moneyRange" || filter.kind === "numberRange") return compareDecimals(String(from), String(to)) !== 1;
+  if (filter.kind === "moneyRange" || filter.kind === "numberRange")
+    return compareDecimals(String(from), String(to)) !== 1;
   return String(from) <= String(to);
 }
 

@@ -35,11 +35,18 @@ export interface FilterSetting {
 /** What a filter does at present, in words; nothing where it stands as it stood at first. */
 export function appliedFilters(filter: Filter, value: FilterValue, setting: FilterSetting): AppliedFilter[] {
   if (isDefault(filter, value)) return [];
-  const say = (shown: string): string => setting.text("list.appliedValue", { label: filter.words[setting.language], value: shown });
+  const say = (shown: string): string =>
+    setting.text("list.appliedValue", { label: filter.words[setting.language], value: shown });
   if (Array.isArray(value)) {
-    return value.map((item) => ({ key: `${filter.name} ${item}`, text: say(choiceWords(filter, item, setting)), rest: without(value, item) }));
+    return value.map((item) => ({
+      key: `${filter.name} ${item}`,
+      text: say(choiceWords(filter, item, setting)),
+      rest: without(value, item),
+    }));
   }
-  const shown = isRange(filter) ? rangeWords(filter, value as RangeValue, setting) : choiceWords(filter, value as string | number | boolean, setting);
+  const shown = isRange(filter)
+    ? rangeWords(filter, value as RangeValue, setting)
+    : choiceWords(filter, value as string | number | boolean, setting);
   return [{ key: filter.name, text: say(shown), rest: defaultOf(filter) }];
 }
 
@@ -48,7 +55,11 @@ function without(values: readonly (string | number)[], item: string | number): F
   return rest.length > 0 ? rest : undefined;
 }
 
-function choiceWords(filter: Filter, value: string | number | boolean, { options, text, ...setting }: FilterSetting): string {
+function choiceWords(
+  filter: Filter,
+  value: string | number | boolean,
+  { options, text, ...setting }: FilterSetting,
+): string {
   if (typeof value === "boolean") return text(value ? "cell.yes" : "cell.no");
   if (filter.kind === "text") return String(value);
   const choices = filterChoices({ filter, ...setting, ...(options && { options }) });
@@ -63,9 +74,15 @@ function rangeWords(filter: Filter, range: RangeValue, { text, reading, now }: F
   return from === undefined ? text("list.appliedTo", { to: to ?? "" }) : text("list.appliedFrom", { from });
 }
 
-function boundWords(filter: Filter, bound: string | number | undefined, { timeZone, grouping }: Reading): string | undefined {
+function boundWords(
+  filter: Filter,
+  bound: string | number | undefined,
+  { timeZone, grouping }: Reading,
+): string | undefined {
   if (bound === undefined) return undefined;
   const plain = String(bound);
   if (filter.kind === "dateTimeRange") return toTimeZone(plain, timeZone).slice(0, 16);
-  return filter.type === "number" || filter.kind === "moneyRange" || filter.kind === "numberRange" ? (formatDecimal(plain, { grouping }) ?? plain) : plain;
+  return filter.type === "number" || filter.kind === "moneyRange" || filter.kind === "numberRange"
+    ? (formatDecimal(plain, { grouping }) ?? plain)
+    : plain;
 }

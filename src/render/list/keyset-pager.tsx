@@ -28,8 +28,18 @@ export function KeysetPager({ view, query, answer, pageSizes, onChange }: Keyset
       {shown && (
         <nav className="list-pager" aria-label={t("list.pages", { list: say(view.title) })}>
           <PageSize size={query.size} pageSizes={pageSizes} onChange={(size) => onChange({ type: "size", size })} />
-          <Step icon="first" label={t("list.firstPage")} disabled={first} onStep={() => onChange({ type: "cursor", cursor: undefined })} />
-          <Step icon="left" label={t("list.previousPage")} disabled={!previous} onStep={() => previous && onChange(previous)} />
+          <Step
+            icon="first"
+            label={t("list.firstPage")}
+            disabled={first}
+            onStep={() => onChange({ type: "cursor", cursor: undefined })}
+          />
+          <Step
+            icon="left"
+            label={t("list.previousPage")}
+            disabled={!previous}
+            onStep={() => previous && onChange(previous)}
+          />
           <Step icon="right" label={t("list.nextPage")} disabled={!next} onStep={() => next && onChange(next)} />
         </nav>
       )}

@@ -14,7 +14,10 @@ import type { KeyedRow, Selection, SelectionChange } from "./selection";
 import { SkeletonRows } from "./skeleton-rows";
 import type { ListRows } from "./use-rows";
 
-const ListCards = later(() => import("./cards/list-cards"), (module) => module.ListCards);
+const ListCards = later(
+  () => import("./cards/list-cards"),
+  (module) => module.ListCards,
+);
 
 /** What the middle of a list is drawn from. */
 export interface ListBodyProps {
@@ -31,7 +34,16 @@ export interface ListBodyProps {
 }
 
 /** The middle of a list: loading, failed, empty, or the table. */
-export function ListBody({ view, query, rows, keyed, filtered, selection, onSelect, onChange }: ListBodyProps): ReactElement {
+export function ListBody({
+  view,
+  query,
+  rows,
+  keyed,
+  filtered,
+  selection,
+  onSelect,
+  onChange,
+}: ListBodyProps): ReactElement {
   const { t } = useWords();
   const { answer, error, refreshing, retry } = rows;
 
@@ -49,20 +61,28 @@ export function ListBody({ view, query, rows, keyed, filtered, selection, onSele
   if (answer.rows.length === 0 && query.page === 1) {
     return <NothingYet view={view} />;
   }
-  const table = view.layout === "cards" ? (
-    <ListCards view={view} rows={keyed} sort={query.sort} refreshing={refreshing} onOrder={(sort) => onChange({ type: "order", sort })} meanwhile={<SkeletonRows columns={view.columns.length} />} />
-  ) : (
-    <ListTable
-      view={view}
-      rows={keyed}
-      totals={view.hasTotals ? answer.totals : undefined}
-      sort={query.sort}
-      refreshing={refreshing}
-      selection={selection}
-      onSelect={onSelect}
-      onSort={(field) => onChange({ type: "sort", field })}
-    />
-  );
+  const table =
+    view.layout === "cards" ? (
+      <ListCards
+        view={view}
+        rows={keyed}
+        sort={query.sort}
+        refreshing={refreshing}
+        onOrder={(sort) => onChange({ type: "order", sort })}
+        meanwhile={<SkeletonRows columns={view.columns.length} />}
+      />
+    ) : (
+      <ListTable
+        view={view}
+        rows={keyed}
+        totals={view.hasTotals ? answer.totals : undefined}
+        sort={query.sort}
+        refreshing={refreshing}
+        selection={selection}
+        onSelect={onSelect}
+        onSort={(field) => onChange({ type: "sort", field })}
+      />
+    );
   if (error === undefined) return table;
   return (
     <>

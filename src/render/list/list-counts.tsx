@@ -28,12 +28,27 @@ export function ListCounts({ view, query, counts, onChange }: ListCountsProps): 
   // The server's order is that of the matter; an enum's values that look like numbers have none of their own.
   const placeOf = (value: string): number => counts.findIndex((row) => String(row[filter.name]) === value);
   const chosen = [query.filters[filter.name] ?? []].flat().map(String);
-  const values = enumChoices(filter.enum, enums, language).map(({ value, label }) => ({ value, label, place: placeOf(value), count: Number(counts[placeOf(value)]?.count ?? 0) })).sort((one, other) => one.place - other.place);
+  const values = enumChoices(filter.enum, enums, language)
+    .map(({ value, label }) => ({
+      value,
+      label,
+      place: placeOf(value),
+      count: Number(counts[placeOf(value)]?.count ?? 0),
+    }))
+    .sort((one, other) => one.place - other.place);
   const filterBy = (value: string | undefined): void => {
     const typed = value === undefined ? undefined : filter.type === "number" ? Number(value) : value;
-    onChange({ type: "filter", name: filter.name, value: typed === undefined || filter.kind !== "multiChoice" ? typed : [typed] });
+    onChange({
+      type: "filter",
+      name: filter.name,
+      value: typed === undefined || filter.kind !== "multiChoice" ? typed : [typed],
+    });
   };
-  const all = { value: undefined, label: t("list.countsAll"), count: values.reduce((sum, { count }) => sum + count, 0) };
+  const all = {
+    value: undefined,
+    label: t("list.countsAll"),
+    count: values.reduce((sum, { count }) => sum + count, 0),
+  };
   return (
     <div className="list-counts" role="group" aria-label={t("list.counts", { name: say(filter.words) })}>
       {[all, ...values].map(({ value, label, count }) => (

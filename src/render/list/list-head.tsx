@@ -24,18 +24,37 @@ export interface ListHeadProps {
 }
 
 /** The table's head: names, order, and a checkbox for the whole page. */
-export function ListHead({ view, columns, sort, keys, selection, onSelect, onSort, onColumns }: ListHeadProps): ReactElement {
+export function ListHead({
+  view,
+  columns,
+  sort,
+  keys,
+  selection,
+  onSelect,
+  onSort,
+  onColumns,
+}: ListHeadProps): ReactElement {
   const { t } = useWords();
   return (
     <thead>
       <tr>
         {view.bulkActions.length > 0 && (
           <th scope="col" className="list-check">
-            <PageCheckbox state={pageState(selection, keys)} label={t("list.selectPage")} onToggle={() => onSelect({ type: "page", rows: keys })} />
+            <PageCheckbox
+              state={pageState(selection, keys)}
+              label={t("list.selectPage")}
+              onToggle={() => onSelect({ type: "page", rows: keys })}
+            />
           </th>
         )}
         {columns.map((prepared) => (
-          <ColumnHead key={prepared.column.name} prepared={prepared} sort={sort} onSort={onSort} onColumns={onColumns} />
+          <ColumnHead
+            key={prepared.column.name}
+            prepared={prepared}
+            sort={sort}
+            onSort={onSort}
+            onColumns={onColumns}
+          />
         ))}
         {view.rowActions.length > 0 && (
           <th scope="col" className="list-row-actions">
@@ -47,7 +66,12 @@ export function ListHead({ view, columns, sort, keys, selection, onSelect, onSor
   );
 }
 
-function ColumnHead({ prepared, sort, onSort, onColumns }: { prepared: PreparedColumn } & Pick<ListHeadProps, "sort" | "onSort" | "onColumns">): ReactElement {
+function ColumnHead({
+  prepared,
+  sort,
+  onSort,
+  onColumns,
+}: { prepared: PreparedColumn } & Pick<ListHeadProps, "sort" | "onSort" | "onColumns">): ReactElement {
   const { language, say } = useWords();
   const { column, className } = prepared;
   const words = headWords(column, language);
@@ -72,7 +96,9 @@ function ColumnHead({ prepared, sort, onSort, onColumns }: { prepared: PreparedC
 /** A width of config's; one of the user's is a custom property, so that narrow windows can bound it. */
 function widthOf({ column: { width }, className }: PreparedColumn): CSSProperties | undefined {
   if (width === undefined) return undefined;
-  return className?.includes("cell-sized") ? ({ "--column": `${width}px` } as CSSProperties) : { width, minWidth: width };
+  return className?.includes("cell-sized")
+    ? ({ "--column": `${width}px` } as CSSProperties)
+    : { width, minWidth: width };
 }
 
 function ColumnHint({ text }: { text: string }): ReactElement {
@@ -83,7 +109,15 @@ function ColumnHint({ text }: { text: string }): ReactElement {
   );
 }
 
-function PageCheckbox({ state, label, onToggle }: { state: "none" | "some" | "all"; label: string; onToggle: () => void }): ReactElement {
+function PageCheckbox({
+  state,
+  label,
+  onToggle,
+}: {
+  state: "none" | "some" | "all";
+  label: string;
+  onToggle: () => void;
+}): ReactElement {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === "some";

@@ -11,7 +11,17 @@ import type { ListRows } from "./use-rows";
  * answer that was asked for is there. Silent in between, so that the same words are said again; an answer that came by
  * itself is heard only where it changes the count.
  */
-export function ListHeard({ view, query, rows, filtered }: { view: ListView; query: ListQuery; rows: ListRows; filtered: boolean }): ReactElement {
+export function ListHeard({
+  view,
+  query,
+  rows,
+  filtered,
+}: {
+  view: ListView;
+  query: ListQuery;
+  rows: ListRows;
+  filtered: boolean;
+}): ReactElement {
   const speaker = useWords();
   const { language, t } = speaker;
   const { answer, error, refreshing } = rows;

@@ -2,7 +2,10 @@ import { createContext, useContext } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** Where a list keeps its filters, order and page, and how it changes them. */
-export type ListPlace = readonly [search: URLSearchParams, change: (search: URLSearchParams, options?: { replace?: boolean }) => void];
+export type ListPlace = readonly [
+  search: URLSearchParams,
+  change: (search: URLSearchParams, options?: { replace?: boolean }) => void,
+];
 
 /** Set around a list that is part of something else: its state must not be the page's. */
 export const ListPlaceContext = createContext<ListPlace | undefined>(undefined);

@@ -40,19 +40,31 @@ export type ListChange =
 const LAST_PAGE = 100_000;
 
 /** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
-export function readListQuery(search: URLSearchParams, view: ListView, enums: EnumWords, pageSizes: readonly number[]): ListQuery {
+export function readListQuery(
+  search: URLSearchParams,
+  view: ListView,
+  enums: EnumWords,
+  pageSizes: readonly number[],
+): ListQuery {
   const size = Number(search.get("size"));
   return {
     page: readPage(search.get("page")),
     size: pageSizes.includes(size) ? size : firstSize(pageSizes),
     ...(view.keyset && { cursor: readCursor(search.get("cursor"), view.keyset) }),
     sort: readSort(search.get("sort"), view),
-    filters: Object.fromEntries(view.filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)])),
+    filters: Object.fromEntries(
+      view.filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)]),
+    ),
   };
 }
 
 /** Writes the state into an address. Defaults are not written; parameters that are not the list's stay as they are. */
-export function writeListQuery(query: ListQuery, view: ListView, pageSizes: readonly number[], before: URLSearchParams): URLSearchParams {
+export function writeListQuery(
+  query: ListQuery,
+  view: ListView,
+  pageSizes: readonly number[],
+  before: URLSearchParams,
+): URLSearchParams {
   const search = new URLSearchParams(before);
   for (const name of ["page", "cursor", "size", "sort"]) search.delete(name);
   for (const filter of view.filters) writeFilter(search, filter, query.filters[filter.name]);
@@ -81,7 +93,11 @@ export function changeList({ cursor: _cursor, ...query }: ListQuery, change: Lis
     case "filter":
       return { ...query, filters: { ...query.filters, [change.name]: change.value }, page: 1 };
     case "clearFilters":
-      return { ...query, filters: Object.fromEntries(view.filters.map((filter) => [filter.name, defaultOf(filter)])), page: 1 };
+      return {
+        ...query,
+        filters: Object.fromEntries(view.filters.map((filter) => [filter.name, defaultOf(filter)])),
+        page: 1,
+      };
   }
 }
 
@@ -93,7 +109,10 @@ export function nextSort(sort: Sort | undefined, field: string): Sort | undefine
 
 /** The request of a list, apart from the constants its config sends. */
 export function listInput(query: ListQuery, view: ListView): Record<string, unknown> {
-  const filters = Object.assign({}, ...view.filters.map((filter) => filterInput(filter, query.filters[filter.name]))) as Record<string, unknown>;
+  const filters = Object.assign(
+    {},
+    ...view.filters.map((filter) => filterInput(filter, query.filters[filter.name])),
+  ) as Record<string, unknown>;
   if (!view.paged) return filters;
   return {
     ...filters,

@@ -30,28 +30,59 @@ export interface ListRowProps {
 }
 
 /** One row. */
-export const ListRow = memo(function ListRow({ view, columns, setting, row, id, place, selected, open, expanded, onExpand, onSelect, onToggle }: ListRowProps): ReactElement {
+export const ListRow = memo(function ListRow({
+  view,
+  columns,
+  setting,
+  row,
+  id,
+  place,
+  selected,
+  open,
+  expanded,
+  onExpand,
+  onSelect,
+  onToggle,
+}: ListRowProps): ReactElement {
   const { t } = useWords();
   const name = rowName(view, row, id);
   return (
-    <tr className={open ? "list-open" : selected ? "list-selected" : undefined} aria-current={open || undefined} tabIndex={-1} aria-rowindex={place} data-row-key={id}>
+    <tr
+      className={open ? "list-open" : selected ? "list-selected" : undefined}
+      aria-current={open || undefined}
+      tabIndex={-1}
+      aria-rowindex={place}
+      data-row-key={id}
+    >
       {view.bulkActions.length > 0 && (
         <td className="list-check">
-          <input type="checkbox" aria-label={t("list.selectRow", { name })} checked={selected} onChange={(event) => onToggle(id, row, withShift(event))} />
+          <input
+            type="checkbox"
+            aria-label={t("list.selectRow", { name })}
+            checked={selected}
+            onChange={(event) => onToggle(id, row, withShift(event))}
+          />
         </td>
       )}
       {columns.map(({ column, cell, className, opens }, index) => {
         const props = { value: row[column.name], field: column, row, ...setting };
         return (
           <td key={column.name} className={className}>
-            {index === 0 && expanded !== undefined && <ExpandButton id={id} name={name} expanded={expanded} onExpand={onExpand} />}
+            {index === 0 && expanded !== undefined && (
+              <ExpandButton id={id} name={name} expanded={expanded} onExpand={onExpand} />
+            )}
             {opens ? <OpeningCell action={opens} cell={cell} props={props} /> : cell(props)}
           </td>
         );
       })}
       {view.rowActions.length > 0 && (
         <td className="list-row-actions">
-          <RowActions actions={view.rowActions} row={row} rowName={name} onDone={() => onSelect({ type: "drop", keys: [id] })} />
+          <RowActions
+            actions={view.rowActions}
+            row={row}
+            rowName={name}
+            onDone={() => onSelect({ type: "drop", keys: [id] })}
+          />
         </td>
       )}
     </tr>

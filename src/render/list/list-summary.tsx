@@ -15,20 +15,33 @@ export function ListSummary({ name, answer }: { name: string; answer: object | u
   return view?.kind === "detail" ? <Figures view={view} figures={view.figures ?? []} answer={answer} /> : null;
 }
 
-function Figures({ view, figures, answer }: { view: DetailView; figures: NonNullable<DetailView["figures"]>; answer: object | undefined }): ReactElement {
+function Figures({
+  view,
+  figures,
+  answer,
+}: {
+  view: DetailView;
+  figures: NonNullable<DetailView["figures"]>;
+  answer: object | undefined;
+}): ReactElement {
   const { api } = useConsole();
   const { t } = useWords();
   const input = resolveSend(view.send, []);
   const { data, error, refetch } = useQuery({
     queryKey: [view.call, input],
     // Figures that are there stay when they cannot be fetched again, and nothing in their place says so.
-    queryFn: ({ signal, client, queryKey }) => api.callByName(view.call, input, { signal, told: client.getQueryData(queryKey) === undefined ? "inPlace" : undefined }),
+    queryFn: ({ signal, client, queryKey }) =>
+      api.callByName(view.call, input, {
+        signal,
+        told: client.getQueryData(queryKey) === undefined ? "inPlace" : undefined,
+      }),
   });
   const seen = useRef(answer);
   useEffect(() => {
     if (seen.current && answer && seen.current !== answer) void refetch();
     seen.current = answer;
   }, [answer, refetch]);
-  if (error && data === undefined) return <FailedCall title={t("screen.failedTitle")} error={error} onRetry={() => void refetch()} />;
+  if (error && data === undefined)
+    return <FailedCall title={t("screen.failedTitle")} error={error} onRetry={() => void refetch()} />;
   return <DetailFigures figures={figures} row={(data ?? {}) as Row} />;
 }

@@ -19,8 +19,14 @@ import { useOverflow } from "./use-overflow";
 import { useRangeToggle } from "./use-range-toggle";
 import "./list-table.css";
 
-const ExpandedRow = later(() => import("./expanded-row"), (module) => module.ExpandedRow);
-const LongRows = later(() => import("./long-rows"), (module) => module.LongRows);
+const ExpandedRow = later(
+  () => import("./expanded-row"),
+  (module) => module.ExpandedRow,
+);
+const LongRows = later(
+  () => import("./long-rows"),
+  (module) => module.LongRows,
+);
 
 /** From more rows than this, only those in sight are drawn. */
 const WINDOWED_ABOVE = 100;
@@ -45,7 +51,16 @@ export interface ListTableProps {
 }
 
 /** The table. It scrolls in a frame of its own, so that head, first column and totals stay in sight. */
-export function ListTable({ view, rows, totals, sort, refreshing, selection, onSelect, onSort }: ListTableProps): ReactElement {
+export function ListTable({
+  view,
+  rows,
+  totals,
+  sort,
+  refreshing,
+  selection,
+  onSelect,
+  onSort,
+}: ListTableProps): ReactElement {
   const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
   const openRow = useContext(OpenRowContext);
@@ -53,7 +68,10 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   useOverflow(frame);
   const { layout, change } = useTableLayout();
   const columns = useMemo(() => prepareColumns(view, layout.sized), [view, layout.sized]);
-  const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t, glance: true }), [language, enums, reading, t]);
+  const setting = useMemo<CellSetting>(
+    () => ({ language, enums, reading, text: t, glance: true }),
+    [language, enums, reading, t],
+  );
   const selectable = view.bulkActions.length > 0;
   const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
   const { expanded, toggle, measure } = useExpanded();
@@ -63,7 +81,10 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
   const pick = useRangeToggle(rows, onSelect);
 
   // The same function for as long as nothing is unfolded: another one has all heights asked for again.
-  const more = useMemo(() => (expanded.size === 0 ? nothingMore : (index: number) => expanded.get(rows[index]?.[0] ?? "") ?? 0), [expanded, rows]);
+  const more = useMemo(
+    () => (expanded.size === 0 ? nothingMore : (index: number) => expanded.get(rows[index]?.[0] ?? "") ?? 0),
+    [expanded, rows],
+  );
   const draw = (index: number): ReactNode => {
     const entry = rows[index];
     if (!entry) return null;
@@ -90,23 +111,55 @@ export function ListTable({ view, rows, totals, sort, refreshing, selection, onS
     return (
       <Fragment key={key}>
         {line}
-        <ExpandedRow id={expandedId(key)} fields={view.expand} row={row} width={width} onHeight={(height) => measure(key, height)} />
+        <ExpandedRow
+          id={expandedId(key)}
+          fields={view.expand}
+          row={row}
+          width={width}
+          onHeight={(height) => measure(key, height)}
+        />
       </Fragment>
     );
   };
   const first = (long ? rows.slice(0, AT_FIRST) : rows).map((_, index) => draw(index));
   return (
-    <div ref={setFrame} className={long ? "list-frame list-frame-long" : "list-frame"} {...scrolledByKeyboard} aria-label={say(view.title)}>
+    <div
+      ref={setFrame}
+      className={long ? "list-frame list-frame-long" : "list-frame"}
+      {...scrolledByKeyboard}
+      aria-label={say(view.title)}
+    >
       {refreshing && (
         <div className="list-progress" role="status">
           <span className="visually-hidden">{t("list.refreshing")}</span>
         </div>
       )}
-      <table className={`bp6-html-table bp6-compact list-table list-table-${layout.density} ${layout.pinned ? "" : "list-table-loose"}`} aria-busy={refreshing || undefined} aria-rowcount={long ? rows.length + 1 : undefined}>
-        <ListHead view={view} columns={columns} sort={sort} keys={rows} selection={selection} onSelect={onSelect} onSort={onSort} onColumns={change} />
+      <table
+        className={`bp6-html-table bp6-compact list-table list-table-${layout.density} ${layout.pinned ? "" : "list-table-loose"}`}
+        aria-busy={refreshing || undefined}
+        aria-rowcount={long ? rows.length + 1 : undefined}
+      >
+        <ListHead
+          view={view}
+          columns={columns}
+          sort={sort}
+          keys={rows}
+          selection={selection}
+          onSelect={onSelect}
+          onSort={onSort}
+          onColumns={change}
+        />
         <tbody>
           {long ? (
-            <LongRows frame={frame} count={rows.length} width={width} more={more} draw={draw} onDrawn={keepFocus} meanwhile={first} />
+            <LongRows
+              frame={frame}
+              count={rows.length}
+              width={width}
+              more={more}
+              draw={draw}
+              onDrawn={keepFocus}
+              meanwhile={first}
+            />
           ) : (
             first
           )}

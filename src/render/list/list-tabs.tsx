@@ -25,7 +25,12 @@ export function ListTabs({ tabs, route, title, params }: ListTabsProps): ReactEl
       {tabs.values.map((value) => {
         const words = enums[tabs.enum]?.[String(value)];
         return (
-          <Link key={value} className="tab" to={addressOf(route, { ...params, [tabs.param]: value }) ?? ""} aria-current={params[tabs.param] === value ? "page" : undefined}>
+          <Link
+            key={value}
+            className="tab"
+            to={addressOf(route, { ...params, [tabs.param]: value }) ?? ""}
+            aria-current={params[tabs.param] === value ? "page" : undefined}
+          >
             {words ? say(words) : value}
           </Link>
         );

@@ -38,7 +38,15 @@ import "./list.css";
 const BELOW = 24;
 
 /** A list: its actions, filters, table and pages. `params` are the values of the address's parameters, or the row that a drawer was opened for. */
-export function ListRenderer({ view, params, place }: { view: ListView; params: Row; place: "page" | "drawer" }): ReactElement {
+export function ListRenderer({
+  view,
+  params,
+  place,
+}: {
+  view: ListView;
+  params: Row;
+  place: "page" | "drawer";
+}): ReactElement {
   const { manifest } = useConsole();
   const { say } = useWords();
   const { screen, shownActions } = useScreen();
@@ -71,12 +79,21 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
   }
 
   const shown = useMemo(() => answer?.rows ?? [], [answer]);
-  const keyed = useMemo(() => shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row] as const), [shown, view.rowKey]);
+  const keyed = useMemo(
+    () => shown.map((row, index) => [keyOfRow(row, view.rowKey, index), row] as const),
+    [shown, view.rowKey],
+  );
   const hasSelected = selection.size > 0;
   useEffect(() => {
     if (hasSelected) select({ type: "refresh", rows: keyed });
   }, [hasSelected, keyed]);
-  useReportRows({ rows: shown, rowKey: view.rowKey, single: false, ready: answer !== undefined || rows.error !== undefined, pages: usePagesAround(view, query, answer, change) });
+  useReportRows({
+    rows: shown,
+    rowKey: view.rowKey,
+    single: false,
+    ready: answer !== undefined || rows.error !== undefined,
+    pages: usePagesAround(view, query, answer, change),
+  });
   const Title = place === "page" ? "h1" : "h2";
   const { pageSizes } = manifest.settings;
   return (
@@ -96,7 +113,9 @@ export function ListRenderer({ view, params, place }: { view: ListView; params: 
           </div>
         </header>
       )}
-      {view.tabs && view.route !== undefined && place === "page" && <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />}
+      {view.tabs && view.route !== undefined && place === "page" && (
+        <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />
+      )}
       {view.summary !== undefined && <ListSummary name={view.summary} answer={answer} />}
       {view.counts !== undefined && <ListCounts view={view} query={query} counts={answer?.counts} onChange={change} />}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}

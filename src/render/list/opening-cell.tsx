@@ -14,7 +14,15 @@ const interactive = new Set(["copyable", "link", "email"]);
  * A cell that performs an action when clicked: a link where that leads somewhere, so that it opens in a window of its own
  * too, else a button that looks like one. Where the action is not possible, just the value.
  */
-export function OpeningCell({ action, cell, props }: { action: ResolvedAction; cell: Cell; props: CellProps }): ReactElement {
+export function OpeningCell({
+  action,
+  cell,
+  props,
+}: {
+  action: ResolvedAction;
+  cell: Cell;
+  props: CellProps;
+}): ReactElement {
   const { availability, perform } = useScreen();
   const href = useHref(action, props.row);
   const { row, field, value, text } = props;
@@ -31,7 +39,15 @@ export function OpeningCell({ action, cell, props }: { action: ResolvedAction; c
   );
 }
 
-function Opener({ href, onOpen, children }: { href: string | undefined; onOpen: () => void; children: ReactNode }): ReactElement {
+function Opener({
+  href,
+  onOpen,
+  children,
+}: {
+  href: string | undefined;
+  onOpen: () => void;
+  children: ReactNode;
+}): ReactElement {
   if (href === undefined) {
     return (
       <button type="button" className="cell-opens" onClick={onOpen}>

@@ -9,10 +9,15 @@ export interface PageTurns {
 }
 
 /** The ways from the page that is shown to those beside it. */
-export function pageTurns({ paged, keyset }: Pick<ListView, "paged" | "keyset">, query: ListQuery, answer: ListAnswer | undefined): PageTurns {
+export function pageTurns(
+  { paged, keyset }: Pick<ListView, "paged" | "keyset">,
+  query: ListQuery,
+  answer: ListAnswer | undefined,
+): PageTurns {
   if (!answer || !paged) return { previous: undefined, next: undefined };
   if (keyset) {
-    const to = (cursor: string | undefined): ListChange | undefined => (cursor === undefined ? undefined : { type: "cursor", cursor });
+    const to = (cursor: string | undefined): ListChange | undefined =>
+      cursor === undefined ? undefined : { type: "cursor", cursor };
     return { previous: query.cursor === undefined ? undefined : to(answer.previous), next: to(answer.next) };
   }
   const to = (page: number): ListChange => ({ type: "page", page });

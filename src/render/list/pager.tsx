@@ -36,13 +36,27 @@ export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps):
           {pages > 1 && (
             <>
               <Step icon="first" label={t("list.firstPage")} disabled={query.page <= 1} onStep={() => walk(1)} />
-              <Step icon="left" label={t("list.previousPage")} disabled={!previous} onStep={() => previous && onChange(previous)} />
+              <Step
+                icon="left"
+                label={t("list.previousPage")}
+                disabled={!previous}
+                onStep={() => previous && onChange(previous)}
+              />
               <span className="list-page" aria-current="page">
-                {capped ? t("list.pageOpen", { page: formatCount(query.page, reading) }) : t("list.page", { page: formatCount(query.page, reading), pages: formatCount(pages, reading) })}
+                {capped
+                  ? t("list.pageOpen", { page: formatCount(query.page, reading) })
+                  : t("list.page", { page: formatCount(query.page, reading), pages: formatCount(pages, reading) })}
               </span>
               <Step icon="right" label={t("list.nextPage")} disabled={!next} onStep={() => next && onChange(next)} />
               {/* Nobody knows which page is the last of rows that were not counted. */}
-              {!capped && <Step icon="last" label={t("list.lastPage")} disabled={query.page >= pages} onStep={() => walk(pages)} />}
+              {!capped && (
+                <Step
+                  icon="last"
+                  label={t("list.lastPage")}
+                  disabled={query.page >= pages}
+                  onStep={() => walk(pages)}
+                />
+              )}
             </>
           )}
         </nav>
@@ -52,7 +66,12 @@ export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps):
 }
 
 /** How many rows there are and which of them are shown, in words. */
-export function countWords(query: ListQuery, { paged, keyset }: Pick<ListView, "paged" | "keyset">, { rows, total, capped }: ListAnswer, { t, reading }: Speaker): string {
+export function countWords(
+  query: ListQuery,
+  { paged, keyset }: Pick<ListView, "paged" | "keyset">,
+  { rows, total, capped }: ListAnswer,
+  { t, reading }: Speaker,
+): string {
   const shown = (count: number): string => formatCount(count, reading);
   if (keyset) return t("list.shownCount", { count: shown(rows.length) });
   if (!paged || total === 0) return t("list.totalCount", { total: shown(total) });
@@ -63,13 +82,24 @@ export function countWords(query: ListQuery, { paged, keyset }: Pick<ListView, "
 }
 
 /** How many rows match, as far as they were counted: "45", "10,000+". */
-export function totalWords({ total, capped }: Pick<ListAnswer, "total" | "capped">, { t, reading }: Pick<Speaker, "t" | "reading">): string {
+export function totalWords(
+  { total, capped }: Pick<ListAnswer, "total" | "capped">,
+  { t, reading }: Pick<Speaker, "t" | "reading">,
+): string {
   const counted = formatCount(total, reading);
   return capped ? t("list.moreThan", { total: counted }) : counted;
 }
 
 /** How many rows a page holds. */
-export function PageSize({ size, pageSizes, onChange }: { size: number; pageSizes: readonly number[]; onChange: (size: number) => void }): ReactElement {
+export function PageSize({
+  size,
+  pageSizes,
+  onChange,
+}: {
+  size: number;
+  pageSizes: readonly number[];
+  onChange: (size: number) => void;
+}): ReactElement {
   const { t } = useWords();
   return (
     <span className="bp6-html-select filter-select list-size">
@@ -86,7 +116,17 @@ export function PageSize({ size, pageSizes, onChange }: { size: number; pageSize
 }
 
 /** A step to another page. At an end the button stays where it is, so that the focus does too. */
-export function Step({ icon, label, disabled, onStep }: { icon: IconName; label: string; disabled: boolean; onStep: () => void }): ReactElement {
+export function Step({
+  icon,
+  label,
+  disabled,
+  onStep,
+}: {
+  icon: IconName;
+  label: string;
+  disabled: boolean;
+  onStep: () => void;
+}): ReactElement {
   return (
     <button
       type="button"

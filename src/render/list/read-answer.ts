@@ -21,7 +21,16 @@ export interface ListAnswer {
  * answer can break the table.
  */
 export function readAnswer(data: unknown): ListAnswer | undefined {
-  if (Array.isArray(data)) return { rows: data.filter(isRow), total: data.length, capped: false, next: undefined, previous: undefined, totals: undefined, counts: undefined };
+  if (Array.isArray(data))
+    return {
+      rows: data.filter(isRow),
+      total: data.length,
+      capped: false,
+      next: undefined,
+      previous: undefined,
+      totals: undefined,
+      counts: undefined,
+    };
   if (!isRow(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRow);
   const total = typeof data.total === "number" && data.total >= 0 ? data.total : rows.length;

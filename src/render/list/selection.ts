@@ -39,9 +39,17 @@ export function changeSelection(selection: Selection, change: SelectionChange): 
       return set(selection, change.rows, !all && !(some && isFull(selection)));
     }
     case "drop":
-      return change.keys.some((key) => selection.has(key)) ? set(selection, change.keys.map((key) => [key, {}] as const), false) : selection;
+      return change.keys.some((key) => selection.has(key))
+        ? set(
+            selection,
+            change.keys.map((key) => [key, {}] as const),
+            false,
+          )
+        : selection;
     case "refresh":
-      return change.rows.some(([key, row]) => selection.has(key) && selection.get(key) !== row) ? refreshed(selection, change.rows) : selection;
+      return change.rows.some(([key, row]) => selection.has(key) && selection.get(key) !== row)
+        ? refreshed(selection, change.rows)
+        : selection;
   }
 }
 

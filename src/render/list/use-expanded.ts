@@ -14,7 +14,10 @@ export interface ExpandedState {
 export function useExpanded(): ExpandedState {
   const [expanded, setExpanded] = useState<Expanded>(new Map());
   const toggle = useCallback((key: string) => setExpanded((before) => toggled(before, key)), []);
-  const measure = useCallback((key: string, height: number) => setExpanded((before) => measured(before, key, height)), []);
+  const measure = useCallback(
+    (key: string, height: number) => setExpanded((before) => measured(before, key, height)),
+    [],
+  );
   return { expanded, toggle, measure };
 }
 

@@ -19,7 +19,10 @@ export function useKeptFocus(frame: HTMLElement | null): () => void {
     if (!frame) return undefined;
     const enter = ({ target }: FocusEvent): void => {
       const row = (target as Element).closest<HTMLElement>("[data-row-key]");
-      inside.current = { row: row?.dataset.rowKey, control: row ? [...row.querySelectorAll(controls)].indexOf(target as Element) : -1 };
+      inside.current = {
+        row: row?.dataset.rowKey,
+        control: row ? [...row.querySelectorAll(controls)].indexOf(target as Element) : -1,
+      };
     };
     const leave = (event: FocusEvent): void => {
       // Where the focused element is taken out, nothing is told to have got the focus.
@@ -40,7 +43,9 @@ export function useKeptFocus(frame: HTMLElement | null): () => void {
   const restore = useCallback(() => {
     const place = inside.current;
     if (!frame || !place || document.activeElement !== document.body) return;
-    const row = [...frame.querySelectorAll<HTMLElement>("[data-row-key]")].find(({ dataset }) => dataset.rowKey === place.row);
+    const row = [...frame.querySelectorAll<HTMLElement>("[data-row-key]")].find(
+      ({ dataset }) => dataset.rowKey === place.row,
+    );
     const same = place.control < 0 ? row : row?.querySelectorAll<HTMLElement>(controls)[place.control];
     (same ?? frame).focus({ preventScroll: true });
   }, [frame]);

@@ -7,7 +7,8 @@ const ROW = "[data-row-key]";
 export function useListKeys(list: RefObject<HTMLElement | null>, isPart: boolean): void {
   const group = useMemo<KeyGroup | undefined>(() => {
     if (isPart) return undefined;
-    const of = (act: (list: HTMLElement, event: KeyboardEvent) => boolean) => (event: KeyboardEvent) => (list.current ? act(list.current, event) : false);
+    const of = (act: (list: HTMLElement, event: KeyboardEvent) => boolean) => (event: KeyboardEvent) =>
+      list.current ? act(list.current, event) : false;
     return {
       title: "keys.list",
       bindings: [
@@ -38,7 +39,9 @@ function walk(list: HTMLElement, event: KeyboardEvent, step: 1 | -1): boolean {
   const inside = event.target instanceof Element && event.target.closest(".list-frame") !== null;
   if (rows.length === 0 || (event.key.startsWith("Arrow") && !inside)) return false;
   const current = document.activeElement?.closest<HTMLElement>(ROW);
-  const next = current ? rows[Math.max(0, Math.min(rows.length - 1, rows.indexOf(current) + step))] : rowInSight(list, step === 1 ? rows : rows.toReversed());
+  const next = current
+    ? rows[Math.max(0, Math.min(rows.length - 1, rows.indexOf(current) + step))]
+    : rowInSight(list, step === 1 ? rows : rows.toReversed());
   next?.focus();
   return true;
 }
@@ -46,8 +49,15 @@ function walk(list: HTMLElement, event: KeyboardEvent, step: 1 | -1): boolean {
 /** The first of these rows that is in sight, below the table's head; the first of all where none is. */
 function rowInSight(list: HTMLElement, rows: readonly HTMLElement[]): HTMLElement | undefined {
   const { top, bottom } = (list.querySelector(".list-frame") ?? list).getBoundingClientRect();
-  const [above, below] = [Math.max(0, top, list.querySelector("thead")?.getBoundingClientRect().bottom ?? 0), Math.min(window.innerHeight, bottom)];
-  return rows.find((row) => row.getBoundingClientRect().top >= above - 1 && row.getBoundingClientRect().bottom <= below + 1) ?? rows[0];
+  const [above, below] = [
+    Math.max(0, top, list.querySelector("thead")?.getBoundingClientRect().bottom ?? 0),
+    Math.min(window.innerHeight, bottom),
+  ];
+  return (
+    rows.find(
+      (row) => row.getBoundingClientRect().top >= above - 1 && row.getBoundingClientRect().bottom <= below + 1,
+    ) ?? rows[0]
+  );
 }
 
 /** Presses something in the row that has the focus itself; a button inside the row has its own keys. */

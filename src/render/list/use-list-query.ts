@@ -54,7 +54,10 @@ export function useListQuery(view: ListView, place: "page" | "drawer"): ListStat
       setAhead({ since: search, query: next });
       // A drawer, the list's place or open over it, is about its row still; but Back no longer closes it.
       const { row } = readOpenState(state);
-      const options = { replace: replace || (typing !== "" && typing === before.typing), ...(row && { state: { row } }) };
+      const options = {
+        replace: replace || (typing !== "" && typing === before.typing),
+        ...(row && { state: { row } }),
+      };
       setAll(inDrawer ? withInner(all, written) : written, options);
     },
     [view, pageSizes, search, all, inDrawer, state, setAll],

@@ -5,7 +5,12 @@ import type { ListState } from "./use-list-query";
 import type { ListRows } from "./use-rows";
 
 /** After a deletion, or by an old link, the page may be no more: the last one that is known takes its place. */
-export function usePageThere(view: ListView, query: ListQuery, { answer, refreshing }: ListRows, change: ListState["change"]): void {
+export function usePageThere(
+  view: ListView,
+  query: ListQuery,
+  { answer, refreshing }: ListRows,
+  change: ListState["change"],
+): void {
   const settled = answer !== undefined && view.paged && !refreshing;
   const empty = answer?.rows.length === 0;
   const pages = settled && !view.keyset ? lastPage(answer.total, query.size) : 1;

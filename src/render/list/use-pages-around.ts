@@ -7,7 +7,12 @@ import type { ListAnswer } from "./read-answer";
 import type { ListState } from "./use-list-query";
 
 /** The pages around the one that is shown, for what steps from row to row. A page turned so is no step for Back. */
-export function usePagesAround(view: ListView, query: ListQuery, answer: ListAnswer | undefined, change: ListState["change"]): PagesAround | undefined {
+export function usePagesAround(
+  view: ListView,
+  query: ListQuery,
+  answer: ListAnswer | undefined,
+  change: ListState["change"],
+): PagesAround | undefined {
   return useMemo(() => {
     if (!answer || !view.paged) return undefined;
     const turn = (to: ListChange | undefined) => to && (() => change(to, { replace: true }));

@@ -6,7 +6,10 @@ import { type KeyedRow, rowsBetween, type SelectionChange } from "./selection";
  * Toggles a row's selection, or, extended, that of all rows between it and the one toggled last. The function stays the
  * same, so that the rows need not be drawn again.
  */
-export function useRangeToggle(rows: readonly KeyedRow[], onSelect: (change: SelectionChange) => void): (key: string, row: Row, extend: boolean) => void {
+export function useRangeToggle(
+  rows: readonly KeyedRow[],
+  onSelect: (change: SelectionChange) => void,
+): (key: string, row: Row, extend: boolean) => void {
   const shown = useRef(rows);
   const last = useRef<string>(undefined);
   useLayoutEffect(() => {

@@ -16,7 +16,10 @@ export interface Refreshable {
  * Fetches the rows of a list, or the row of a detail, anew while one of them is in a state that passes by itself: more and more seldom while nothing changes,
  * and not while the page is hidden, but as soon as it is seen again.
  */
-export function useSelfRefresh({ refreshWhile }: { refreshWhile?: When }, { answer, settledAt, refresh }: Refreshable): void {
+export function useSelfRefresh(
+  { refreshWhile }: { refreshWhile?: When },
+  { answer, settledAt, refresh }: Refreshable,
+): void {
   const quiet = useRef({ answer, settledAt, looks: 0 });
   const latest = useRef(refresh);
   useEffect(() => {

@@ -9,7 +9,12 @@ import { withMenuCodes } from "./shown-fields";
  * Makes the call of a list whose page is about to be drawn; the list then waits for this call instead of making its own. Other
  * views ask for themselves, and so does a list that opens with the reader's default view.
  */
-export async function fetchAhead(console: Console, subject: string, name: string, search: URLSearchParams): Promise<void> {
+export async function fetchAhead(
+  console: Console,
+  subject: string,
+  name: string,
+  search: URLSearchParams,
+): Promise<void> {
   const { addresses, queryClient, userSettings } = console;
   const { manifest } = addresses;
   const { default: screen } = await loadScreen(manifest, subject);

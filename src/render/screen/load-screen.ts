@@ -24,7 +24,11 @@ const importFromServer: ImportModule = (address) => import(/* @vite-ignore */ ad
  * The chunk of a subject. Loaded once and kept; a failure is tried once more and then forgotten, so that the next call
  * tries anew. Rejects with ScreenNotLoaded, also for a subject that the manifest does not know.
  */
-export function loadScreen(manifest: Manifest, subject: string, importModule: ImportModule = importFromServer): Promise<ScreenModule> {
+export function loadScreen(
+  manifest: Manifest,
+  subject: string,
+  importModule: ImportModule = importFromServer,
+): Promise<ScreenModule> {
   const address = screenAddress(manifest, subject);
   if (address === undefined) return Promise.reject(new ScreenNotLoaded(`The manifest has no screen "${subject}".`));
   const known = loaded.get(address);

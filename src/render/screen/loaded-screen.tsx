@@ -33,7 +33,10 @@ function Attempt({ subject, children, onRetry }: LoadedScreenProps & { onRetry: 
   );
 }
 
-const Drawn = observer(function Drawn({ loading, children }: Pick<LoadedScreenProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
+const Drawn = observer(function Drawn({
+  loading,
+  children,
+}: Pick<LoadedScreenProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
   const module = useLoaded(loading);
   const { session } = useConsole();
   const { missingProviders } = session;

@@ -11,16 +11,24 @@ import type { EnumWords } from "../../model/config-console";
 export function offeredScreen(screen: ResolvedScreen, missing: readonly string[]): ResolvedScreen {
   if (!missing.some(Boolean)) return screen;
   const enums = { ...screen.enums };
-  const kept = Object.entries(screen.views).filter(([, view]) => view.kind !== "form" || view.route !== undefined || isOffered(view, missing));
+  const kept = Object.entries(screen.views).filter(
+    ([, view]) => view.kind !== "form" || view.route !== undefined || isOffered(view, missing),
+  );
   const views = Object.fromEntries(kept.map(([name, view]) => [name, offeredView(view, missing, enums)]));
   return { ...screen, views, enums };
 }
 
 function offeredView(view: ResolvedView, missing: readonly string[], enums: EnumWords): ResolvedView {
-  const offered = (actions: readonly ResolvedAction[]): ResolvedAction[] => actions.filter((action) => isOffered(action, missing));
+  const offered = (actions: readonly ResolvedAction[]): ResolvedAction[] =>
+    actions.filter((action) => isOffered(action, missing));
   switch (view.kind) {
     case "list":
-      return { ...view, actions: offered(view.actions), rowActions: offered(view.rowActions), bulkActions: offered(view.bulkActions) };
+      return {
+        ...view,
+        actions: offered(view.actions),
+        rowActions: offered(view.rowActions),
+        bulkActions: offered(view.bulkActions),
+      };
     case "detail":
       return offeredDetail({ ...view, actions: offered(view.actions) }, missing);
     case "form":
@@ -44,7 +52,10 @@ function offeredDetail({ onOpen, tabs, ...view }: DetailView, missing: readonly 
 }
 
 function offeredForm({ next, ...view }: FormView, missing: readonly string[], enums: EnumWords): FormView {
-  const sections = view.sections.map((section) => ({ ...section, fields: section.fields.map((field) => offeredField(field, missing, enums)) }));
+  const sections = view.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => offeredField(field, missing, enums)),
+  }));
   return { ...view, sections, ...(next && isOffered(next, missing) && { next }) };
 }
 
@@ -54,6 +65,8 @@ function offeredField(field: FormField, missing: readonly string[], enums: EnumW
   const words = name === undefined ? undefined : enums[name];
   if (!words || !valueProviders || isOffered({ providers: Object.values(valueProviders) }, missing)) return field;
   const own = `${name} offered`;
-  enums[own] = Object.fromEntries(Object.entries(words).filter(([value]) => !missing.includes(valueProviders[value] ?? "")));
+  enums[own] = Object.fromEntries(
+    Object.entries(words).filter(([value]) => !missing.includes(valueProviders[value] ?? "")),
+  );
   return { ...field, enum: own };
 }

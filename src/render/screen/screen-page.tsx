@@ -10,7 +10,15 @@ import { ScreenProvider } from "./screen-provider";
 import { ViewBody } from "./view-body";
 
 /** A view as a page, and what its address may open over or beside it. */
-export function ScreenPage({ screen, view: first, params }: { screen: ResolvedScreen; view: ResolvedView; params: Row }): ReactElement {
+export function ScreenPage({
+  screen,
+  view: first,
+  params,
+}: {
+  screen: ResolvedScreen;
+  view: ResolvedView;
+  params: Row;
+}): ReactElement {
   const view = useSheet(screen, first);
   const reports = view.kind === "list" || view.kind === "detail";
   const [shown, setShown] = useState(reports ? nothingShown : noRows);

@@ -19,8 +19,14 @@ import { type OpenedForm, screenTools } from "./screen-tools";
 import { showsCodes } from "./shown-fields";
 import { useFiles } from "./use-files";
 
-const ConfirmAction = later(() => import("../actions/confirm-action"), (module) => module.ConfirmAction);
-const BulkPanel = later(() => import("../bulk/bulk-panel"), (module) => module.BulkPanel);
+const ConfirmAction = later(
+  () => import("../actions/confirm-action"),
+  (module) => module.ConfirmAction,
+);
+const BulkPanel = later(
+  () => import("../bulk/bulk-panel"),
+  (module) => module.BulkPanel,
+);
 
 /** A question under way. */
 interface Question {
@@ -44,7 +50,11 @@ export interface ScreenProviderProps {
 }
 
 /** Gives the views of a screen what they share: permissions, performing of actions, addresses. */
-export const ScreenProvider = observer(function ScreenProvider({ screen, home, children }: ScreenProviderProps): ReactElement {
+export const ScreenProvider = observer(function ScreenProvider({
+  screen,
+  home,
+  children,
+}: ScreenProviderProps): ReactElement {
   const { api, manifest, queryClient, session, toaster } = useConsole();
   const speaker = useWords();
   const files = useFiles();
@@ -76,10 +86,29 @@ export const ScreenProvider = observer(function ScreenProvider({ screen, home, c
         };
         setQuestion({ action, rows, answer });
       });
-    const begin = (plan: BulkPlan, options: PerformOptions): void => setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
+    const begin = (plan: BulkPlan, options: PerformOptions): void =>
+      setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
     const opens = (route: string, codes: readonly string[]): boolean => opensTo(session, manifest, route, codes);
     const mends = (route: string, codes: readonly string[]): boolean => roleOpens(session, manifest, route, codes);
-    return screenTools({ opens, roleOpens: mends, api, manifest, queryClient, toaster, screen, speaker, authCodes, ownId, mode, busy, home, opened, now: () => now.current, ask, begin });
+    return screenTools({
+      opens,
+      roleOpens: mends,
+      api,
+      manifest,
+      queryClient,
+      toaster,
+      screen,
+      speaker,
+      authCodes,
+      ownId,
+      mode,
+      busy,
+      home,
+      opened,
+      now: () => now.current,
+      ask,
+      begin,
+    });
   }, [screen, manifest, api, queryClient, session, toaster, speaker, ownId, authCodes, mode, busy, home]);
 
   return (

@@ -15,7 +15,10 @@ export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search);
   const inQuery = (route.query ?? []).flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : []));
-  const named = JSON.stringify({ ...matchRoutes([{ path: route.path }], pathname)?.[0]?.params, ...Object.fromEntries(inQuery) });
+  const named = JSON.stringify({
+    ...matchRoutes([{ path: route.path }], pathname)?.[0]?.params,
+    ...Object.fromEntries(inQuery),
+  });
   const values = useMemo(() => paramValues(JSON.parse(named) as Record<string, string>), [named]);
   const { subject = "", view: name = "" } = route;
   return (

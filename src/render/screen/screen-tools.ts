@@ -50,12 +50,23 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, mode, busy, opens, roleOpens } = parts;
+  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, mode, busy, opens, roleOpens } =
+    parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
-  const actor = { permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)), opens, roleOpens, id: ownId };
+  const actor = {
+    permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)),
+    opens,
+    roleOpens,
+    id: ownId,
+  };
   const enums = withMenuCodes(screen.enums, manifest);
   const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
-  const placeAt = (search: string): Place => ({ screen, rowKey, search: parts.home === undefined ? search : "", path: parts.home ?? parts.now().location.pathname });
+  const placeAt = (search: string): Place => ({
+    screen,
+    rowKey,
+    search: parts.home === undefined ? search : "",
+    path: parts.home ?? parts.now().location.pathname,
+  });
   const placeNow = (): Place => placeAt(parts.now().location.search);
 
   const availability: ScreenTools["availability"] = (action, rows) =>
@@ -68,7 +79,8 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     if (!target) return;
     const stays = target.to.split("?")[0] === location.pathname && !target.state.opened;
     if (stays && readOpenState(location.state).opened) void navigate(-1);
-    else if (target.to !== location.pathname + location.search) void navigate(target.to, { state: target.state, replace: stays });
+    else if (target.to !== location.pathname + location.search)
+      void navigate(target.to, { state: target.state, replace: stays });
   };
   const follow = (action: ResolvedAction, row: Row | undefined, replace: boolean): void => {
     if (action.does.kind === "external") window.open(action.does.url, "_blank", "noopener,noreferrer");
@@ -81,10 +93,12 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     const row = view?.kind === "form" ? gatheredRow([view.send, view.preview?.send ?? {}], able) : undefined;
     const target = targetOf(name, row, placeNow());
     if (!target) return;
-    if (leftOut.length > 0) toaster.show({ tone: "warning", message: speaker.t("bulk.leftOut", { count: leftOut.length }) });
+    if (leftOut.length > 0)
+      toaster.show({ tone: "warning", message: speaker.t("bulk.leftOut", { count: leftOut.length }) });
     void parts.now().navigate(target.to, { state: target.state });
   };
-  const confirmed = async (action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> => !action.confirm || silent || parts.ask(action, rows);
+  const confirmed = async (action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> =>
+    !action.confirm || silent || parts.ask(action, rows);
 
   return {
     screen,
@@ -97,12 +111,16 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (!availability(action, rows).possible) return;
       const { kind } = action.does;
       const plan = planOf(action, rows, (row) => obstacleOf(action, row, actor, screen));
-      if (action.does.kind === "open") parts.opened.current = { view: action.does.view, tell: () => onDone?.(plan.able) };
+      if (action.does.kind === "open")
+        parts.opened.current = { view: action.does.view, tell: () => onDone?.(plan.able) };
       if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, plan);
       if (kind !== "call" && kind !== "download") return follow(action, rows[0], replace);
       if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);
       if (!(await confirmed(action, plan.able, silent))) return;
-      const done = kind === "call" ? performCall({ api, queryClient, toaster, speaker, screen, goTo }, action, plan.able, silent) : downloadLater(parts, action, plan.able);
+      const done =
+        kind === "call"
+          ? performCall({ api, queryClient, toaster, speaker, screen, goTo }, action, plan.able, silent)
+          : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
     },
     sent(view) {
@@ -118,7 +136,11 @@ export function screenTools(parts: ScreenParts): ScreenTools {
 }
 
 /** Downloads are rare: they come with a chunk of their own. */
-async function downloadLater({ api, toaster, speaker }: ScreenParts, action: ResolvedAction, rows: readonly Row[]): Promise<boolean> {
+async function downloadLater(
+  { api, toaster, speaker }: ScreenParts,
+  action: ResolvedAction,
+  rows: readonly Row[],
+): Promise<boolean> {
   const { performDownload } = await import("../actions/perform-download");
   return performDownload({ api, toaster, speaker }, action, rows);
 }

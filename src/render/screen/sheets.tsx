@@ -17,7 +17,15 @@ export function useSheet(screen: ResolvedScreen, view: ResolvedView): ResolvedVi
 }
 
 /** The strip of lists under one address. What they are filtered by goes along, as far as the other one knows it. */
-export function Sheets({ screen, view, shown }: { screen: ResolvedScreen; view: ResolvedView; shown: ResolvedView }): ReactElement | null {
+export function Sheets({
+  screen,
+  view,
+  shown,
+}: {
+  screen: ResolvedScreen;
+  view: ResolvedView;
+  shown: ResolvedView;
+}): ReactElement | null {
   const { say, t } = useWords();
   const { pathname, search } = useLocation();
   const names = sheetsOf(view);
@@ -25,7 +33,12 @@ export function Sheets({ screen, view, shown }: { screen: ResolvedScreen; view: 
   return (
     <nav className="sheets" aria-label={t("detail.tabs")}>
       {names.map((name) => (
-        <Link key={name} className="sheet" to={{ pathname, search: searchOf(search, name === view.name ? undefined : name) }} aria-current={name === shown.name ? "page" : undefined}>
+        <Link
+          key={name}
+          className="sheet"
+          to={{ pathname, search: searchOf(search, name === view.name ? undefined : name) }}
+          aria-current={name === shown.name ? "page" : undefined}
+        >
           {say(screen.views[name]?.title ?? view.title)}
         </Link>
       ))}

@@ -28,7 +28,11 @@ export function namedFields(screen: ResolvedScreen): Map<string, NamedField> {
 
 function fieldsOf(view: ResolvedView): (NamedField & { name: string })[] {
   if (view.kind === "list") return [...view.columns, ...view.filters];
-  if (view.kind === "detail") return [...(view.figures ?? []), ...[...view.sections, ...(view.tabs ?? []).flatMap(({ sections }) => sections)].flatMap(({ fields }) => fields)];
+  if (view.kind === "detail")
+    return [
+      ...(view.figures ?? []),
+      ...[...view.sections, ...(view.tabs ?? []).flatMap(({ sections }) => sections)].flatMap(({ fields }) => fields),
+    ];
   if (view.kind === "form") return view.sections.flatMap((section) => [...section.fields]);
   if (view.kind === "dashboard") return [...view.scope, ...view.cards.flatMap(fieldsOfCard)];
   return [];

@@ -5,7 +5,13 @@ import { CopyButton } from "../../widgets/copyable/copy-button";
 import { Icon } from "../../widgets/shared/icon";
 
 /** What stands in the place of contents that are not there: a title, a sentence, and what can be done about it. */
-export function Notice(props: { title: string; text?: string; note?: ReactNode; alert?: boolean; children?: ReactNode }): ReactElement {
+export function Notice(props: {
+  title: string;
+  text?: string;
+  note?: ReactNode;
+  alert?: boolean;
+  children?: ReactNode;
+}): ReactElement {
   return (
     <div className="notice" role={props.alert ? "alert" : undefined}>
       <h2 className="notice-title">{props.title}</h2>
@@ -17,7 +23,15 @@ export function Notice(props: { title: string; text?: string; note?: ReactNode; 
 }
 
 /** A failed call: what the server said, the request's name to quote to support, and another try. */
-export function FailedCall({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }): ReactElement {
+export function FailedCall({
+  title,
+  error,
+  onRetry,
+}: {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}): ReactElement {
   const { t } = useWords();
   const known = error instanceof ApiError ? error : undefined;
   return (

@@ -23,7 +23,9 @@ export interface Target {
 
 /** The list of a subject that can be gone to without a row, if it has one. */
 export function listOf({ views }: ResolvedScreen): ListView | undefined {
-  return Object.values(views).find((view): view is ListView => view.kind === "list" && view.route !== undefined && !view.route.includes(":"));
+  return Object.values(views).find(
+    (view): view is ListView => view.kind === "list" && view.route !== undefined && !view.route.includes(":"),
+  );
 }
 
 /** Where opening a view leads. Undefined where the row is not enough. */
@@ -46,10 +48,15 @@ export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, p
   return to === undefined ? undefined : { to, state: {} };
 }
 
-function addressWith({ route, params, query, opens }: Extract<ActionDoes, { kind: "link" }>, rows: readonly Row[]): string | undefined {
+function addressWith(
+  { route, params, query, opens }: Extract<ActionDoes, { kind: "link" }>,
+  rows: readonly Row[],
+): string | undefined {
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
-  const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  );
   if (opens) filters.push(["open", opens.view], ...keyOf(resolveSend({ id: opens.id }, rows).id));
   return path + (filters.length > 0 ? `?${new URLSearchParams(filters).toString()}` : "");
 }
@@ -64,8 +71,13 @@ function keyOf(id: unknown): string[][] {
  * the pages stay.
  */
 export function targetOfSuccess(destination: Destination, row: Row | undefined, place: Place): Target | undefined {
-  const to = "view" in destination ? targetOf(destination.view, row, place) : { to: addressOf(destination.route, row ?? {}), state: {} };
+  const to =
+    "view" in destination
+      ? targetOf(destination.view, row, place)
+      : { to: addressOf(destination.route, row ?? {}), state: {} };
   if (to?.to === undefined) return undefined;
   const search = closedSearch(new URLSearchParams(place.search)).toString();
-  return to.to === place.path ? { to: place.path + (search && `?${search}`), state: {} } : { to: to.to, state: to.state };
+  return to.to === place.path
+    ? { to: place.path + (search && `?${search}`), state: {} }
+    : { to: to.to, state: to.state };
 }

@@ -8,9 +8,15 @@ export function useFiles(): Files {
   const { api, queryClient } = useConsole();
   return useMemo<Files>(
     () => ({
-      upload: async (file, options) => (await api.upload("uploadFile", { name: file.name }, file, { ...options, told: "inPlace" })) as KnownFile,
+      upload: async (file, options) =>
+        (await api.upload("uploadFile", { name: file.name }, file, { ...options, told: "inPlace" })) as KnownFile,
       // A file never changes: what is known of it is asked once.
-      find: (id) => queryClient.fetchQuery({ queryKey: ["getFile", { id }], queryFn: () => api.call("getFile", { id }), staleTime: Infinity }),
+      find: (id) =>
+        queryClient.fetchQuery({
+          queryKey: ["getFile", { id }],
+          queryFn: () => api.call("getFile", { id }),
+          staleTime: Infinity,
+        }),
       download: async (id) => {
         const { blob, name } = await api.download("downloadFile", { id });
         saveFile(blob, name ?? String(id));

@@ -44,7 +44,17 @@ export const ViewBody = memo(function ViewBody({ view, row, place, onLeave }: Vi
   }
 });
 
-function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { kind: "form" }>; row: Row; place: "page" | "drawer"; leave: () => void }): ReactElement {
+function FormPage({
+  view,
+  row,
+  place,
+  leave,
+}: {
+  view: Extract<ResolvedView, { kind: "form" }>;
+  row: Row;
+  place: "page" | "drawer";
+  leave: () => void;
+}): ReactElement {
   const { screen, availability, perform, sent } = useScreen();
   const { say } = useWords();
   const location = useLocation();
@@ -52,11 +62,23 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
   const done = (answer: unknown): void => {
     sent(view.name);
     const rows = [{ ...row, ...(answer as Row | null) }];
-    const next = [view.next, inPlace(view.next, screen)].find((action) => action && availability(action, rows).possible);
+    const next = [view.next, inPlace(view.next, screen)].find(
+      (action) => action && availability(action, rows).possible,
+    );
     if (next) void perform(next, rows, { replace: true });
     else leave();
   };
-  const form = <FormRenderer view={view} screen={screen} row={{ ...kept, ...row }} params={row} onDone={done} onCancel={leave} meanwhile={<LoadingScreen />} />;
+  const form = (
+    <FormRenderer
+      view={view}
+      screen={screen}
+      row={{ ...kept, ...row }}
+      params={row}
+      onDone={done}
+      onCancel={leave}
+      meanwhile={<LoadingScreen />}
+    />
+  );
   if (place === "drawer") return form;
   return (
     <section className="view">
@@ -71,7 +93,9 @@ function FormPage({ view, row, place, leave }: { view: Extract<ResolvedView, { k
 /** What opens a view of the screen over a list does so over the present page, where the list does not open to the user. */
 function inPlace(action: ResolvedAction | undefined, { views }: ResolvedScreen): ResolvedAction | undefined {
   const opened = action?.does.kind === "link" ? action.does.opens?.view : undefined;
-  return action && opened !== undefined && views[opened] ? { ...action, does: { kind: "open", view: opened } } : undefined;
+  return action && opened !== undefined && views[opened]
+    ? { ...action, does: { kind: "open", view: opened } }
+    : undefined;
 }
 
 /** Leaves by what is told, else back to where the reader came from; where that is outside to the subject's list, and to the start where it has none. */

@@ -10,8 +10,21 @@ export interface AdminEvent {
 }
 
 /** Writes an audit row about a command: it came from no address and no browser. */
-export async function auditCommand(db: Queryable, { customId, userId, username, action }: AdminEvent, time: Date): Promise<void> {
+export async function auditCommand(
+  db: Queryable,
+  { customId, userId, username, action }: AdminEvent,
+  time: Date,
+): Promise<void> {
   await db.insert(auditEvents).values({
-    time, customId, userId: null, username: null, action, result: "ok", targets: [userId], detail: { username }, ip: "local", requestId: "command",
+    time,
+    customId,
+    userId: null,
+    username: null,
+    action,
+    result: "ok",
+    targets: [userId],
+    detail: { username },
+    ip: "local",
+    requestId: "command",
   });
 }

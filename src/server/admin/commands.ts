@@ -29,7 +29,12 @@ export const commands = {
     about: `Makes a customer and its main account, and prints the main account's one-time password.\nTYPE: ${types}.\n3 and 4 stand below the customer that --parent names.`,
     options: { name: text, type: text, username: text, parent: text },
     read: (values) => {
-      const asked = { name: customName(values.name), type: customType(values.type), username: username(values.username), parent: parent(values.parent) };
+      const asked = {
+        name: customName(values.name),
+        type: customType(values.type),
+        username: username(values.username),
+        parent: parent(values.parent),
+      };
       return async (db, now) => {
         const { customId, password } = await createCustomer(db, asked, now);
         return [`Customer ${customId} "${asked.name}" is made.`, ...oneTime(asked.username, password)];
@@ -86,12 +91,17 @@ export function readCommand(name: CommandName, args: readonly string[]): Work | 
 }
 
 function oneTime(name: string, password: string): string[] {
-  return [`User name:          ${name}`, `One-time password:  ${password}`, "It is shown this once, and has to be changed at the first sign-in."];
+  return [
+    `User name:          ${name}`,
+    `One-time password:  ${password}`,
+    "It is shown this once, and has to be changed at the first sign-in.",
+  ];
 }
 
 function customName(value = ""): string {
   const name = value.trim();
-  if (name === "" || name.length > 64 || /\p{C}/u.test(name)) throw new AdminError("--name is the customer's name: 1 to 64 characters.");
+  if (name === "" || name.length > 64 || /\p{C}/u.test(name))
+    throw new AdminError("--name is the customer's name: 1 to 64 characters.");
   return name;
 }
 
@@ -102,11 +112,13 @@ function customType(value = ""): CustomType {
 
 /** As the description has it (Username). */
 function username(value = ""): string {
-  if (!/^[A-Za-z][\w.-]{3,31}$/.test(value)) throw new AdminError("--username is 4 to 32 characters: a letter, then letters, digits, _, . or -");
+  if (!/^[A-Za-z][\w.-]{3,31}$/.test(value))
+    throw new AdminError("--username is 4 to 32 characters: a letter, then letters, digits, _, . or -");
   return value;
 }
 
 function parent(value: string | undefined): number | undefined {
-  if (value !== undefined && !/^[1-9]\d{0,14}$/.test(value)) throw new AdminError("--parent is the number of a customer; see npm run list-customers.");
+  if (value !== undefined && !/^[1-9]\d{0,14}$/.test(value))
+    throw new AdminError("--parent is the number of a customer; see npm run list-customers.");
   return value === undefined ? undefined : Number(value);
 }

@@ -25,7 +25,11 @@ const above: Partial<Record<CustomType, CustomType>> = { 3: 2, 4: 1 };
  * Makes a customer with an empty account and the built-in roles, and its main account with every permission and a one-time password.
  * @throws AdminError where the name is taken or the customer above isn't one
  */
-export async function createCustomer(db: Database, asked: NewCustomer, now: Date): Promise<{ customId: number; password: string }> {
+export async function createCustomer(
+  db: Database,
+  asked: NewCustomer,
+  now: Date,
+): Promise<{ customId: number; password: string }> {
   const password = newOneTimePassword();
   const passwordHash = await hashPassword(password);
   const customId = await db.transaction(async (tx) => {
@@ -45,7 +49,15 @@ export async function createCustomer(db: Database, asked: NewCustomer, now: Date
     const [user] = await tx
       .insert(users)
       .values({
-        customId: customer.id, username, name, accountType: 0, passwordHash, oneTimePassword: true, ownCodes: "all", authCodes: "all", createTime: now,
+        customId: customer.id,
+        username,
+        name,
+        accountType: 0,
+        passwordHash,
+        oneTimePassword: true,
+        ownCodes: "all",
+        authCodes: "all",
+        createTime: now,
       })
       .returning({ id: users.id });
     await auditCommand(tx, { action: "createCustomer", customId: customer.id, userId: user?.id ?? 0, username }, now);
@@ -56,15 +68,19 @@ export async function createCustomer(db: Database, asked: NewCustomer, now: Date
 
 async function checkParent(tx: Tx, { type, parent }: NewCustomer): Promise<void> {
   const wanted = above[type];
-  if (wanted === undefined && parent !== undefined) throw new AdminError(`A customer of type ${type} stands below no other: leave --parent out.`);
+  if (wanted === undefined && parent !== undefined)
+    throw new AdminError(`A customer of type ${type} stands below no other: leave --parent out.`);
   if (wanted === undefined) return;
-  if (parent === undefined) throw new AdminError(`A customer of type ${type} stands below one of type ${wanted}: name it by --parent NUMBER.`);
+  if (parent === undefined)
+    throw new AdminError(`A customer of type ${type} stands below one of type ${wanted}: name it by --parent NUMBER.`);
   const [found] = await tx.select({ type: customers.customType }).from(customers).where(eq(customers.id, parent));
-  if (found?.type !== wanted) throw new AdminError(`There is no customer ${parent} of type ${wanted}; see npm run list-customers.`);
+  if (found?.type !== wanted)
+    throw new AdminError(`There is no customer ${parent} of type ${wanted}; see npm run list-customers.`);
 }
 
 async function checkNames(tx: Tx, { name, username }: NewCustomer): Promise<void> {
-  if ((await tx.$count(customers, eq(customers.customName, name))) > 0) throw new AdminError(`There is a customer "${name}" already.`);
+  if ((await tx.$count(customers, eq(customers.customName, name))) > 0)
+    throw new AdminError(`There is a customer "${name}" already.`);
   const sameUser = eq(sql`lower(${users.username})`, username.toLowerCase());
   if ((await tx.$count(users, sameUser)) > 0) throw new AdminError(`The user name "${username}" is taken.`);
 }

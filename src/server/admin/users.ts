@@ -32,7 +32,10 @@ export async function unlock(db: Database, username: string, now: Date): Promise
 }
 
 async function findUser(db: Queryable, username: string): Promise<{ id: number; customId: number }> {
-  const [user] = await db.select({ id: users.id, customId: users.customId }).from(users).where(eq(sql`lower(${users.username})`, username.toLowerCase()));
+  const [user] = await db
+    .select({ id: users.id, customId: users.customId })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()));
   if (!user) throw new AdminError(`There is no user "${username}".`);
   return user;
 }

@@ -18,12 +18,15 @@ export async function lockBooks(tx: Tx, customId: number): Promise<void> {
 
 /** Refuses a row too many; `lockBooks` comes before. @throws AnswerError ENTRIES_FULL */
 export async function checkRoom(tx: Tx, book: Book, customId: number): Promise<void> {
-  if ((await tx.$count(book, eq(book.customId, customId))) >= mostEntries) throw refuse("ENTRIES_FULL", { max: mostEntries });
+  if ((await tx.$count(book, eq(book.customId, customId))) >= mostEntries)
+    throw refuse("ENTRIES_FULL", { max: mostEntries });
 }
 
 /** Makes a row the customer's only default. */
 export async function makeDefault(tx: Tx, book: Book, customId: number, id: number): Promise<void> {
-  await tx.execute(sql`UPDATE ${book} SET is_default = false WHERE ${book.customId} = ${customId} AND ${book.isDefault}`);
+  await tx.execute(
+    sql`UPDATE ${book} SET is_default = false WHERE ${book.customId} = ${customId} AND ${book.isDefault}`,
+  );
   await tx.execute(sql`UPDATE ${book} SET is_default = true WHERE ${book.id} = ${id}`);
 }
 
@@ -31,7 +34,12 @@ export async function makeDefault(tx: Tx, book: Book, customId: number, id: numb
 export async function keepDefault(tx: Tx, book: Book, customId: number, fit = sql`true`): Promise<void> {
   const own = eq(book.customId, customId);
   if ((await tx.$count(book, and(own, sql`${book.isDefault}`))) > 0) return;
-  const [oldest] = await tx.select({ id: book.id }).from(book as PgTable).where(and(own, fit)).orderBy(asc(book.id)).limit(1);
+  const [oldest] = await tx
+    .select({ id: book.id })
+    .from(book as PgTable)
+    .where(and(own, fit))
+    .orderBy(asc(book.id))
+    .limit(1);
   if (oldest) await makeDefault(tx, book, customId, oldest.id as number);
 }
 
@@ -49,7 +57,8 @@ export async function deleteFromBook({ db, user, audit }: Context, book: Book, i
 export async function chooseDefault({ db, user, audit }: Context, book: Book, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBooks(tx, user.customId);
-    if ((await tx.$count(book, and(eq(book.customId, user.customId), eq(book.id, id)))) === 0) throw refuse("NOT_FOUND");
+    if ((await tx.$count(book, and(eq(book.customId, user.customId), eq(book.id, id)))) === 0)
+      throw refuse("NOT_FOUND");
     await makeDefault(tx, book, user.customId, id);
     await audit({ targets: [id] }, tx);
   });

@@ -15,7 +15,10 @@ export interface Following<Row extends { id: number; status: number }, Step> {
  * Asks about everything that is open and moves on what has news. What has moved meanwhile, here or on another server, is
  * left alone, so that nothing is done twice.
  */
-export async function followOpen<Row extends { id: number; status: number }, Step>(db: Database, { open, ask, lock, move }: Following<Row, Step>): Promise<void> {
+export async function followOpen<Row extends { id: number; status: number }, Step>(
+  db: Database,
+  { open, ask, lock, move }: Following<Row, Step>,
+): Promise<void> {
   for (const seen of open) {
     const step = await ask(seen);
     if (step === undefined) continue;

@@ -45,11 +45,23 @@ interface ShownStep<Status extends number> {
 }
 
 /** A step as its history keeps it; `from` is null for the first one. */
-export function storedStep<const Status extends number>(from: Status | null, { status, time, actorKind, actor, note }: Step<Status>): StoredStep<Status> {
+export function storedStep<const Status extends number>(
+  from: Status | null,
+  { status, time, actorKind, actor, note }: Step<Status>,
+): StoredStep<Status> {
   return { time, fromStatus: from, toStatus: status, actorKind, actor: actor ?? null, note: note ?? null };
 }
 
 /** A step of a history as the API shows it, in the caller's language. */
-export function toStep<Status extends number>({ time, fromStatus, toStatus, actorKind, actor, note }: StoredStep<Status>, language: "zh" | "en"): ShownStep<Status> {
-  return { time: toLocalDateTime(time), from: fromStatus, status: toStatus, actor: actor ?? actors[actorKind][language], note: note?.[language] ?? null };
+export function toStep<Status extends number>(
+  { time, fromStatus, toStatus, actorKind, actor, note }: StoredStep<Status>,
+  language: "zh" | "en",
+): ShownStep<Status> {
+  return {
+    time: toLocalDateTime(time),
+    from: fromStatus,
+    status: toStatus,
+    actor: actor ?? actors[actorKind][language],
+    note: note?.[language] ?? null,
+  };
 }

@@ -24,8 +24,26 @@ import * as warning from "./schema/warning";
 import * as workOrder from "./schema/work-order";
 
 const schema = {
-  ...identity, ...security, ...message, ...commerce, ...bill, ...cloud, ...file, ...preference, ...account, ...invoice, ...withdrawal, ...voucher, ...appropriation,
-  ...report, ...instance, ...warning, ...agent, ...news, ...service, ...workOrder,
+  ...identity,
+  ...security,
+  ...message,
+  ...commerce,
+  ...bill,
+  ...cloud,
+  ...file,
+  ...preference,
+  ...account,
+  ...invoice,
+  ...withdrawal,
+  ...voucher,
+  ...appropriation,
+  ...report,
+  ...instance,
+  ...warning,
+  ...agent,
+  ...news,
+  ...service,
+  ...workOrder,
   ...rebate,
 };
 
@@ -67,7 +85,12 @@ export const timesOfCalls: DatabaseTimes = {
  * @param times none by default, as migrations, imports and scheduled jobs need
  */
 export function openDatabase(url: string, maxConnections = 12, times?: DatabaseTimes): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...times });
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...times,
+  });
   // An idle connection that breaks (server restart) must not end the process; the next query gets a new one.
   pool.on("error", () => undefined);
   // Nor one that breaks in the middle of a transaction: the query under way or the next one fails, and with it the call.

@@ -33,8 +33,16 @@ export async function sealPlainAnswers(db: Database): Promise<void> {
   for (;;) {
     const rows = await db.select().from(idempotencyKeys).where(plain).limit(BATCH);
     for (const row of rows) {
-      const named = and(eq(customId, row.customId), eq(userId, row.userId), eq(operation, row.operation), eq(token, row.token));
-      await db.update(idempotencyKeys).set({ answer: seal(row.answer ?? "null", ownerOf(row), secretKey()) }).where(named);
+      const named = and(
+        eq(customId, row.customId),
+        eq(userId, row.userId),
+        eq(operation, row.operation),
+        eq(token, row.token),
+      );
+      await db
+        .update(idempotencyKeys)
+        .set({ answer: seal(row.answer ?? "null", ownerOf(row), secretKey()) })
+        .where(named);
     }
     if (rows.length < BATCH) return;
   }

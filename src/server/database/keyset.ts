@@ -22,7 +22,11 @@ type Fetch<Row> = (place: SQL | undefined, order: SQL, limit: number) => Promise
  * A page of rows ordered by id, newest first, by the place it begins at: as quick on the thousandth page as on the first,
  * and new rows move nothing.
  */
-export async function keysetPage<Row extends { id: number }>(request: KeysetRequest, id: AnyPgColumn, fetch: Fetch<Row>): Promise<KeysetPage<Row>> {
+export async function keysetPage<Row extends { id: number }>(
+  request: KeysetRequest,
+  id: AnyPgColumn,
+  fetch: Fetch<Row>,
+): Promise<KeysetPage<Row>> {
   const { cursor, pageSize = 20 } = request;
   const at = Number(cursor?.slice(1));
   if (cursor?.startsWith("a")) {
@@ -36,7 +40,14 @@ export async function keysetPage<Row extends { id: number }>(request: KeysetRequ
   return pageOf(rows.slice(0, pageSize), { newer: before !== undefined, older: rows.length > pageSize });
 }
 
-function pageOf<Row extends { id: number }>(rows: Row[], { newer, older }: { newer: boolean; older: boolean }): KeysetPage<Row> {
+function pageOf<Row extends { id: number }>(
+  rows: Row[],
+  { newer, older }: { newer: boolean; older: boolean },
+): KeysetPage<Row> {
   const [first, last] = [rows.at(0), rows.at(-1)];
-  return { rows, nextCursor: older && last ? `b${last.id}` : null, previousCursor: newer && first ? `a${first.id}` : null };
+  return {
+    rows,
+    nextCursor: older && last ? `b${last.id}` : null,
+    previousCursor: newer && first ? `a${first.id}` : null,
+  };
 }

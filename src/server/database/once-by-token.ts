@@ -25,19 +25,35 @@ export interface RequestKey {
  *
  * @throws AnswerError CLIENT_TOKEN_REUSED where the token named another request
  */
-export async function onceByToken(db: Database, key: RequestKey | undefined, now: Date, work: (db: Queryable) => Promise<unknown>): Promise<unknown> {
+export async function onceByToken(
+  db: Database,
+  key: RequestKey | undefined,
+  now: Date,
+  work: (db: Queryable) => Promise<unknown>,
+): Promise<unknown> {
   if (!key) return work(db);
   const { request, ...named } = key;
   const digest = digestOf(request);
   const { customId, userId, operation, token } = idempotencyKeys;
-  const ours = and(eq(customId, key.customId), eq(userId, key.userId), eq(operation, key.operation), eq(token, key.token));
+  const ours = and(
+    eq(customId, key.customId),
+    eq(userId, key.userId),
+    eq(operation, key.operation),
+    eq(token, key.token),
+  );
   return db.transaction(async (tx) => {
     const expireTime = new Date(now.getTime() + limits.idempotency);
     // Waits at the primary key while another transaction holds the same one, and sees how that ended.
-    const { rowCount } = await tx.insert(idempotencyKeys).values({ ...named, digest, expireTime }).onConflictDoNothing();
+    const { rowCount } = await tx
+      .insert(idempotencyKeys)
+      .values({ ...named, digest, expireTime })
+      .onConflictDoNothing();
     if (rowCount === 0) return firstAnswer(await tx.select().from(idempotencyKeys).where(ours), digest);
     const answer = (await work(tx)) ?? null;
-    await tx.update(idempotencyKeys).set({ answer: sealAnswer(answer, key) }).where(ours);
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: sealAnswer(answer, key) })
+      .where(ours);
     return answer;
   });
 }

@@ -25,7 +25,8 @@ const byMessage: readonly [pattern: RegExp, name: ErrorName][] = [
 export function outageOf(error: unknown): ErrorName | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
-  const known = typeof code === "string" ? byCode(code) : byMessage.find(([pattern]) => pattern.test(error.message))?.[1];
+  const known =
+    typeof code === "string" ? byCode(code) : byMessage.find(([pattern]) => pattern.test(error.message))?.[1];
   return known ?? outageOf(error.cause);
 }
 

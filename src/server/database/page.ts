@@ -25,15 +25,28 @@ export function pageOf({ pageNum = 1, pageSize = 20 }: PageRequest): Page {
 }
 
 /** How many rows match, for lists where counting them all would be dear: counts up to 10,000 and says whether there are more. */
-export async function cappedCount(db: Queryable, table: PgTable, where: SQL | undefined): Promise<{ total: number; totalCapped: boolean }> {
-  const some = db.select({ one: sql`1`.as("one") }).from(table).where(where).limit(MOST_COUNTED + 1).as("some");
+export async function cappedCount(
+  db: Queryable,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<{ total: number; totalCapped: boolean }> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(table)
+    .where(where)
+    .limit(MOST_COUNTED + 1)
+    .as("some");
   const [row] = await db.select({ found: count() }).from(some);
   const found = row?.found ?? 0;
   return { total: Math.min(found, MOST_COUNTED), totalCapped: found > MOST_COUNTED };
 }
 
 /** The order asked for; equal rows follow by id in the same direction, so that no row is on two pages. */
-export function orderOf(column: AnyPgColumn | SQL, id: AnyPgColumn, sortOrder: "ascending" | "descending" = "descending"): SQL[] {
+export function orderOf(
+  column: AnyPgColumn | SQL,
+  id: AnyPgColumn,
+  sortOrder: "ascending" | "descending" = "descending",
+): SQL[] {
   return sortOrder === "ascending" ? [asc(column), asc(id)] : [desc(column), desc(id)];
 }
 

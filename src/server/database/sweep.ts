@@ -14,6 +14,8 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   // Not the idle ones: on a full disk a session in use looks like one. No call gets anywhere with them.
   await db.delete(sessions).where(lt(sessions.expireTime, now));
   await db.delete(loginLocks).where(lt(loginLocks.lastTime, failuresSince));
-  await db.delete(files).where(and(isNull(files.claimTime), lt(files.createTime, new Date(now.getTime() - limits.fileWait))));
+  await db
+    .delete(files)
+    .where(and(isNull(files.claimTime), lt(files.createTime, new Date(now.getTime() - limits.fileWait))));
   await db.delete(auditEvents).where(lt(auditEvents.time, auditedSince));
 }

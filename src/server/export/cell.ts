@@ -29,7 +29,11 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 const dateTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 
 /** Makes a column ready. */
-export function prepareColumn(column: ExportColumn, { kind, scale }: RowProperty, language: "zh" | "en"): PreparedColumn {
+export function prepareColumn(
+  column: ExportColumn,
+  { kind, scale }: RowProperty,
+  language: "zh" | "en",
+): PreparedColumn {
   const words = new Map(column.words?.map(({ value, text }) => [value, text]));
   const textOf = (value: unknown): string => {
     if (value === null || value === undefined) return "";
@@ -46,7 +50,8 @@ export function prepareColumn(column: ExportColumn, { kind, scale }: RowProperty
 
 /** The cell of a text that is what its column says; undefined for one that is not, which stays a text. */
 function typedCell(text: string, kind: ValueKind, scale: number): Cell | undefined {
-  if (kind === "date" || kind === "dateTime") return (kind === "date" ? date : dateTime).test(text) ? { kind, text } : undefined;
+  if (kind === "date" || kind === "dateTime")
+    return (kind === "date" ? date : dateTime).test(text) ? { kind, text } : undefined;
   if (kind === "text" || !plainDecimal.test(text)) return undefined;
   if (kind === "id") return text.length > EXACT_DIGITS ? undefined : { kind: "number", text, form: "id" };
   if (kind === "decimal") return { kind: "number", text, form: scale > 2 ? "fine" : "money" };

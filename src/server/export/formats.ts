@@ -6,10 +6,20 @@ import { MOST_SHEET_ROWS, xlsxFile } from "./xlsx";
 
 /** The kinds of file: media type, most rows, and what writes them. */
 export const formats = {
-  csv: { type: "text/csv; charset=utf-8", most: limits.exportRows, writer: (_title: string, columns: readonly PreparedColumn[]): FileWriter => (rows) => csvFile(columns, rows) },
+  csv: {
+    type: "text/csv; charset=utf-8",
+    most: limits.exportRows,
+    writer:
+      (_title: string, columns: readonly PreparedColumn[]): FileWriter =>
+      (rows) =>
+        csvFile(columns, rows),
+  },
   xlsx: {
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     most: Math.min(limits.exportRows, MOST_SHEET_ROWS),
-    writer: (title: string, columns: readonly PreparedColumn[]): FileWriter => (rows) => xlsxFile(title, columns, rows),
+    writer:
+      (title: string, columns: readonly PreparedColumn[]): FileWriter =>
+      (rows) =>
+        xlsxFile(title, columns, rows),
   },
 } as const;

@@ -38,18 +38,26 @@ export function openExport({ db, source, columns, write, most }: ExportPlan): Pr
   // Whoever reads it listens too; until somebody does, a failure must not end the process.
   stream.on("error", () => undefined);
   return new Promise((resolve, reject) => {
-    const work = db.transaction(async (tx) => {
-      // Lasts as long as its reader takes; limits.exportStall ends it where nobody reads.
-      await tx.execute(sql`SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`);
-      const found = source(tx);
-      const total = await countRows(tx, found);
-      if (total > most) throw refuse("EXPORT_TOO_LARGE", { total, most });
-      const batches = walk(tx, found, limits.exportBatch);
-      const first = await batches.next();
-      resolve({ stream, total });
-      const rows = complete(first, batches, total);
-      await pipeline(Readable.from(watched(write(cellsOf(rows, columns)), stream), { objectMode: true, highWaterMark: 1 }), stream);
-    }, { isolationLevel: "repeatable read", accessMode: "read only" });
+    const work = db.transaction(
+      async (tx) => {
+        // Lasts as long as its reader takes; limits.exportStall ends it where nobody reads.
+        await tx.execute(
+          sql`SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
+        );
+        const found = source(tx);
+        const total = await countRows(tx, found);
+        if (total > most) throw refuse("EXPORT_TOO_LARGE", { total, most });
+        const batches = walk(tx, found, limits.exportBatch);
+        const first = await batches.next();
+        resolve({ stream, total });
+        const rows = complete(first, batches, total);
+        await pipeline(
+          Readable.from(watched(write(cellsOf(rows, columns)), stream), { objectMode: true, highWaterMark: 1 }),
+          stream,
+        );
+      },
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
     work.catch((error: unknown) => {
       reject(error);
       stream.destroy(error instanceof Error ? error : new Error(String(error)));
@@ -58,7 +66,11 @@ export function openExport({ db, source, columns, write, most }: ExportPlan): Pr
 }
 
 /** The first batch and the rest. Throws at the end unless there were as many rows as counted. */
-async function* complete(first: IteratorResult<readonly object[]>, rest: AsyncIterable<readonly object[]>, total: number): AsyncGenerator<readonly object[]> {
+async function* complete(
+  first: IteratorResult<readonly object[]>,
+  rest: AsyncIterable<readonly object[]>,
+  total: number,
+): AsyncGenerator<readonly object[]> {
   let rows = 0;
   if (!first.done) {
     rows += first.value.length;
@@ -71,7 +83,10 @@ async function* complete(first: IteratorResult<readonly object[]>, rest: AsyncIt
   if (rows !== total) throw new Error(`${total} rows were counted and ${rows} exported`);
 }
 
-async function* cellsOf(batches: AsyncIterable<readonly object[]>, columns: readonly PreparedColumn[]): AsyncGenerator<Cell[][]> {
+async function* cellsOf(
+  batches: AsyncIterable<readonly object[]>,
+  columns: readonly PreparedColumn[],
+): AsyncGenerator<Cell[][]> {
   for await (const rows of batches) {
     yield rows.map((row) => columns.map(({ name, cell }) => cell((row as Record<string, unknown>)[name])));
   }

@@ -26,7 +26,13 @@ interface Schema {
   "x-scale"?: number;
 }
 
-const byFormat: Record<string, ValueKind> = { decimal: "decimal", ratio: "ratio", date: "date", "local-date-time": "dateTime", int64: "id" };
+const byFormat: Record<string, ValueKind> = {
+  decimal: "decimal",
+  ratio: "ratio",
+  date: "date",
+  "local-date-time": "dateTime",
+  int64: "id",
+};
 
 /** The properties of a list's rows by name, from the description of its answer: a page of rows, or a bare list. */
 export function rowPropertiesOf(call: OperationId): ReadonlyMap<string, RowProperty> {
@@ -34,7 +40,9 @@ export function rowPropertiesOf(call: OperationId): ReadonlyMap<string, RowPrope
   const item = (description.paths as Record<string, Record<string, unknown>>)[path]?.[method];
   const answer = item as { responses: Record<string, { content: Record<string, { schema: Schema }> }> };
   // "The answer to success is always oneOf[0].allOf[1].properties.data of the 200 schema" (schema/api/openapi.yaml).
-  const data = resolved(answer.responses["200"]?.content["application/json"]?.schema.oneOf?.[0]?.allOf?.[1]?.properties?.data);
+  const data = resolved(
+    answer.responses["200"]?.content["application/json"]?.schema.oneOf?.[0]?.allOf?.[1]?.properties?.data,
+  );
   const row = resolved(data.items ?? resolved(data.properties?.list).items);
   return new Map(Object.entries(row.properties ?? {}).map(([name, schema]) => [name, propertyOf(schema)]));
 }

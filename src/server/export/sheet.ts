@@ -2,13 +2,28 @@ import type { Cell, NumberForm, PreparedColumn } from "./cell";
 import { escapeXml } from "./xml";
 
 /** Places in the style table of `workbook.ts`. */
-export const styles = { text: 0, heading: 1, integer: 2, id: 3, money: 4, fine: 5, percent: 6, date: 7, dateTime: 8 } as const satisfies Record<
-  NumberForm | "text" | "heading" | "date" | "dateTime",
-  number
->;
+export const styles = {
+  text: 0,
+  heading: 1,
+  integer: 2,
+  id: 3,
+  money: 4,
+  fine: 5,
+  percent: 6,
+  date: 7,
+  dateTime: 8,
+} as const satisfies Record<NumberForm | "text" | "heading" | "date" | "dateTime", number>;
 
 /** Widths of columns in letters. */
-const widths: Record<PreparedColumn["kind"], number> = { text: 22, id: 12, integer: 12, decimal: 18, ratio: 12, date: 12, dateTime: 20 };
+const widths: Record<PreparedColumn["kind"], number> = {
+  text: 22,
+  id: 12,
+  integer: 12,
+  decimal: 18,
+  ratio: 12,
+  date: 12,
+  dateTime: 20,
+};
 /** The longest text a cell of a spreadsheet takes. */
 const LONGEST_TEXT = 32_767;
 const DAY_MS = 86_400_000;
@@ -19,8 +34,12 @@ const FIRST_DAY = 25_569;
 
 /** The sheet up to its first row of data: widths, and headings that stay in view. */
 export function sheetHead(columns: readonly PreparedColumn[]): string {
-  const cols = columns.map(({ kind }, index) => `<col min="${index + 1}" max="${index + 1}" width="${widths[kind]}" customWidth="1"/>`).join("");
-  const cells = columns.map(({ heading }, index) => textCell(`${columnName(index)}1`, heading, styles.heading)).join("");
+  const cols = columns
+    .map(({ kind }, index) => `<col min="${index + 1}" max="${index + 1}" width="${widths[kind]}" customWidth="1"/>`)
+    .join("");
+  const cells = columns
+    .map(({ heading }, index) => textCell(`${columnName(index)}1`, heading, styles.heading))
+    .join("");
   return (
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
@@ -47,7 +66,9 @@ function cellXml(place: string, cell: Cell): string {
   if (cell.kind === "text") return cell.text === "" ? "" : textCell(place, cell.text, styles.text);
   if (cell.kind === "number") return `<c r="${place}" s="${styles[cell.form]}"><v>${cell.text}</v></c>`;
   const day = serialDay(cell.text);
-  return day === undefined ? textCell(place, cell.text, styles.text) : `<c r="${place}" s="${styles[cell.kind]}"><v>${day}</v></c>`;
+  return day === undefined
+    ? textCell(place, cell.text, styles.text)
+    : `<c r="${place}" s="${styles[cell.kind]}"><v>${day}</v></c>`;
 }
 
 function textCell(place: string, text: string, style: number): string {

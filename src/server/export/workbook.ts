@@ -21,7 +21,8 @@ const formats = [
 ];
 const plain = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>';
 const heading = '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>';
-const styled = (id: number) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
+const styled = (id: number) =>
+  `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`;
 
 /** Everything but the sheet itself. */
 export function workbookParts(title: string): ZipEntry[] {
@@ -29,7 +30,13 @@ export function workbookParts(title: string): ZipEntry[] {
     { name: "[Content_Types].xml", content: contentTypes },
     { name: "_rels/.rels", content: relations([["officeDocument", "xl/workbook.xml"]]) },
     { name: "xl/workbook.xml", content: workbook(title) },
-    { name: "xl/_rels/workbook.xml.rels", content: relations([["worksheet", "worksheets/sheet1.xml"], ["styles", "styles.xml"]]) },
+    {
+      name: "xl/_rels/workbook.xml.rels",
+      content: relations([
+        ["worksheet", "worksheets/sheet1.xml"],
+        ["styles", "styles.xml"],
+      ]),
+    },
     { name: "xl/styles.xml", content: styleSheet },
   ];
 }
@@ -47,7 +54,7 @@ const styleSheet =
   `<numFmts count="${formats.length}">${formats.map(({ id, code }) => `<numFmt numFmtId="${id}" formatCode="${escapeXml(code)}"/>`).join("")}</numFmts>` +
   '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-  "<borders count=\"1\"><border><left/><right/><top/><bottom/><diagonal/></border></borders>" +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
   `<cellXfs count="9">${plain}${heading}${[170, 164, 165, 166, 167, 168, 169].map(styled).join("")}</cellXfs>` +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
@@ -61,11 +68,16 @@ function workbook(title: string): string {
 
 /** A title as spreadsheets allow it for a sheet: some signs and a quote at either end are not. */
 export function sheetName(title: string): string {
-  const name = title.replace(/[[\]:*?/\\\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ").trim().slice(0, LONGEST_NAME);
+  const name = title
+    .replace(/[[\]:*?/\\\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ")
+    .trim()
+    .slice(0, LONGEST_NAME);
   return name.replace(/^'+|'+$/g, "").trim() || "Sheet1";
 }
 
 function relations(targets: readonly (readonly [kind: string, target: string])[]): string {
-  const each = targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${kind}" Target="${target}"/>`);
+  const each = targets.map(
+    ([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${kind}" Target="${target}"/>`,
+  );
   return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.join("")}</Relationships>`;
 }

@@ -8,6 +8,9 @@ export function escapeXml(text: string): string {
   return text
     .replace(/\p{Cs}/gu, "\uFFFD")
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
-    .replace(/(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => `_x${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}_`)
+    .replace(
+      /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]/gu,
+      (sign) => `_x${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}_`,
+    )
     .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

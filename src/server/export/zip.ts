@@ -42,7 +42,9 @@ export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer>
     const head = localHeader(record.name);
     offset += head.length;
     yield head;
-    for await (const bytes of typeof entry.content === "string" ? deflatedAtOnce(entry.content, record) : deflated(entry.content, record)) {
+    for await (const bytes of typeof entry.content === "string"
+      ? deflatedAtOnce(entry.content, record)
+      : deflated(entry.content, record)) {
       offset += bytes.length;
       yield bytes;
     }
@@ -54,7 +56,10 @@ export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer>
   }
   const directory = Buffer.concat(written.map(centralHeader));
   const count = written.length;
-  yield Buffer.concat([directory, numbers([END, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [offset, 4], [0, 2])]);
+  yield Buffer.concat([
+    directory,
+    numbers([END, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [offset, 4], [0, 2]),
+  ]);
 }
 
 function* deflatedAtOnce(content: string, record: Written): Generator<Buffer> {
@@ -94,14 +99,41 @@ async function* deflated(content: AsyncIterable<string>, record: Written): Async
 }
 
 function localHeader(name: Buffer): Buffer {
-  const head = numbers([LOCAL, 4], [VERSION, 2], [FLAGS, 2], [DEFLATED, 2], [0, 2], [DATE, 2], [0, 4], [0, 4], [0, 4], [name.length, 2], [0, 2]);
+  const head = numbers(
+    [LOCAL, 4],
+    [VERSION, 2],
+    [FLAGS, 2],
+    [DEFLATED, 2],
+    [0, 2],
+    [DATE, 2],
+    [0, 4],
+    [0, 4],
+    [0, 4],
+    [name.length, 2],
+    [0, 2],
+  );
   return Buffer.concat([head, name]);
 }
 
 function centralHeader({ name, crc, packed, size, offset }: Written): Buffer {
   const head = numbers(
-    [CENTRAL, 4], [VERSION, 2], [VERSION, 2], [FLAGS, 2], [DEFLATED, 2], [0, 2], [DATE, 2], [crc, 4], [packed, 4], [size, 4],
-    [name.length, 2], [0, 2], [0, 2], [0, 2], [0, 2], [0, 4], [offset, 4],
+    [CENTRAL, 4],
+    [VERSION, 2],
+    [VERSION, 2],
+    [FLAGS, 2],
+    [DEFLATED, 2],
+    [0, 2],
+    [DATE, 2],
+    [crc, 4],
+    [packed, 4],
+    [size, 4],
+    [name.length, 2],
+    [0, 2],
+    [0, 2],
+    [0, 2],
+    [0, 2],
+    [0, 4],
+    [offset, 4],
   );
   return Buffer.concat([head, name]);
 }

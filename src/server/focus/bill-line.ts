@@ -37,14 +37,17 @@ export function toImportedLine(cells: Cells): { line: ImportedLine } | { problem
   const amount = (column: FocusColumn) => read(column, readAmount(cells(column)), "0");
   const amountOrNull = (column: FocusColumn) => (cells(column) === null ? null : amount(column));
   const moment = (column: FocusColumn) => read(column, readMoment(cells(column)), new Date(0));
-  const oneOf = (column: FocusColumn, find: (text: string) => string | undefined) => read(column, member(cells(column), find), "");
+  const oneOf = (column: FocusColumn, find: (text: string) => string | undefined) =>
+    read(column, member(cells(column), find), "");
   const text = (column: FocusColumn, longest: number) => read(column, short(cells(column), longest), null);
-  const needed = (column: FocusColumn, longest: number) => read(column, short(cells(column), longest, true), null) ?? "";
+  const needed = (column: FocusColumn, longest: number) =>
+    read(column, short(cells(column), longest, true), null) ?? "";
 
   const provider = needed("ProviderName", 128);
   const service = needed("ServiceName", 128);
   const chargeCategory = oneOf("ChargeCategory", chargeCategoryOf);
-  const chargeFrequency = cells("ChargeFrequency") === null ? usualFrequency(chargeCategory) : oneOf("ChargeFrequency", chargeFrequencyOf);
+  const chargeFrequency =
+    cells("ChargeFrequency") === null ? usualFrequency(chargeCategory) : oneOf("ChargeFrequency", chargeFrequencyOf);
   const period = moment("BillingPeriodStart");
   const usageStart = moment("ChargePeriodStart");
   const usageEnd = moment("ChargePeriodEnd");
@@ -59,25 +62,40 @@ export function toImportedLine(cells: Cells): { line: ImportedLine } | { problem
     billDate: usageStart.toISOString().slice(0, 10),
     accountUid,
     accountName: text("SubAccountName", 128) ?? text("BillingAccountName", 128) ?? accountUid,
-    cloudCode: cloudOf(provider), productCode: productCodeOf(provider, service), productName: service,
+    cloudCode: cloudOf(provider),
+    productCode: productCodeOf(provider, service),
+    productName: service,
     serviceCategory: oneOf("ServiceCategory", serviceCategoryOf),
-    chargeCategory, chargeFrequency,
+    chargeCategory,
+    chargeFrequency,
     billItemType: billItemTypeOf(chargeCategory, cells("ChargeClass") === "Correction", payableAmount),
     payMode: chargeFrequency === "Usage-Based" ? "postPay" : "prePay",
-    resourceId: text("ResourceId", 2048), resourceName: text("ResourceName", 256),
+    resourceId: text("ResourceId", 2048),
+    resourceName: text("ResourceName", 256),
     regionId: cells("RegionId") === null ? null : read("RegionId", matching(cells("RegionId"), regionId), null),
-    regionName: text("RegionName", 64), zone: text("AvailabilityZone", 64),
+    regionName: text("RegionName", 64),
+    zone: text("AvailabilityZone", 64),
     tags: read("Tags", readTags(cells("Tags")), []),
     billingItem: billingItemOf(cells("ChargeDescription"), cells("SkuId")) ?? service,
-    unitPrice: amountOrNull("ListUnitPrice"), unitPriceUnit: text("PricingUnit", 64),
-    usageAmount: amountOrNull("ConsumedQuantity"), usageUnit: text("ConsumedUnit", 64),
-    usageStart, usageEnd, consumeTime: usageStart,
-    listAmount, payableAmount, cashAmount: payableAmount, couponAmount: "0", creditAmount: "0", debtAmount: "0",
+    unitPrice: amountOrNull("ListUnitPrice"),
+    unitPriceUnit: text("PricingUnit", 64),
+    usageAmount: amountOrNull("ConsumedQuantity"),
+    usageUnit: text("ConsumedUnit", 64),
+    usageStart,
+    usageEnd,
+    consumeTime: usageStart,
+    listAmount,
+    payableAmount,
+    cashAmount: payableAmount,
+    couponAmount: "0",
+    creditAmount: "0",
+    debtAmount: "0",
     discountAmount: read("ListCost", difference(listAmount, payableAmount), "0"),
     amortizedCost: amount("EffectiveCost"),
     currency: read("BillingCurrency", matching(cells("BillingCurrency"), currency), ""),
   };
-  if (problems.length === 0 && usageEnd < usageStart) problems.push({ column: "ChargePeriodEnd", reason: "is before ChargePeriodStart" });
+  if (problems.length === 0 && usageEnd < usageStart)
+    problems.push({ column: "ChargePeriodEnd", reason: "is before ChargePeriodStart" });
   return problems.length > 0 ? { problems } : { line };
 }
 
@@ -87,7 +105,9 @@ function member(text: string | null, find: (text: string) => string | undefined)
 }
 
 function matching(text: string | null, pattern: RegExp): Reading<string> {
-  return text !== null && pattern.test(text) ? { value: text } : { problem: text === null ? "is empty" : `${quoted(text)} has a form that cannot be stored` };
+  return text !== null && pattern.test(text)
+    ? { value: text }
+    : { problem: text === null ? "is empty" : `${quoted(text)} has a form that cannot be stored` };
 }
 
 function short(text: string | null, longest: number, needed = false): Reading<string | null> {
@@ -106,7 +126,10 @@ function billingItemOf(description: string | null, sku: string | null): string |
 function productCodeOf(provider: string, service: string): string {
   const cloud = cloudOf(provider);
   const words = `${cloud === "other" ? provider : cloud} ${service}`;
-  const plain = words.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+  const plain = words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
   const lossless = /^[\x20-\x7e]*$/.test(words) && plain.length > 0 && plain.length <= 64;
   if (lossless) return plain;
   const digest = createHash("sha256").update(words).digest("hex").slice(0, 12);

@@ -1,8 +1,28 @@
 /** Service categories of FOCUS 1.0 by what bills call them: the product groups the rarer ones as Other. */
 const serviceCategories = new Map<string, string>([
-  ...["Compute", "Storage", "Networking", "Databases", "Security", "Management and Governance", "Analytics", "AI and Machine Learning", "Integration", "Identity", "Web", "Other"]
-    .map((name): [string, string] => [name, name]),
-  ...["Business Applications", "Developer Tools", "Internet of Things", "Media", "Migration", "Mobile", "Multicloud"].map((name): [string, string] => [name, "Other"]),
+  ...[
+    "Compute",
+    "Storage",
+    "Networking",
+    "Databases",
+    "Security",
+    "Management and Governance",
+    "Analytics",
+    "AI and Machine Learning",
+    "Integration",
+    "Identity",
+    "Web",
+    "Other",
+  ].map((name): [string, string] => [name, name]),
+  ...[
+    "Business Applications",
+    "Developer Tools",
+    "Internet of Things",
+    "Media",
+    "Migration",
+    "Mobile",
+    "Multicloud",
+  ].map((name): [string, string] => [name, "Other"]),
 ]);
 
 const chargeCategories = ["Usage", "Purchase", "Tax", "Credit", "Adjustment"];

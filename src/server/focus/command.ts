@@ -30,7 +30,8 @@ const progressEvery = 100_000;
 export function readArguments(args: readonly string[]): FocusArguments {
   try {
     const { values, positionals } = parseArgs({
-      args: [...args], allowPositionals: true,
+      args: [...args],
+      allowPositionals: true,
       options: { customer: { type: "string", default: "1001" }, "skip-bad": { type: "boolean", default: false } },
     });
     const [path, ...more] = positionals;

@@ -3,14 +3,40 @@ import { FocusError } from "./focus-error";
 
 /** Columns of FOCUS 1.0 without which a line is no bill line; FOCUS has them in every file. */
 export const requiredColumns = [
-  "BilledCost", "BillingAccountId", "BillingCurrency", "BillingPeriodStart", "ChargeCategory", "ChargePeriodEnd", "ChargePeriodStart",
-  "ContractedCost", "EffectiveCost", "ListCost", "ProviderName", "ServiceCategory", "ServiceName",
+  "BilledCost",
+  "BillingAccountId",
+  "BillingCurrency",
+  "BillingPeriodStart",
+  "ChargeCategory",
+  "ChargePeriodEnd",
+  "ChargePeriodStart",
+  "ContractedCost",
+  "EffectiveCost",
+  "ListCost",
+  "ProviderName",
+  "ServiceCategory",
+  "ServiceName",
 ] as const;
 
 /** Columns that are used where a file has them. */
 export const optionalColumns = [
-  "AvailabilityZone", "BillingAccountName", "ChargeClass", "ChargeDescription", "ChargeFrequency", "ConsumedQuantity", "ConsumedUnit",
-  "ListUnitPrice", "PricingUnit", "RegionId", "RegionName", "ResourceId", "ResourceName", "SkuId", "SubAccountId", "SubAccountName", "Tags",
+  "AvailabilityZone",
+  "BillingAccountName",
+  "ChargeClass",
+  "ChargeDescription",
+  "ChargeFrequency",
+  "ConsumedQuantity",
+  "ConsumedUnit",
+  "ListUnitPrice",
+  "PricingUnit",
+  "RegionId",
+  "RegionName",
+  "ResourceId",
+  "ResourceName",
+  "SkuId",
+  "SubAccountId",
+  "SubAccountName",
+  "Tags",
 ] as const;
 
 /** A column the import reads. */
@@ -34,14 +60,23 @@ export function readHeader(record: readonly string[]): FocusHeader {
   const names = record.map((name) => name.trim());
   const missing = requiredColumns.filter((column) => !names.includes(column));
   if (missing.length === requiredColumns.length) {
-    throw new FocusError(`This is no FOCUS cost file: its first line has none of the columns of FOCUS 1.0 (${requiredColumns.slice(0, 3).join(", ")}, ...).`);
+    throw new FocusError(
+      `This is no FOCUS cost file: its first line has none of the columns of FOCUS 1.0 (${requiredColumns.slice(0, 3).join(", ")}, ...).`,
+    );
   }
-  if (missing.length > 0) throw new FocusError(`The file lacks ${missing.map((column) => withSuggestion(column, names)).join("; ")}.`);
+  if (missing.length > 0)
+    throw new FocusError(`The file lacks ${missing.map((column) => withSuggestion(column, names)).join("; ")}.`);
   const twice = known.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
   if (twice) throw new FocusError(`The file has two columns ${twice}.`);
   const misspelt = optionalColumns.filter((column) => !names.includes(column) && closest(column, names));
-  if (misspelt.length > 0) throw new FocusError(`The file lacks ${misspelt.map((column) => withSuggestion(column, names)).join("; ")}.`);
-  return { names, place: Object.fromEntries(known.flatMap((column) => (names.includes(column) ? [[column, names.indexOf(column)]] : []))) };
+  if (misspelt.length > 0)
+    throw new FocusError(`The file lacks ${misspelt.map((column) => withSuggestion(column, names)).join("; ")}.`);
+  return {
+    names,
+    place: Object.fromEntries(
+      known.flatMap((column) => (names.includes(column) ? [[column, names.indexOf(column)]] : [])),
+    ),
+  };
 }
 
 function withSuggestion(column: FocusColumn, names: readonly string[]): string {
@@ -57,6 +92,17 @@ function closest(column: FocusColumn, names: readonly string[]): string | undefi
 
 /** Columns of FOCUS 1.0 that say nothing a bill line has a place for; they resemble some that do. */
 const otherFocusColumns = new Set([
-  "BillingPeriodEnd", "CommitmentDiscountCategory", "CommitmentDiscountId", "CommitmentDiscountName", "CommitmentDiscountStatus", "CommitmentDiscountType",
-  "ContractedUnitPrice", "InvoiceIssuerName", "PricingCategory", "PricingQuantity", "PublisherName", "ResourceType", "SkuPriceId",
+  "BillingPeriodEnd",
+  "CommitmentDiscountCategory",
+  "CommitmentDiscountId",
+  "CommitmentDiscountName",
+  "CommitmentDiscountStatus",
+  "CommitmentDiscountType",
+  "ContractedUnitPrice",
+  "InvoiceIssuerName",
+  "PricingCategory",
+  "PricingQuantity",
+  "PublisherName",
+  "ResourceType",
+  "SkuPriceId",
 ]);

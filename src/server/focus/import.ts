@@ -53,7 +53,10 @@ export async function importFocus(db: Database, task: FocusImport): Promise<Focu
 }
 
 /** Reads the whole file into the staging table. After a bad line without skipBad the rest is only checked. */
-async function stage(tx: Tx, { path, skipBad, onBadLine, onProgress }: FocusImport): Promise<{ read: number; bad: number }> {
+async function stage(
+  tx: Tx,
+  { path, skipBad, onBadLine, onProgress }: FocusImport,
+): Promise<{ read: number; bad: number }> {
   let read = 0;
   let bad = 0;
   let batch: GoodLine[] = [];
@@ -82,19 +85,29 @@ const given = Object.values(others).filter((column) => !column.generated);
 
 async function stageBatch(tx: Tx, batch: readonly GoodLine[]): Promise<void> {
   const rows = batch.map(({ line, hash, bill }) => ({ line, hash, bill: byColumn(bill) }));
-  await tx.execute(sql`insert into focus_staging select * from json_to_recordset(${JSON.stringify(rows)}::json) as given(line bigint, hash text, bill jsonb)`);
+  await tx.execute(
+    sql`insert into focus_staging select * from json_to_recordset(${JSON.stringify(rows)}::json) as given(line bigint, hash text, bill jsonb)`,
+  );
 }
 
 /** A line keyed by the names of the table's columns. */
 function byColumn(bill: GoodLine["bill"]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(bill).map(([key, value]) => [columns[key as keyof typeof columns].name, value]));
+  return Object.fromEntries(
+    Object.entries(bill).map(([key, value]) => [columns[key as keyof typeof columns].name, value]),
+  );
 }
 
 /** Staged lines become bill lines; those that are there already stay as they are. */
 async function enter(tx: Tx, customId: number): Promise<FocusResult["billed"]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('focus import', ${customId}))`);
-  const names = sql.join(given.map((column) => sql.identifier(column.name)), sql`, `);
-  const filled = sql.join(given.map((column) => sql`bill.${sql.identifier(column.name)}`), sql`, `);
+  const names = sql.join(
+    given.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const filled = sql.join(
+    given.map((column) => sql`bill.${sql.identifier(column.name)}`),
+    sql`, `,
+  );
   const { rows } = await tx.execute<{ currency: string; lines: string; amount: string }>(sql`
     with added as (
       insert into ${billLines} (custom_id, source_hash, source_occurrence, ${names})

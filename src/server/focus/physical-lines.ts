@@ -38,7 +38,7 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array | undefined, number: nu
 }
 
 function refuseUtf16([first, second]: Uint8Array): void {
-  const mark = first === 0xff && second === 0xfe || first === 0xfe && second === 0xff;
+  const mark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (mark) throw new FocusError("The file is UTF-16; save it as UTF-8 and import it again.");
 }
 

@@ -36,7 +36,9 @@ export async function* readFocusFile(path: string): AsyncGenerator<GoodLine | Ba
       continue;
     }
     lines += 1;
-    yield "problem" in record ? { line: record.line, problems: [{ column: null, reason: record.problem }] } : readLine(header, record.line, record.cells);
+    yield "problem" in record
+      ? { line: record.line, problems: [{ column: null, reason: record.problem }] }
+      : readLine(header, record.line, record.cells);
   }
   if (!header) throw new FocusError(`${path} is empty.`);
   if (lines === 0) throw new FocusError(`${path} has no lines after the one that names the columns.`);
@@ -46,7 +48,11 @@ export async function* readFocusFile(path: string): AsyncGenerator<GoodLine | Ba
 export async function requireFile(path: string): Promise<void> {
   const found = await stat(path).catch((error: unknown) => {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new FocusError(missing ? `There is no file ${path}.` : `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new FocusError(
+      missing
+        ? `There is no file ${path}.`
+        : `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
   if (!found.isFile()) throw new FocusError(`${path} is not a file.`);
 }

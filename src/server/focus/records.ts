@@ -81,7 +81,12 @@ function hasOddQuotes(text: string): boolean {
 }
 
 function parsed(batch: readonly Piece[]): CsvRecord[] {
-  const rows = parseRows(batch.filter(({ cells }) => !cells).map(({ text }) => text).join("\n"));
+  const rows = parseRows(
+    batch
+      .filter(({ cells }) => !cells)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
   const fits = rows?.length === batch.filter(({ cells }) => !cells).length;
   let at = 0;
   return batch.map(({ line, text, cells }) => {

@@ -12,11 +12,15 @@ export function describeBadLine({ line, problems }: BadLine): string[] {
 export function describeResult({ read, bad, added, present, billed }: FocusResult, skipBad: boolean): string[] {
   if (bad > 0 && !skipBad) {
     const rest = read - bad > 0 ? ` --skip-bad keeps the other ${count(read - bad, "line")}.` : "";
-    return [`Nothing was kept: ${bad.toLocaleString("en")} of ${count(read, "line")} ${bad === 1 ? "is" : "are"} bad.${rest}`];
+    return [
+      `Nothing was kept: ${bad.toLocaleString("en")} of ${count(read, "line")} ${bad === 1 ? "is" : "are"} bad.${rest}`,
+    ];
   }
   const skipped = bad > 0 ? `, ${bad.toLocaleString("en")} bad and left out` : "";
   return [
     `Read ${count(read, "line")}: ${added.toLocaleString("en")} added, ${present.toLocaleString("en")} already there${skipped}.`,
-    ...billed.map(({ currency, lines, amount }) => `Billed in the added lines: ${amount} ${currency} (${count(lines, "line")}).`),
+    ...billed.map(
+      ({ currency, lines, amount }) => `Billed in the added lines: ${amount} ${currency} (${count(lines, "line")}).`,
+    ),
   ];
 }

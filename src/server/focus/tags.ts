@@ -9,11 +9,17 @@ export function readTags(text: string | null): Reading<Tag[]> {
   const parsed = parseObject(text);
   if (!parsed) return { problem: `${quoted(text)} is not a JSON object of tags` };
   const tags = Object.entries(parsed).map(([key, value]): Tag => ({ key, value: value === null ? "" : String(value) }));
-  if (Object.values(parsed).some((value) => typeof value === "object" && value !== null)) return { problem: "has a tag whose value is a list or an object" };
+  if (Object.values(parsed).some((value) => typeof value === "object" && value !== null))
+    return { problem: "has a tag whose value is a list or an object" };
   if (tags.length > limits.count) return { problem: `has ${tags.length} tags; ${limits.count} are allowed` };
-  if (tags.some(({ key, value }) => !isStorable(key) || !isStorable(value))) return { problem: "has a tag with a character that cannot be stored" };
+  if (tags.some(({ key, value }) => !isStorable(key) || !isStorable(value)))
+    return { problem: "has a tag with a character that cannot be stored" };
   const long = tags.find(({ key, value }) => key.length > limits.key || value.length > limits.value);
-  return long ? { problem: `has the tag ${quoted(long.key)} longer than ${limits.key} (key) or ${limits.value} (value) characters` } : { value: tags };
+  return long
+    ? {
+        problem: `has the tag ${quoted(long.key)} longer than ${limits.key} (key) or ${limits.value} (value) characters`,
+      }
+    : { value: tags };
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -42,7 +42,9 @@ export function readAmount(text: string | null): Reading<string> {
 /** a - b, both with 8 decimals; exact. */
 export function difference(a: string, b: string): Reading<string> {
   const result = new Exact(a).minus(b);
-  return result.abs().gte(limit) ? { problem: "differs by more than 12 digits from BilledCost" } : { value: result.toFixed(8) };
+  return result.abs().gte(limit)
+    ? { problem: "differs by more than 12 digits from BilledCost" }
+    : { value: result.toFixed(8) };
 }
 
 /** A moment of a FOCUS file: always UTC, "2024-09-18T23:00:00Z" or "2024-09-18 23:00:00". */

@@ -7,5 +7,7 @@ const IPV6_NETWORK = 64;
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
   const address = ipaddr.process(ip);
-  return address.kind() === "ipv4" ? address.toString() : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_NETWORK}`).toString();
+  return address.kind() === "ipv4"
+    ? address.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${IPV6_NETWORK}`).toString();
 }

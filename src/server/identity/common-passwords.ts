@@ -19,7 +19,8 @@ cloud console dev developer temp temporary public private security secure
 `;
 
 /** Keyboard runs that mix letters and digits, which taking the digits away would not reveal. */
-const runs = "1qaz2wsx 1qaz@wsx 1qazxsw2 q1w2e3r4 q1w2e3r4t5 1q2w3e4r 1q2w3e4r5t zaq12wsx a1b2c3d4 abc123456 123qweasd 1234qwer 123qwe!@#";
+const runs =
+  "1qaz2wsx 1qaz@wsx 1qazxsw2 q1w2e3r4 q1w2e3r4t5 1q2w3e4r 1q2w3e4r5t zaq12wsx a1b2c3d4 abc123456 123qweasd 1234qwer 123qwe!@#";
 
 /** Lower-case common passwords and the words they are made of. */
 export const commonPasswords: ReadonlySet<string> = new Set(`${words} ${runs}`.trim().split(/\s+/));

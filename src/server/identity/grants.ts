@@ -42,8 +42,12 @@ export type LockedRole = Pick<typeof roles.$inferSelect, "id" | "authCodes">;
  */
 export async function lockRoles(tx: Tx, caller: SessionUser, roleIds: number[]): Promise<LockedRole[]> {
   if (roleIds.length === 0) return [];
-  const found = await tx.select({ id: roles.id, authCodes: roles.authCodes }).from(roles)
-    .where(and(eq(roles.customId, caller.customId), inArray(roles.id, roleIds))).orderBy(roles.id).for("share");
+  const found = await tx
+    .select({ id: roles.id, authCodes: roles.authCodes })
+    .from(roles)
+    .where(and(eq(roles.customId, caller.customId), inArray(roles.id, roleIds)))
+    .orderBy(roles.id)
+    .for("share");
   if (found.length < roleIds.length) throw refuse("NOT_FOUND");
   return found;
 }
@@ -69,13 +73,24 @@ export async function readRoleIds(tx: Tx, userId: number): Promise<number[]> {
 /** Writes what these users may do: their own codes and those of their roles. */
 export async function recomputeCodes(tx: Tx, userIds: number[]): Promise<void> {
   if (userIds.length === 0) return;
-  const owners = await tx.select({ id: users.id, ownCodes: users.ownCodes }).from(users).where(inArray(users.id, userIds))
-    .orderBy(users.id).for("update");
-  const granted = await tx.select({ userId: userRoles.userId, authCodes: roles.authCodes }).from(userRoles)
-    .innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.userId, userIds)).orderBy(roles.id);
+  const owners = await tx
+    .select({ id: users.id, ownCodes: users.ownCodes })
+    .from(users)
+    .where(inArray(users.id, userIds))
+    .orderBy(users.id)
+    .for("update");
+  const granted = await tx
+    .select({ userId: userRoles.userId, authCodes: roles.authCodes })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(inArray(userRoles.userId, userIds))
+    .orderBy(roles.id);
   for (const { id, ownCodes } of owners) {
     const ofRoles = granted.filter(({ userId }) => userId === id).map(({ authCodes }) => authCodes);
-    await tx.update(users).set({ authCodes: mergeCodes(ownCodes, ofRoles) }).where(eq(users.id, id));
+    await tx
+      .update(users)
+      .set({ authCodes: mergeCodes(ownCodes, ofRoles) })
+      .where(eq(users.id, id));
   }
 }
 

@@ -36,7 +36,10 @@ export async function bookAttempt(db: Queryable, attempt: LoginAttempt): Promise
   return db.transaction(async (tx) => {
     // One attempt of a name at a time.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`login ${username}`}, 0))`);
-    const rows = await tx.select().from(loginLocks).where(and(eq(loginLocks.username, username), inArray(loginLocks.address, [address, EVERYWHERE])));
+    const rows = await tx
+      .select()
+      .from(loginLocks)
+      .where(and(eq(loginLocks.username, username), inArray(loginLocks.address, [address, EVERYWHERE])));
     const here = rows.find((row) => row.address === address);
     const everywhere = rows.find((row) => row.address === EVERYWHERE);
     const locked = lockEnd(here, now);
@@ -57,7 +60,10 @@ export async function forgiveAttempt(db: Queryable, { username, ip, now, before 
   const attempts = sql`array_remove(${loginLocks.attempts}, ${now.toISOString()}::timestamptz(3))`;
   await db.delete(loginLocks).where(and(named, eq(loginLocks.address, networkOf(ip))));
   // A wait that a later attempt began meanwhile stays.
-  await db.update(loginLocks).set(before).where(and(everywhere, eq(loginLocks.lastTime, now)));
+  await db
+    .update(loginLocks)
+    .set(before)
+    .where(and(everywhere, eq(loginLocks.lastTime, now)));
   await db.update(loginLocks).set({ attempts }).where(everywhere);
 }
 
@@ -82,7 +88,9 @@ async function hasLoggedInFrom(tx: Tx, username: string, network: string, now: D
 }
 
 async function save(tx: Tx, username: string, address: string, tally: Tally): Promise<void> {
-  await tx.insert(loginLocks).values({ username, address, ...tally })
+  await tx
+    .insert(loginLocks)
+    .values({ username, address, ...tally })
     .onConflictDoUpdate({ target: [loginLocks.username, loginLocks.address], set: tally });
 }
 

@@ -22,12 +22,18 @@ export interface LoginRule {
 
 /** Of one user name from one address: somebody else's failures do not lock a user out. */
 export const perAddress: LoginRule = {
-  failures: limits.loginFailures, window: limits.loginWindow, first: limits.loginLock, most: limits.loginLockMost,
+  failures: limits.loginFailures,
+  window: limits.loginWindow,
+  first: limits.loginLock,
+  most: limits.loginLockMost,
 };
 
 /** Of one user name from all addresses: slows down guessing from many, and takes longer to begin. */
 export const perName: LoginRule = {
-  failures: limits.nameFailures, window: limits.nameWindow, first: limits.nameDelay, most: limits.nameDelayMost,
+  failures: limits.nameFailures,
+  window: limits.nameWindow,
+  first: limits.nameDelay,
+  most: limits.nameDelayMost,
 };
 
 /** The tally with one more attempt, which locks where it is one too many. */

@@ -34,7 +34,17 @@ export function isCommonPassword(password: string): boolean {
   return [plain, bare, undress(bare), inner, undress(inner)].some((text) => commonPasswords.has(text));
 }
 
-const dressedLetters: Record<string, string> = { "@": "a", "4": "a", "0": "o", "1": "i", "!": "i", "3": "e", "5": "s", $: "s", "7": "t" };
+const dressedLetters: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "0": "o",
+  "1": "i",
+  "!": "i",
+  "3": "e",
+  "5": "s",
+  $: "s",
+  "7": "t",
+};
 
 /** With the letters that digits and signs stand for. */
 function undress(text: string): string {

@@ -38,7 +38,17 @@ export interface Job {
  * deadlines pass all the same. Tests call the functions themselves, with a clock of their own.
  */
 export function jobsWith(providers: Providers): Job[] {
-  const { payment, taxOffice, bankVerification, payout, appropriationReview, provisioning, refundReview, cloud, serviceDesk } = providers;
+  const {
+    payment,
+    taxOffice,
+    bankVerification,
+    payout,
+    appropriationReview,
+    provisioning,
+    refundReview,
+    cloud,
+    serviceDesk,
+  } = providers;
   const notification = providers.notification ?? noNotifier;
   return [
     { name: "sweep", every: limits.sweep, run: sweep },
@@ -67,6 +77,10 @@ export function jobsWith(providers: Providers): Job[] {
 }
 
 /** A job that asks an outside service for news; none where there is no such service. */
-function following<Service>(service: Service | undefined, name: string, follow: (db: Database, service: Service, now: Date) => Promise<void>): Job[] {
+function following<Service>(
+  service: Service | undefined,
+  name: string,
+  follow: (db: Database, service: Service, now: Date) => Promise<void>,
+): Job[] {
   return service === undefined ? [] : [{ name, every: limits.settle, run: (db, now) => follow(db, service, now) }];
 }

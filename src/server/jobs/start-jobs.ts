@@ -20,7 +20,10 @@ export function startJobs(app: FastifyInstance, { background, providers, now, lo
   const ending = new AbortController();
   app.addHook("preClose", async () => ending.abort());
   const logFailure = (job: Job, work: Promise<unknown>): Promise<void> =>
-    work.then(() => undefined, (error: unknown) => log(`${job.name} failed: ${describeError(error)}`));
+    work.then(
+      () => undefined,
+      (error: unknown) => log(`${job.name} failed: ${describeError(error)}`),
+    );
   const runApart = (job: Job): Promise<void> => logFailure(job, job.run(background, now(), ending.signal));
   // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
   let last = Promise.resolve();

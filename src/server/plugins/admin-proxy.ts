@@ -42,7 +42,9 @@ export async function adminProxyPlugin(app: FastifyInstance, { url, log }: Admin
       onError: (reply, { error }) => {
         log(`The backend cannot be reached: ${error.message}`);
         const status = "statusCode" in error && error.statusCode === 504 ? 504 : 502;
-        void reply.status(status).send({ code: status, message: "后端服务暂时无法访问 / The backend cannot be reached", data: null });
+        void reply
+          .status(status)
+          .send({ code: status, message: "后端服务暂时无法访问 / The backend cannot be reached", data: null });
       },
     },
   });

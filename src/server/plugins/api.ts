@@ -35,11 +35,21 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, refuse("UNKNOWN_PATH"), 404));
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.code === 500 || outageOf(error)) log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describeError(error)}`, { reqId: request.id, operation: request.state.operationId });
-    const denied = (refusal.code === 403 || refusal.code === 407) && (request.state.user || mayAudit(networkOf(request.state.ip), now()));
-    const event: AuditEvent | undefined = denied ? { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } } : request.state.refusal;
+    if (refusal.code === 500 || outageOf(error))
+      log(`request ${request.id} ${request.state.operationId ?? ""} failed: ${describeError(error)}`, {
+        reqId: request.id,
+        operation: request.state.operationId,
+      });
+    const denied =
+      (refusal.code === 403 || refusal.code === 407) &&
+      (request.state.user || mayAudit(networkOf(request.state.ip), now()));
+    const event: AuditEvent | undefined = denied
+      ? { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } }
+      : request.state.refusal;
     if (event) {
-      await writeAudit(db, request, event, now()).catch((failure: unknown) => log(`audit failed: ${describeError(failure)}`));
+      await writeAudit(db, request, event, now()).catch((failure: unknown) =>
+        log(`audit failed: ${describeError(failure)}`),
+      );
     }
     return sendRefusal(request, reply, refusal);
   });
@@ -49,6 +59,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   await app.register(rateLimit, { global: false });
   const guard = createLoadGuard(app, options);
   for (const [id, { provider }] of Object.entries(operations) as [OperationId, Operation][]) {
-    if (!provider || !isDemoOnly(provider) || options.providers[provider] !== undefined) registerOperation(app, id, options, guard);
+    if (!provider || !isDemoOnly(provider) || options.providers[provider] !== undefined)
+      registerOperation(app, id, options, guard);
   }
 };

@@ -18,7 +18,13 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const { code, words } = refuse(refusals[error.code ?? ""] ?? "INVALID_REQUEST");
   const body = JSON.stringify({ code, message: `${words.zh} / ${words.en}`, data: null });
-  const headers = { ...answerHeaders, "content-type": "application/json; charset=utf-8", "content-length": Buffer.byteLength(body), "cache-control": "no-store", connection: "close" };
+  const headers = {
+    ...answerHeaders,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    connection: "close",
+  };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   if (socket.writable) socket.write(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${lines.join("")}\r\n${body}`);
   socket.destroy(error);

@@ -70,7 +70,10 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
     if (links) reply.header("link", links);
     reply.header("vary", "accept-encoding");
     if (file.path === PAGE && !(await isKnown(rawPath(request.url)))) return sendNotFoundPage(reply, root);
-    return reply.sendFile(file.path, file.immutable ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0, cacheControl: false });
+    return reply.sendFile(
+      file.path,
+      file.immutable ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0, cacheControl: false },
+    );
   });
 
   // A file kept without asking is one that never changes; all others are asked for with their ETag each time.
@@ -81,7 +84,10 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
 
 /** Sent without an ETag: a 304 would confirm a page that was there before. */
 async function sendNotFoundPage(reply: FastifyReply, root: string): Promise<FastifyReply> {
-  return reply.code(404).type("text/html; charset=utf-8").send(await readFile(path.join(root, PAGE)));
+  return reply
+    .code(404)
+    .type("text/html; charset=utf-8")
+    .send(await readFile(path.join(root, PAGE)));
 }
 
 /** The path of a request below /custom as it was sent, without its query. */

@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { _ as code, Ajv2020, type AnySchema, type ErrorObject, type KeywordCxt, type KeywordDefinition, type ValidateFunction } from "ajv/dist/2020";
+import {
+  _ as code,
+  Ajv2020,
+  type AnySchema,
+  type ErrorObject,
+  type KeywordCxt,
+  type KeywordDefinition,
+  type ValidateFunction,
+} from "ajv/dist/2020";
 import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
 import { type OperationId, operations } from "../../generated/operations";
@@ -31,7 +39,9 @@ export interface OperationChecks {
   rawType: string | undefined;
 }
 
-const description = JSON.parse(readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8")) as Description;
+const description = JSON.parse(
+  readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
+) as Description;
 
 /** Name of the document among the schemas; references into it are written `api#/...`. */
 const documentName = "api";
@@ -45,9 +55,18 @@ const queryAjv = createAjv(true);
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
   // Strict mode knows no OpenAPI keywords; Redocly checks the document instead.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, removeAdditional: false, useDefaults: true, coerceTypes, formats: allFormats });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    removeAdditional: false,
+    useDefaults: true,
+    coerceTypes,
+    formats: allFormats,
+  });
   // The library's own compares every pair where the items are a reference: seconds for a body of forty thousand numbers.
-  ajv.removeKeyword("uniqueItems").addKeyword({ keyword: "uniqueItems", type: "array", schemaType: "boolean", validate: areUnique });
+  ajv
+    .removeKeyword("uniqueItems")
+    .addKeyword({ keyword: "uniqueItems", type: "array", schemaType: "boolean", validate: areUnique });
   for (const keyword of ["x-minimum", "x-maximum"]) ajv.addKeyword(decimalLimit(keyword));
   ajv.addSchema(description as object, documentName, undefined, false);
   return ajv;
@@ -57,7 +76,13 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 function decimalLimit(keyword: string): KeywordDefinition {
   const wrong = keyword === "x-minimum" ? -1 : 1;
   const params = ({ schema }: Pick<KeywordCxt, "schema">) => code`{ limit: ${schema} }`;
-  return { keyword, type: "string", schemaType: "string", validate: (limit: string, text: string) => compareDecimals(text, limit) !== wrong, error: { message: "", params } };
+  return {
+    keyword,
+    type: "string",
+    schemaType: "string",
+    validate: (limit: string, text: string) => compareDecimals(text, limit) !== wrong,
+    error: { message: "", params },
+  };
 }
 
 /** Whether no two items are alike. The lists that must be so are all of plain values; others are refused for their type. */
@@ -75,7 +100,9 @@ export function createChecks(operationId: OperationId): OperationChecks {
     ? bodyAjv.compile({ $ref: `${at}/responses/200/content/application~1json/schema` })
     : undefined;
   return {
-    checkInput: operation.requestBody?.content["application/json"] ? bodyCheck(operation.requestBody, at) : queryCheck(operation.parameters ?? [], at),
+    checkInput: operation.requestBody?.content["application/json"]
+      ? bodyCheck(operation.requestBody, at)
+      : queryCheck(operation.parameters ?? [], at),
     checkAnswer: (value) => (answer ? errorsOf(answer, value) : []),
     rawType: answer ? undefined : Object.keys(operation.responses["200"]?.content ?? {})[0],
   };
@@ -111,11 +138,16 @@ function bodyCheck(body: NonNullable<DescribedOperation["requestBody"]>, at: str
 
 /** How far a body is from a shape: fields missing or too many weigh more than wrong values. */
 function distance(errors: ErrorObject[]): number {
-  return errors.reduce((sum, { keyword }) => sum + (keyword === "required" || keyword === "additionalProperties" ? 10 : 1), 0);
+  return errors.reduce(
+    (sum, { keyword }) => sum + (keyword === "required" || keyword === "additionalProperties" ? 10 : 1),
+    0,
+  );
 }
 
 function querySchema(parameters: DescribedParameter[], at: string): AnySchema {
-  const inQuery = parameters.map((parameter, index) => ({ parameter, index })).filter(({ parameter }) => parameter.in === "query");
+  const inQuery = parameters
+    .map((parameter, index) => ({ parameter, index }))
+    .filter(({ parameter }) => parameter.in === "query");
   return {
     type: "object",
     properties: Object.fromEntries(

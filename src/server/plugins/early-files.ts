@@ -35,7 +35,12 @@ export function earlyFiles(root: string): (address: string) => Promise<string | 
     const [chunks, addresses] = await Promise.all([readChunks(), readAddresses()]);
     if (!chunks || !addresses?.routes) return undefined;
     // In the order in which it is waited for: a browser fetches six at once. The first chunk asks for who is signed in, by the addresses.
-    const files = [...filesOf(chunks, ["first"]), sources.addresses, ...filesOf(chunks, ["application"]), ...drawnWith(chunks, addresses, address)];
+    const files = [
+      ...filesOf(chunks, ["first"]),
+      sources.addresses,
+      ...filesOf(chunks, ["application"]),
+      ...drawnWith(chunks, addresses, address),
+    ];
     return [...new Set(files)].map(linkTo).join(", ");
   };
 }
@@ -45,7 +50,8 @@ function drawnWith(chunks: Record<string, Chunk>, addresses: Addresses, address:
   const found = routeAt(addresses, address);
   if (!found || found.frame === "bare") return [];
   const screen = found.page === undefined ? addresses.screens[found.subject ?? ""] : undefined;
-  const parts = found.page === undefined ? ["inside", "screen", `${found.kind}-view`] : ["inside", `${found.page}-page`];
+  const parts =
+    found.page === undefined ? ["inside", "screen", `${found.kind}-view`] : ["inside", `${found.page}-page`];
   return [...(screen === undefined ? [] : [`console/${screen}`]), ...filesOf(chunks, parts)];
 }
 

@@ -22,7 +22,12 @@ export function success(request: FastifyRequest, data: unknown): Envelope {
 }
 
 /** Sends a refusal in the caller's language. `status` where it is not the natural one of the code. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, error: AnswerError, status?: number): FastifyReply {
+export function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AnswerError,
+  status?: number,
+): FastifyReply {
   const language = languageOf(request.headers["accept-language"]);
   if (error.code === 503) reply.header("retry-after", limits.retryAfterSeconds);
   const retryAfter = Number(reply.getHeader("retry-after")) || undefined;

@@ -41,6 +41,9 @@ function sharedCheck(check: () => Promise<unknown>): () => Promise<boolean> {
 async function inTime(checked: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), limits.readyTime)));
-  const succeeded = checked.then(() => true, () => false);
+  const succeeded = checked.then(
+    () => true,
+    () => false,
+  );
   return Promise.race([succeeded, late]).finally(() => clearTimeout(timer));
 }

@@ -37,12 +37,17 @@ async function allOf(root: string, { directory, routes = [] }: Addresses): Promi
   if (!directory) return routes;
   const text = await readFile(path.join(root, "console", directory.whole), "utf8").catch(() => undefined);
   if (text === undefined) return [];
-  return (JSON.parse(text.replace(/^export default /, "").replace(/;\s*$/, "")) as Required<Pick<Addresses, "routes">>).routes;
+  return (JSON.parse(text.replace(/^export default /, "").replace(/;\s*$/, "")) as Required<Pick<Addresses, "routes">>)
+    .routes;
 }
 
 /** Parts are compared decoded, as the router does; a parameter may hold a slash and is never empty. */
 function isPlaced(places: ReadonlySet<string>, rawPath: string): boolean {
-  const parts = rawPath.replace(/(.)\/$/, "$1").split("/").slice(1).map(decoded);
+  const parts = rawPath
+    .replace(/(.)\/$/, "$1")
+    .split("/")
+    .slice(1)
+    .map(decoded);
   if (parts.length > 1 && parts.includes("")) return false;
   return possiblePlaces(`/${parts.join("/")}`).some((place) => places.has(place));
 }

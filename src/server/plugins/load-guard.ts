@@ -16,7 +16,10 @@ export interface LoadGuard {
  * user who makes more of them than any screen does. The length of the queue is asked rather than how late the event loop is
  * (as @fastify/under-pressure would): it is the same on slow machines and on busy ones.
  */
-export function createLoadGuard(app: FastifyInstance, { waiting, callsPerMinute }: Pick<ApiOptions, "waiting" | "callsPerMinute">): LoadGuard {
+export function createLoadGuard(
+  app: FastifyInstance,
+  { waiting, callsPerMinute }: Pick<ApiOptions, "waiting" | "callsPerMinute">,
+): LoadGuard {
   const rate = app.createRateLimit({
     max: callsPerMinute,
     timeWindow: 60_000,

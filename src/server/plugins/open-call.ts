@@ -69,7 +69,13 @@ interface OpenCallRow extends Record<string, unknown> {
  * Where codes cannot be written because the disk is full, calls that only read go on, with their codes in this server's memory.
  * @throws AnswerError JUST_RECOVERED; what outageOf knows
  */
-export async function openCall(db: Database, call: SignedCall, operation: CalledOperation, memory: Memory, now: Date): Promise<OpenCall> {
+export async function openCall(
+  db: Database,
+  call: SignedCall,
+  operation: CalledOperation,
+  memory: Memory,
+  now: Date,
+): Promise<OpenCall> {
   const row = await rememberCode(db, call, operation, memory, now).catch((error: unknown) => {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
     return holdCode(db, call, operation, memory, now);
@@ -82,9 +88,17 @@ export async function openCall(db: Database, call: SignedCall, operation: Called
 }
 
 /** The marker, too, is in this server's memory while there is no room for it: reads go on. */
-async function setMarker(db: Database, { clock }: OpenCallRow, operation: CalledOperation, memory: Memory): Promise<void> {
+async function setMarker(
+  db: Database,
+  { clock }: OpenCallRow,
+  operation: CalledOperation,
+  memory: Memory,
+): Promise<void> {
   try {
-    await db.insert(callCodeMarker).values({ since: sql`clock_timestamp()` }).onConflictDoNothing();
+    await db
+      .insert(callCodeMarker)
+      .values({ since: sql`clock_timestamp()` })
+      .onConflictDoNothing();
     memory.codesLostAt = undefined;
   } catch (error) {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
@@ -92,16 +106,40 @@ async function setMarker(db: Database, { clock }: OpenCallRow, operation: Called
   }
 }
 
-async function rememberCode(db: Database, call: SignedCall, operation: CalledOperation, memory: Memory, now: Date): Promise<OpenCallRow> {
-  const row = await lookUp(db, call, memory, now, sql`
+async function rememberCode(
+  db: Database,
+  call: SignedCall,
+  operation: CalledOperation,
+  memory: Memory,
+  now: Date,
+): Promise<OpenCallRow> {
+  const row = await lookUp(
+    db,
+    call,
+    memory,
+    now,
+    sql`
     INSERT INTO call_codes (code_hash, expire_time)
     SELECT ${call.codeHash}, ${call.codeExpires.toISOString()}::timestamptz WHERE ${operation.public === true} OR EXISTS (SELECT 1 FROM session)
-    ON CONFLICT DO NOTHING RETURNING 1`);
+    ON CONFLICT DO NOTHING RETURNING 1`,
+  );
   return { ...row, fresh: row.fresh && !memory.codes.has(call.codeHash) };
 }
 
-async function holdCode(db: Database, call: SignedCall, operation: CalledOperation, memory: Memory, now: Date): Promise<OpenCallRow> {
-  const row = await lookUp(db, call, memory, now, sql`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM call_codes WHERE code_hash = ${call.codeHash})`);
+async function holdCode(
+  db: Database,
+  call: SignedCall,
+  operation: CalledOperation,
+  memory: Memory,
+  now: Date,
+): Promise<OpenCallRow> {
+  const row = await lookUp(
+    db,
+    call,
+    memory,
+    now,
+    sql`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM call_codes WHERE code_hash = ${call.codeHash})`,
+  );
   const known = operation.public === true || row.session_id !== null;
   return { ...row, fresh: row.fresh && known && memory.codes.take(call.codeHash, call.codeExpires, now) };
 }

@@ -26,7 +26,12 @@ import { readSignedCall, sha256 } from "./signature";
 type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<unknown>;
 
 /** Adds the route of one operation. Order: rate, load, signature, session, one-time password, permission, outside service, validity, handler. */
-export function registerOperation(app: FastifyInstance, operationId: OperationId, options: ApiOptions, guard: LoadGuard): void {
+export function registerOperation(
+  app: FastifyInstance,
+  operationId: OperationId,
+  options: ApiOptions,
+  guard: LoadGuard,
+): void {
   const operation: Operation = operations[operationId];
   const checks = createChecks(operationId);
   const rateLimited = operationId === "login" || operationId === "getVerifyCodeImage";
@@ -51,7 +56,12 @@ export function registerOperation(app: FastifyInstance, operationId: OperationId
   });
 }
 
-async function authenticate(request: FastifyRequest, operationId: OperationId, operation: Operation, options: ApiOptions): Promise<void> {
+async function authenticate(
+  request: FastifyRequest,
+  operationId: OperationId,
+  operation: Operation,
+  options: ApiOptions,
+): Promise<void> {
   request.state.operationId = operationId;
   const now = options.now();
   const call = readSignedCall(request, operation.path, options.signing, now);
@@ -80,7 +90,8 @@ function permit(request: FastifyRequest, operation: Operation): void {
   if (!operation.permission || !user || mayUseAny(user.authCodes, operation.permission)) return;
   const input = inputOf(request, operation) as Record<string, unknown> | null | undefined;
   const own = operation.self ? input?.[operation.self] : undefined;
-  if (own === undefined || String(own) !== String(user.id)) throw refuse("NO_PERMISSION", { code: operation.permission.join(" / ") });
+  if (own === undefined || String(own) !== String(user.id))
+    throw refuse("NO_PERMISSION", { code: operation.permission.join(" / ") });
 }
 
 function inputOf(request: FastifyRequest, operation: Operation): unknown {
@@ -148,5 +159,6 @@ function contextOf(request: FastifyRequest, options: ApiOptions, db: Queryable):
 
 function checkAnswer(operationId: OperationId, checks: OperationChecks, envelope: unknown): void {
   const errors = checks.checkAnswer(envelope);
-  if (errors.length > 0) throw new Error(`${operationId} answers against its description: ${JSON.stringify(errors.slice(0, 5))}`);
+  if (errors.length > 0)
+    throw new Error(`${operationId} answers against its description: ${JSON.stringify(errors.slice(0, 5))}`);
 }

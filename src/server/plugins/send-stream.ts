@@ -10,7 +10,10 @@ import { contentDisposition, type StreamedFile } from "../streamed-file";
 export function sendStream(request: FastifyRequest, reply: FastifyReply, file: StreamedFile, log: Log): FastifyReply {
   const { operationId = "" } = request.state;
   file.stream.once("error", (error) => {
-    log(`request ${request.id} ${operationId} failed on the way: ${describeError(error)}`, { reqId: request.id, operation: operationId });
+    log(`request ${request.id} ${operationId} failed on the way: ${describeError(error)}`, {
+      reqId: request.id,
+      operation: operationId,
+    });
   });
   return reply
     .headers({ ...file.headers, "content-disposition": contentDisposition(file.name) })

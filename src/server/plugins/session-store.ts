@@ -8,10 +8,17 @@ import type { OpenSession } from "./open-call";
 import { sha256 } from "./signature";
 
 /** Starts a session and returns its token: 256 random bits, which exist nowhere else. */
-export async function startSession(db: Queryable, userId: number, { ip, userAgent }: { ip: string; userAgent: string | null }, now: Date): Promise<string> {
+export async function startSession(
+  db: Queryable,
+  userId: number,
+  { ip, userAgent }: { ip: string; userAgent: string | null },
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expireTime = new Date(now.getTime() + limits.sessionLifetime);
-  await db.insert(sessions).values({ userId, tokenHash: sha256(token), createTime: now, lastSeenTime: now, expireTime, ip, userAgent });
+  await db
+    .insert(sessions)
+    .values({ userId, tokenHash: sha256(token), createTime: now, lastSeenTime: now, expireTime, ip, userAgent });
   return token;
 }
 
@@ -24,7 +31,10 @@ export async function touchSession(db: Database, session: OpenSession, backgroun
   const clockAhead = Math.ceil(session.ahead / limits.clockStepSeconds) * limits.clockStepSeconds;
   const further = session.clockAhead === null || clockAhead > session.clockAhead;
   if (!seen && !further) return;
-  const values = { ...(seen && { lastSeenTime: now }), ...(further && { clockAhead: sql`greatest(${sessions.clockAhead}, ${clockAhead})` }) };
+  const values = {
+    ...(seen && { lastSeenTime: now }),
+    ...(further && { clockAhead: sql`greatest(${sessions.clockAhead}, ${clockAhead})` }),
+  };
   await db.update(sessions).set(values).where(eq(sessions.id, session.sessionId));
 }
 
@@ -34,7 +44,12 @@ export async function renewSession(db: Queryable, sessionId: number, now: Date):
 }
 
 /** How long a session that was last used at this time lasts from now on, whole seconds. */
-export async function sessionLifetime(db: Queryable, sessionId: number, seen: Date, now: Date): Promise<{ idleSeconds: number; absoluteSeconds: number }> {
+export async function sessionLifetime(
+  db: Queryable,
+  sessionId: number,
+  seen: Date,
+  now: Date,
+): Promise<{ idleSeconds: number; absoluteSeconds: number }> {
   const [row] = await db.select({ expires: sessions.expireTime }).from(sessions).where(eq(sessions.id, sessionId));
   if (!row) throw refuse("TOKEN_INVALID");
   const seconds = (end: number): number => Math.max(0, Math.floor((end - now.getTime()) / 1000));
@@ -53,7 +68,11 @@ export async function endSessionsOf(db: Queryable, userId: number, except?: numb
 }
 
 /** A user's sessions that are still good, those used last first; so many at most as one answer holds. */
-export async function listSessionsOf(db: Queryable, userId: number, now: Date): Promise<(typeof sessions.$inferSelect)[]> {
+export async function listSessionsOf(
+  db: Queryable,
+  userId: number,
+  now: Date,
+): Promise<(typeof sessions.$inferSelect)[]> {
   const idleSince = new Date(now.getTime() - limits.sessionIdle);
   const good = and(eq(sessions.userId, userId), gt(sessions.expireTime, now), gt(sessions.lastSeenTime, idleSince));
   return db.select().from(sessions).where(good).orderBy(desc(sessions.lastSeenTime), desc(sessions.id)).limit(200);

@@ -5,7 +5,10 @@ import { later } from "../../state/later";
 import { safeStorage } from "../../state/storage";
 import { Notice } from "../notices/notice";
 
-const ChangesDrawer = later(() => import("./changes-drawer"), (module) => module.ChangesDrawer);
+const ChangesDrawer = later(
+  () => import("./changes-drawer"),
+  (module) => module.ChangesDrawer,
+);
 
 /** Day of the newest change this browser's users were told of, in local storage. */
 const SEEN_KEY = "changesSeen";

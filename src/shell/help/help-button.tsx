@@ -5,7 +5,10 @@ import { later } from "../../state/later";
 import { Icon } from "../icon";
 import type { HelpDrawerProps } from "./help-drawer";
 
-const HelpDrawer = later(() => import("./help-drawer"), (module) => module.HelpDrawer);
+const HelpDrawer = later(
+  () => import("./help-drawer"),
+  (module) => module.HelpDrawer,
+);
 
 /** Opens the help of a view. */
 export function HelpButton(props: Omit<HelpDrawerProps, "onClose">): ReactElement {
@@ -14,7 +17,16 @@ export function HelpButton(props: Omit<HelpDrawerProps, "onClose">): ReactElemen
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <button ref={button} type="button" className="plain-button trail-button" data-help aria-haspopup="dialog" title={t("help.open")} aria-label={t("help.open")} onClick={() => setOpen(true)}>
+      <button
+        ref={button}
+        type="button"
+        className="plain-button trail-button"
+        data-help
+        aria-haspopup="dialog"
+        title={t("help.open")}
+        aria-label={t("help.open")}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="help" size={14} />
       </button>
       {open && (

@@ -65,7 +65,9 @@ function explainedFields({ views }: ResolvedScreen): { words: Words; hint: Words
 
 function fieldsOf(view: ResolvedView): { words: Words; hint?: Words }[] {
   if (view.kind === "list") return view.columns;
-  return view.kind === "page" || view.kind === "dashboard" ? [] : view.sections.flatMap((section): { words: Words; hint?: Words }[] => section.fields);
+  return view.kind === "page" || view.kind === "dashboard"
+    ? []
+    : view.sections.flatMap((section): { words: Words; hint?: Words }[] => section.fields);
 }
 
 function paragraphs(text: string): string[] {

@@ -14,7 +14,12 @@ export const JobLine = observer(function JobLine({ job }: { job: Job }): ReactEl
   const speaker = useWords();
   const { t } = speaker;
   const action = (words: string, act: () => void): ReactElement => (
-    <button type="button" className="plain-button" aria-label={t("jobs.of", { action: words, title: job.title })} onClick={act}>
+    <button
+      type="button"
+      className="plain-button"
+      aria-label={t("jobs.of", { action: words, title: job.title })}
+      onClick={act}
+    >
       {words}
     </button>
   );
@@ -43,7 +48,13 @@ export const JobLine = observer(function JobLine({ job }: { job: Job }): ReactEl
 const JobBar = observer(function JobBar({ job }: { job: Job }): ReactElement {
   const { done, total, percent } = job.progress;
   const known = done !== undefined && total !== undefined && total > 0;
-  return <progress aria-label={job.title} {...(known && { value: done, max: total })} {...(percent !== undefined && { value: percent, max: 100 })} />;
+  return (
+    <progress
+      aria-label={job.title}
+      {...(known && { value: done, max: total })}
+      {...(percent !== undefined && { value: percent, max: 100 })}
+    />
+  );
 });
 
 function stateOf(job: Job, speaker: Speaker): string {
@@ -51,7 +62,9 @@ function stateOf(job: Job, speaker: Speaker): string {
   const time = job.ended === undefined ? "" : clock(job.ended, speaker);
   if (job.status === "running") return progressWords(job.progress, speaker);
   if (job.status === "cancelled") return t("jobs.cancelled");
-  return job.status === "done" ? `${job.result?.name ?? ""} · ${t("jobs.doneAt", { time })}` : `${t("jobs.failedAt", { time })} · ${job.reason}`;
+  return job.status === "done"
+    ? `${job.result?.name ?? ""} · ${t("jobs.doneAt", { time })}`
+    : `${t("jobs.failedAt", { time })} · ${job.reason}`;
 }
 
 function progressWords({ done, total, bytes, percent }: JobProgress, { t, language, reading }: Speaker): string {
@@ -63,5 +76,7 @@ function progressWords({ done, total, bytes, percent }: JobProgress, { t, langua
 }
 
 function clock(moment: Date, { reading }: Speaker): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: reading.timeZone, hour: "2-digit", minute: "2-digit" }).format(moment);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: reading.timeZone, hour: "2-digit", minute: "2-digit" }).format(
+    moment,
+  );
 }

@@ -20,7 +20,10 @@ export interface VersionOffer {
  * Specification §2: the version file is fetched, and the page reloaded if it differs from the version kept in local storage.
  * For a component that is mounted anew at every navigation. Returns the offer that takes the reload's place, if there is one.
  */
-export function useVersion({ basePath, versionFile }: Pick<ConsoleSettings, "basePath" | "versionFile">): VersionOffer | undefined {
+export function useVersion({
+  basePath,
+  versionFile,
+}: Pick<ConsoleSettings, "basePath" | "versionFile">): VersionOffer | undefined {
   const [offered, setOffered] = useState<string | undefined>(undefined);
   const address = basePath + versionFile;
   useEffect(() => {
@@ -50,7 +53,13 @@ const storage = safeStorage(() => window.localStorage);
 /** Decides and acts; the version to be offered, if it comes to that. */
 function act(published: string | undefined): string | undefined {
   const stored = storage.get(VERSION_KEY);
-  const decision = decideVersion({ published, stored, writable: writable(stored), unsaved: unsaved.any, reloaded: RELOADED_MARK in historyState() });
+  const decision = decideVersion({
+    published,
+    stored,
+    writable: writable(stored),
+    unsaved: unsaved.any,
+    reloaded: RELOADED_MARK in historyState(),
+  });
   if (published !== undefined && decision === "nothing") unmark();
   if (published === undefined || decision === "nothing") return undefined;
   if (decision === "offer") return published;

@@ -35,7 +35,9 @@ export function paletteItems({ manifest, session, index }: PaletteSources): Pale
   const commands = (index?.commands ?? []).flatMap(({ words, path, to, permission, providers = [] }) => {
     const page = open.get(path);
     if (!page || !permission.every(session.permits) || !session.offers({ providers })) return [];
-    return [{ key: `command ${to} ${words.en}`, kind: "command" as const, words, trail: [...page.trail, page.words], to }];
+    return [
+      { key: `command ${to} ${words.en}`, kind: "command" as const, words, trail: [...page.trail, page.words], to },
+    ];
   });
   return [...pages, ...commands];
 }
@@ -57,7 +59,10 @@ export function findItems(items: readonly PaletteItem[], text: string): PaletteI
   if (words.length === 0) return [...items];
   const ranked = items.flatMap((item, position) => {
     const name = `${item.words.zh} ${item.words.en}`.toLowerCase();
-    const whole = `${name} ${item.trail.map(({ zh, en }) => `${zh} ${en}`).join(" ").toLowerCase()} ${item.path?.toLowerCase() ?? ""}`;
+    const whole = `${name} ${item.trail
+      .map(({ zh, en }) => `${zh} ${en}`)
+      .join(" ")
+      .toLowerCase()} ${item.path?.toLowerCase() ?? ""}`;
     if (!words.every((word) => whole.includes(word))) return [];
     const first = words[0] ?? "";
     const begins = [item.words.zh, item.words.en].some((title) => title.toLowerCase().startsWith(first));
@@ -71,10 +76,24 @@ function openPages(manifest: Manifest, session: Session): (PaletteItem & { path:
   const entries = menuOf(manifest, session);
   const order = codesOf(entries);
   // What no menu lists comes last.
-  const place = ({ menu }: ResolvedRoute): number => (menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length);
+  const place = ({ menu }: ResolvedRoute): number =>
+    menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length;
   return manifest.routes
-    .filter((route) => route.redirect === undefined && route.frame !== "bare" && !route.path.includes(":") && !route.query && judgeAccess(route, manifest, session).kind === "open")
+    .filter(
+      (route) =>
+        route.redirect === undefined &&
+        route.frame !== "bare" &&
+        !route.path.includes(":") &&
+        !route.query &&
+        judgeAccess(route, manifest, session).kind === "open",
+    )
     .sort((a, b) => place(a) - place(b))
-    .map((route) => ({ key: `page ${route.path}`, kind: "page", words: route.title, trail: entriesAbove(entries, route).map(({ words }) => words), to: route.path, path: route.path }));
+    .map((route) => ({
+      key: `page ${route.path}`,
+      kind: "page",
+      words: route.title,
+      trail: entriesAbove(entries, route).map(({ words }) => words),
+      to: route.path,
+      path: route.path,
+    }));
 }
-

@@ -8,7 +8,12 @@ import type { PaletteItem } from "./palette-items";
 import { type PaletteGroup, usePaletteGroups } from "./use-palette-groups";
 import "./palette.css";
 
-const icons = { page: "chevron-right", command: "tick-circle", search: "search", setting: "cog" } as const satisfies Record<PaletteItem["kind"], IconName>;
+const icons = {
+  page: "chevron-right",
+  command: "tick-circle",
+  search: "search",
+  setting: "cog",
+} as const satisfies Record<PaletteItem["kind"], IconName>;
 
 /** Pages, entries, things to begin and settings by their names: typed, chosen with the arrows, opened with Enter. */
 export const Palette = observer(function Palette({ onClose }: { onClose: () => void }): ReactElement {
@@ -65,7 +70,14 @@ export const Palette = observer(function Palette({ onClose }: { onClose: () => v
         </div>
         <div id={listId} className="palette-list" role="listbox" aria-label={t("palette.results")}>
           {groups.map((group) => (
-            <Group key={group.title} group={group} listId={listId} current={current} onPoint={(item) => setChosen(items.indexOf(item))} onRun={run} />
+            <Group
+              key={group.title}
+              group={group}
+              listId={listId}
+              current={current}
+              onPoint={(item) => setChosen(items.indexOf(item))}
+              onRun={run}
+            />
           ))}
         </div>
         {items.length === 0 && <p className="palette-none">{t("palette.nothing", { text: text.trim() })}</p>}
@@ -93,13 +105,26 @@ function Group({ group, listId, current, onPoint, onRun }: GroupProps): ReactEle
         {group.title}
       </div>
       {group.items.map((item) => (
-        <Option key={item.key} id={optionId(listId, item)} item={item} selected={item === current} onPoint={() => onPoint(item)} onRun={() => onRun(item)} />
+        <Option
+          key={item.key}
+          id={optionId(listId, item)}
+          item={item}
+          selected={item === current}
+          onPoint={() => onPoint(item)}
+          onRun={() => onRun(item)}
+        />
       ))}
     </div>
   );
 }
 
-function Option(props: { id: string; item: PaletteItem; selected: boolean; onPoint: () => void; onRun: () => void }): ReactElement {
+function Option(props: {
+  id: string;
+  item: PaletteItem;
+  selected: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}): ReactElement {
   const { id, item, selected, onPoint, onRun } = props;
   const { say } = useWords();
   const option = useRef<HTMLButtonElement>(null);
@@ -107,7 +132,17 @@ function Option(props: { id: string; item: PaletteItem; selected: boolean; onPoi
     if (selected) option.current?.scrollIntoView({ block: "nearest" });
   }, [selected]);
   return (
-    <button ref={option} id={id} type="button" tabIndex={-1} role="option" aria-selected={selected} className="palette-item" onPointerMove={onPoint} onClick={onRun}>
+    <button
+      ref={option}
+      id={id}
+      type="button"
+      tabIndex={-1}
+      role="option"
+      aria-selected={selected}
+      className="palette-item"
+      onPointerMove={onPoint}
+      onClick={onRun}
+    >
       <Icon name={icons[item.kind]} size={14} />
       <span className="palette-name">{say(item.words)}</span>
       <span className="palette-trail">{item.trail.map((words) => say(words)).join(" / ")}</span>

@@ -31,7 +31,9 @@ export function usePaletteGroups(text: string): PaletteGroup[] {
     ]);
   }
   const byPath = (paths: readonly string[], kind: string): PaletteItem[] =>
-    paths.flatMap((path) => all.filter((item) => item.path === path).map((item) => ({ ...item, key: `${kind} ${path}` })));
+    paths.flatMap((path) =>
+      all.filter((item) => item.path === path).map((item) => ({ ...item, key: `${kind} ${path}` })),
+    );
   return withItems([
     { title: t("palette.favourites"), items: byPath(visits.favourites, "favourite") },
     { title: t("palette.recent"), items: byPath(visits.recent.slice(1), "recent") },
@@ -67,18 +69,32 @@ function useSettings(): PaletteItem[] {
   const { reading } = preferences;
   const words = (key: string): Words => console.manifest.messages[key] ?? { zh: key, en: key };
   const same = (text: string): Words => ({ zh: text, en: text });
-  const setting = (key: string, name: Words, perform: () => void): PaletteItem => ({ key, kind: "setting", words: name, trail: [words("settings.title")], perform });
+  const setting = (key: string, name: Words, perform: () => void): PaletteItem => ({
+    key,
+    kind: "setting",
+    words: name,
+    trail: [words("settings.title")],
+    perform,
+  });
   const choice = (title: string, value: string, name: Words, perform: () => void): PaletteItem => {
     const { zh, en } = words(title);
     return setting(`${title} ${value}`, { zh: `${zh}：${name.zh}`, en: `${en}: ${name.en}` }, perform);
   };
   return [
-    ...themes.map((theme) => choice("settings.theme", theme, words(themeWords[theme]), () => preferences.setTheme(theme))),
-    ...groupings.map(({ value, label }) => choice("settings.grouping", value, same(label), () => preferences.setReading({ grouping: value }))),
-    ...timeZones(reading.timeZone).map((zone) =>
-      choice("settings.timeZone", zone, zone === API_TIME_ZONE ? words("settings.consoleTime") : same(zone), () => preferences.setReading({ timeZone: zone })),
+    ...themes.map((theme) =>
+      choice("settings.theme", theme, words(themeWords[theme]), () => preferences.setTheme(theme)),
     ),
-    setting("language", { zh: "English", en: "中文" }, () => preferences.setLanguage(preferences.language === "zh" ? "en" : "zh")),
+    ...groupings.map(({ value, label }) =>
+      choice("settings.grouping", value, same(label), () => preferences.setReading({ grouping: value })),
+    ),
+    ...timeZones(reading.timeZone).map((zone) =>
+      choice("settings.timeZone", zone, zone === API_TIME_ZONE ? words("settings.consoleTime") : same(zone), () =>
+        preferences.setReading({ timeZone: zone }),
+      ),
+    ),
+    setting("language", { zh: "English", en: "中文" }, () =>
+      preferences.setLanguage(preferences.language === "zh" ? "en" : "zh"),
+    ),
     setting("logout", words("shell.logout"), () => leave(console)),
   ];
 }

@@ -15,7 +15,8 @@ export function usePalette(prepare: () => void): PaletteState {
     const press = (event: KeyboardEvent): void => {
       // The first of the two keys announces the palette: by the second one it is there, and no letter is lost.
       if (event.key === "Control" || event.key === "Meta") prepare();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k")
+        return;
       event.preventDefault();
       setOpen((before) => !before);
     };

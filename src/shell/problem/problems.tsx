@@ -21,7 +21,15 @@ export function NotFoundPage(): ReactElement {
 }
 
 /** The user lacks the page's permission: says which, and who to ask. What no role opens says neither. */
-export function NoPermissionPage({ route, codes, closed }: { route: ResolvedRoute; codes: readonly string[]; closed: boolean }): ReactElement {
+export function NoPermissionPage({
+  route,
+  codes,
+  closed,
+}: {
+  route: ResolvedRoute;
+  codes: readonly string[];
+  closed: boolean;
+}): ReactElement {
   const { manifest } = useConsole();
   const { say, t } = useWords();
   const page = say(route.title);
@@ -64,14 +72,24 @@ export function OtherModePage({ mode }: { mode: 1 | 2 }): ReactElement {
     </button>
   );
   return (
-    <NoticePage icon="swap" title={t("guard.otherModeTitle", values)} ways={[<HomeLink key="home" />, <span key="again">{again}</span>]}>
+    <NoticePage
+      icon="swap"
+      title={t("guard.otherModeTitle", values)}
+      ways={[<HomeLink key="home" />, <span key="again">{again}</span>]}
+    >
       <p>{t("guard.otherModeText", values)}</p>
     </NoticePage>
   );
 }
 
 /** The page is for something that needs an outside service this server has not. */
-export function NotSetUpPage({ route, providers }: { route: ResolvedRoute; providers: readonly string[] }): ReactElement {
+export function NotSetUpPage({
+  route,
+  providers,
+}: {
+  route: ResolvedRoute;
+  providers: readonly string[];
+}): ReactElement {
   const { session } = useConsole();
   const { say, t } = useWords();
   const missing = providers.filter((provider) => !session.offers({ providers: [provider] }));

@@ -7,7 +7,13 @@ import type { Expiry } from "./use-expiry";
 import "./expiry-dialog.css";
 
 /** Counts down to the end of the session. Closing it otherwise than by a button keeps the session, where that can be. */
-export function ExpiryDialog({ expiry, onRenew }: { expiry: Expiry; onRenew: () => Promise<void> }): ReactElement | null {
+export function ExpiryDialog({
+  expiry,
+  onRenew,
+}: {
+  expiry: Expiry;
+  onRenew: () => Promise<void>;
+}): ReactElement | null {
   const console = useConsole();
   const { t } = useWords();
   const dialog = useModal();

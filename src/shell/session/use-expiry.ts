@@ -44,7 +44,10 @@ export function useExpiry(): { expiry: Expiry | undefined; renew: () => Promise<
     refetchIntervalInBackground: true,
   });
   return {
-    expiry: data && secondsOf(data) <= WARNING_S ? { at: endOf(data), absolute: data.absoluteSeconds <= data.idleSeconds } : undefined,
+    expiry:
+      data && secondsOf(data) <= WARNING_S
+        ? { at: endOf(data), absolute: data.absoluteSeconds <= data.idleSeconds }
+        : undefined,
     async renew() {
       // Where the server is away the warning stays.
       const renewed = await ask("renewSession").catch(() => undefined);

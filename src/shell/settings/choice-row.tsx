@@ -10,7 +10,13 @@ export interface ChoiceRowProps<T extends string> {
 }
 
 /** Radio buttons side by side under the setting's name. */
-export function ChoiceRow<T extends string>({ label, hint, value, choices, onChange }: ChoiceRowProps<T>): ReactElement {
+export function ChoiceRow<T extends string>({
+  label,
+  hint,
+  value,
+  choices,
+  onChange,
+}: ChoiceRowProps<T>): ReactElement {
   const name = useId();
   return (
     <fieldset className="settings-row">
@@ -18,7 +24,13 @@ export function ChoiceRow<T extends string>({ label, hint, value, choices, onCha
       <div className="settings-choices">
         {choices.map((choice) => (
           <label key={choice.value} className="settings-choice">
-            <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

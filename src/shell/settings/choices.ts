@@ -7,7 +7,14 @@ export function timeZones(chosen: string): string[] {
 }
 
 /** The ways to write thousands, each with a number written so. */
-export const groupings = (Object.keys(groupSigns) as Grouping[]).map((value) => ({ value, label: `1${groupSigns[value]}234${groupSigns[value]}567.50` }));
+export const groupings = (Object.keys(groupSigns) as Grouping[]).map((value) => ({
+  value,
+  label: `1${groupSigns[value]}234${groupSigns[value]}567.50`,
+}));
 
 /** What the themes are called. */
-export const themeWords = { system: "settings.system", light: "settings.light", dark: "settings.dark" } as const satisfies Record<Theme, string>;
+export const themeWords = {
+  system: "settings.system",
+  light: "settings.light",
+  dark: "settings.dark",
+} as const satisfies Record<Theme, string>;

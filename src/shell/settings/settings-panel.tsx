@@ -32,7 +32,10 @@ export const SettingsPanel = observer(function SettingsPanel(): ReactElement {
         label={t("settings.timeZone")}
         hint={t("settings.timeZoneHint")}
         value={reading.timeZone}
-        choices={timeZones(reading.timeZone).map((value) => ({ value, label: value === API_TIME_ZONE ? t("settings.consoleTime") : value }))}
+        choices={timeZones(reading.timeZone).map((value) => ({
+          value,
+          label: value === API_TIME_ZONE ? t("settings.consoleTime") : value,
+        }))}
         onChange={(timeZone) => preferences.setReading({ timeZone })}
       />
     </div>

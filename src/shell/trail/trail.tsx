@@ -11,7 +11,13 @@ import { entriesAbove } from "../access";
 import "./trail.css";
 
 /** Where the page stands: the menu entries above it; beside them the page as a favourite, and its help. */
-export const Trail = observer(function Trail({ route, entries }: { route: ResolvedRoute; entries: readonly MenuEntry[] }): ReactElement | null {
+export const Trail = observer(function Trail({
+  route,
+  entries,
+}: {
+  route: ResolvedRoute;
+  entries: readonly MenuEntry[];
+}): ReactElement | null {
   const { visits } = useConsole();
   const { say, t } = useWords();
   if (route.path === HOME) return null;
@@ -23,7 +29,11 @@ export const Trail = observer(function Trail({ route, entries }: { route: Resolv
         <ol className="trail-list">
           {above.map((entry) => (
             <li key={entry.code}>
-              {entry.route !== undefined && entry.route !== route.path && !entry.pending ? <Link to={entry.route}>{say(entry.words)}</Link> : say(entry.words)}
+              {entry.route !== undefined && entry.route !== route.path && !entry.pending ? (
+                <Link to={entry.route}>{say(entry.words)}</Link>
+              ) : (
+                say(entry.words)
+              )}
               <Icon name="chevron-right" size={12} />
             </li>
           ))}
@@ -43,7 +53,9 @@ export const Trail = observer(function Trail({ route, entries }: { route: Resolv
           <Icon name={favourite ? "star" : "star-empty"} size={14} />
         </button>
       )}
-      {route.subject !== undefined && (route.page === undefined || route.help) && <HelpButton key={route.path} subject={route.subject} view={route.view ?? ""} />}
+      {route.subject !== undefined && (route.page === undefined || route.help) && (
+        <HelpButton key={route.path} subject={route.subject} view={route.view ?? ""} />
+      )}
     </div>
   );
 });

@@ -10,7 +10,11 @@ import { useCombobox } from "./use-combobox";
  * One of many choices, found by typing. `fetched`: the choices come a page at a time, and the server may search them;
  * else they are all there, or undefined while they load.
  */
-export function Combobox({ options, fetched, ...props }: InputProps & { options: ChoiceOption[] | undefined; fetched?: FetchedChoices }): ReactElement {
+export function Combobox({
+  options,
+  fetched,
+  ...props
+}: InputProps & { options: ChoiceOption[] | undefined; fetched?: FetchedChoices }): ReactElement {
   const { id, value, field, language, text, onChange } = props;
   const known = fetched?.options ?? options;
   const shown = value === undefined || value === null ? "" : (labelOf(value, known, fetched) ?? String(value));
@@ -35,11 +39,18 @@ export function Combobox({ options, fetched, ...props }: InputProps & { options:
           type="text"
           className={`bp6-input bp6-fill${props.invalid ? " bp6-intent-danger" : ""}`}
           disabled={props.disabled || !known}
-          placeholder={known || props.disabled ? (field.placeholder?.[language] ?? text("input.search")) : text("input.loading")}
+          placeholder={
+            known || props.disabled ? (field.placeholder?.[language] ?? text("input.search")) : text("input.loading")
+          }
           value={box.query ?? shown}
         />
         {shown !== "" && !props.required && !locked ? (
-          <button type="button" className="bp6-button bp6-minimal input-reveal" aria-label={text("input.clear")} onClick={() => onChange(undefined)}>
+          <button
+            type="button"
+            className="bp6-button bp6-minimal input-reveal"
+            aria-label={text("input.clear")}
+            onClick={() => onChange(undefined)}
+          >
             <Icon name="close" />
           </button>
         ) : (
@@ -69,6 +80,10 @@ export function Combobox({ options, fetched, ...props }: InputProps & { options:
   );
 }
 
-function labelOf(value: unknown, options: readonly ChoiceOption[] | undefined, fetched: FetchedChoices | undefined): string | undefined {
+function labelOf(
+  value: unknown,
+  options: readonly ChoiceOption[] | undefined,
+  fetched: FetchedChoices | undefined,
+): string | undefined {
   return fetched?.labelOf(value) ?? options?.find((option) => option.value === value)?.label;
 }

@@ -9,9 +9,15 @@ export const ChoiceFilter: FilterInput = (props): ReactElement => {
   const current = value === undefined ? "" : String(value);
   return (
     <span className="bp6-html-select filter-select">
-      <select id={id} value={current} onChange={(event) => onChange(choices.find((choice) => choice.key === event.target.value)?.value)}>
+      <select
+        id={id}
+        value={current}
+        onChange={(event) => onChange(choices.find((choice) => choice.key === event.target.value)?.value)}
+      >
         {filter.default === undefined && <option value="">{text("filter.any")}</option>}
-        {current !== "" && !choices.some((choice) => choice.key === current) && <option value={current}>{current}</option>}
+        {current !== "" && !choices.some((choice) => choice.key === current) && (
+          <option value={current}>{current}</option>
+        )}
         {choices.map((choice) => (
           <option key={choice.key} value={choice.key}>
             {choice.label}

@@ -10,7 +10,8 @@ const MOST_IN_PLAIN_LIST = 12;
 export function ChoiceInput(props: InputProps): ReactElement {
   if (props.fetched) return <Combobox {...props} options={undefined} fetched={props.fetched} />;
   const options = choicesOf(props);
-  if (props.field.choices || (options && options.length > MOST_IN_PLAIN_LIST)) return <Combobox {...props} options={options} />;
+  if (props.field.choices || (options && options.length > MOST_IN_PLAIN_LIST))
+    return <Combobox {...props} options={options} />;
   return <PlainList {...props} options={options ?? []} />;
 }
 

@@ -27,7 +27,19 @@ export interface ListBoxProps {
 }
 
 /** The choices below a combobox, in the browser's top layer, where no drawer or section can cut them off. */
-export function ListBox({ id, anchor, labelledBy, options, active, isChosen, onChoose, multiple, state, onEnd, text }: ListBoxProps): ReactElement {
+export function ListBox({
+  id,
+  anchor,
+  labelledBy,
+  options,
+  active,
+  isChosen,
+  onChoose,
+  multiple,
+  state,
+  onEnd,
+  text,
+}: ListBoxProps): ReactElement {
   const popup = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     if (!anchor.current || !popup.current) return undefined;
@@ -76,7 +88,10 @@ export function ListBox({ id, anchor, labelledBy, options, active, isChosen, onC
   );
 }
 
-function noteKey(state: ListBoxProps["state"], count: number): "input.loading" | "form.choicesFailed" | "input.nothingFound" | undefined {
+function noteKey(
+  state: ListBoxProps["state"],
+  count: number,
+): "input.loading" | "form.choicesFailed" | "input.nothingFound" | undefined {
   if (state === "loading") return "input.loading";
   if (state === "failed") return "form.choicesFailed";
   return count === 0 ? "input.nothingFound" : undefined;

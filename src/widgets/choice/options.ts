@@ -5,7 +5,11 @@ export const MOST_SHOWN = 100;
 
 /** The choices whose label has every typed word in it, whatever the case; all of them while nothing is typed. */
 export function matchingOptions(options: readonly ChoiceOption[], query: string): ChoiceOption[] {
-  const words = query.normalize("NFKC").toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const words = query
+    .normalize("NFKC")
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
   const found = options.filter((option) => {
     const label = option.label.normalize("NFKC").toLowerCase();
     return words.every((word) => label.includes(word));

@@ -31,17 +31,17 @@ export interface ComboboxState {
   found: readonly ChoiceOption[];
   choose(option: ChoiceOption | undefined): void;
   input: {
-    "ref": RefObject<HTMLInputElement | null>;
-    "role": "combobox";
-    "autoComplete": "off";
+    ref: RefObject<HTMLInputElement | null>;
+    role: "combobox";
+    autoComplete: "off";
     "aria-expanded": boolean;
     "aria-controls": string | undefined;
     "aria-autocomplete": "list";
     "aria-activedescendant": string | undefined;
-    "onClick": () => void;
-    "onChange": (event: ChangeEvent<HTMLInputElement>) => void;
-    "onKeyDown": (event: KeyboardEvent) => void;
-    "onBlur": () => void;
+    onClick: () => void;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onBlur: () => void;
   };
 }
 

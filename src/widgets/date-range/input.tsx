@@ -15,9 +15,25 @@ export function DateRangeInput(props: InputProps): ReactElement {
   };
   return (
     <span {...groupProps(props)} role="group" className="input-date-range" onBlur={onGroupBlur(props.onBlur)}>
-      <End {...props} name={from} label={props.text("dateRange.from")} value={known[from]} most={textOf(known[to])} change={change} />
-      <span className="input-unit" aria-hidden="true">–</span>
-      <End {...props} name={to} label={props.text("dateRange.to")} value={known[to]} least={textOf(known[from])} change={change} />
+      <End
+        {...props}
+        name={from}
+        label={props.text("dateRange.from")}
+        value={known[from]}
+        most={textOf(known[to])}
+        change={change}
+      />
+      <span className="input-unit" aria-hidden="true">
+        –
+      </span>
+      <End
+        {...props}
+        name={to}
+        label={props.text("dateRange.to")}
+        value={known[to]}
+        least={textOf(known[from])}
+        change={change}
+      />
     </span>
   );
 }
@@ -33,7 +49,8 @@ interface EndProps extends InputProps {
 function End({ name, label, value, least, most, change, ...props }: EndProps): ReactElement {
   const moment = props.property.properties?.[name]?.format === "local-date-time";
   const shown = (text: string): string => (moment ? text.replace(" ", "T") : text);
-  const told = (text: string): string => (moment ? `${text}${text.length === 16 ? ":00" : ""}`.replace("T", " ") : text);
+  const told = (text: string): string =>
+    moment ? `${text}${text.length === 16 ? ":00" : ""}`.replace("T", " ") : text;
   const draft = useDraft(shown(textOf(value)), (text) => change(name, text === "" ? undefined : told(text)));
   return (
     <input

@@ -9,6 +9,10 @@ export const durationCell: Cell = ({ value, language }) => {
   const duration = text === undefined ? undefined : readDuration(text);
   if (text === undefined) return nothing;
   if (!duration) return plainText(text);
-  const format = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en", { style: "unit", unit: duration.unit, unitDisplay: "long" });
+  const format = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en", {
+    style: "unit",
+    unit: duration.unit,
+    unitDisplay: "long",
+  });
   return plainText(format.format(Number(duration.number)));
 };

@@ -13,13 +13,21 @@ export function DurationInput(props: InputProps): ReactElement {
   // What is no duration yet (no number, or none that counts) still has a unit.
   const [chosen, setChosen] = useState<DurationUnit>();
   const unit = known?.unit ?? chosen ?? units[0] ?? "month";
-  const tell = (number: string, of: DurationUnit): void => onChange(number === "" ? undefined : writeDuration({ number, unit: of }));
-  const draft = useDraft(known?.number ?? textOf(value).replace(/^PT?(.*?)[A-Z]?$/, "$1"), (typed) => tell(numberText(typed), unit));
+  const tell = (number: string, of: DurationUnit): void =>
+    onChange(number === "" ? undefined : writeDuration({ number, unit: of }));
+  const draft = useDraft(known?.number ?? textOf(value).replace(/^PT?(.*?)[A-Z]?$/, "$1"), (typed) =>
+    tell(numberText(typed), unit),
+  );
   const locked = props.disabled || props.readOnly;
   const { id: _id, ...control } = controlProps(props);
 
   return (
-    <span {...groupProps(props)} role="group" className="input-duration" onBlur={onGroupBlur(() => (draft.settle(), props.onBlur()))}>
+    <span
+      {...groupProps(props)}
+      role="group"
+      className="input-duration"
+      onBlur={onGroupBlur(() => (draft.settle(), props.onBlur()))}
+    >
       <input
         {...control}
         className={`bp6-input input-end${props.invalid ? " bp6-intent-danger" : ""}`}

@@ -17,7 +17,10 @@ function FileName({ id, text }: { id: number; text: Say }): ReactElement {
   const [file, setFile] = useState<KnownFile>();
   useEffect(() => {
     let wanted = true;
-    files?.find(id).then((found) => wanted && setFile(found), () => undefined);
+    files?.find(id).then(
+      (found) => wanted && setFile(found),
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };
@@ -25,7 +28,12 @@ function FileName({ id, text }: { id: number; text: Say }): ReactElement {
   const name = file?.name ?? text("file.some", { id });
   return (
     // The failure of a download is told by the call.
-    <button type="button" className="cell-file" title={text("file.download", { name })} onClick={() => void files?.download(id).catch(() => undefined)}>
+    <button
+      type="button"
+      className="cell-file"
+      title={text("file.download", { name })}
+      onClick={() => void files?.download(id).catch(() => undefined)}
+    >
       <bdi>{name}</bdi>
     </button>
   );

@@ -4,7 +4,11 @@ import type { Say } from "../contract";
 /** Names of the types that are taken, as people call them. */
 const typeNames: Record<string, string> = { "application/pdf": "PDF", "image/png": "PNG", "image/jpeg": "JPG" };
 
-const endings: Record<string, readonly string[]> = { "application/pdf": [".pdf"], "image/png": [".png"], "image/jpeg": [".jpg", ".jpeg"] };
+const endings: Record<string, readonly string[]> = {
+  "application/pdf": [".pdf"],
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+};
 
 /** The types of a field in words: "PDF, PNG". */
 export function typesInWords(accept: readonly string[] = []): string {
@@ -32,16 +36,30 @@ export const NAME_LENGTH = 128;
 export type FileFault = "empty" | "longName" | "tooLarge" | "wrongType";
 
 /** Why a file is not even sent; undefined where nothing speaks against it. The server looks at its contents. */
-export function fileFault({ name, size }: { name: string; size: number }, { accept, maxSize }: FieldLimits = {}): FileFault | undefined {
+export function fileFault(
+  { name, size }: { name: string; size: number },
+  { accept, maxSize }: FieldLimits = {},
+): FileFault | undefined {
   if (size === 0) return "empty";
   if ([...name].length > NAME_LENGTH) return "longName";
   if (maxSize !== undefined && size > maxSize) return "tooLarge";
-  const fits = accept?.some((type) => (endings[type] ?? []).some((ending) => name.toLowerCase().endsWith(ending))) ?? true;
+  const fits =
+    accept?.some((type) => (endings[type] ?? []).some((ending) => name.toLowerCase().endsWith(ending))) ?? true;
   return fits ? undefined : "wrongType";
 }
 
 /** The words of a fault. A name that is too long is shown by its beginning. */
-export function faultWords(fault: FileFault, { name }: { name: string }, { accept, maxSize = 0 }: FieldLimits = {}, text: Say): string {
+export function faultWords(
+  fault: FileFault,
+  { name }: { name: string },
+  { accept, maxSize = 0 }: FieldLimits = {},
+  text: Say,
+): string {
   const shown = fault === "longName" ? `${[...name].slice(0, SHOWN_OF_LONG).join("")}…` : name;
-  return text(`file.${fault}`, { name: shown, types: typesInWords(accept), size: sizeText(maxSize), most: NAME_LENGTH });
+  return text(`file.${fault}`, {
+    name: shown,
+    types: typesInWords(accept),
+    size: sizeText(maxSize),
+    most: NAME_LENGTH,
+  });
 }

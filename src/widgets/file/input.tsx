@@ -20,10 +20,12 @@ export function FileInput(props: InputProps): ReactElement {
     const [first] = list ?? [];
     if (first && !locked) void upload.take(first);
   };
-  const drag = (inside: boolean) => (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(inside && !locked);
-  };
+  const drag =
+    (inside: boolean) =>
+    (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(inside && !locked);
+    };
   const { readOnly: _readOnly, ...control } = controlProps(props);
 
   return (
@@ -60,10 +62,14 @@ export function FileInput(props: InputProps): ReactElement {
         {sending || typeof value === "number" ? (
           <span className="input-file-name">
             <bdi>{sending?.name ?? file?.name ?? ""}</bdi>
-            {!sending && file !== undefined && file.size > 0 && <span className="input-unit"> {sizeText(file.size)}</span>}
+            {!sending && file !== undefined && file.size > 0 && (
+              <span className="input-unit"> {sizeText(file.size)}</span>
+            )}
           </span>
         ) : (
-          <span className="input-unit input-file-drop">{field.placeholder?.[language] ?? (locked ? "–" : text("file.drop"))}</span>
+          <span className="input-unit input-file-drop">
+            {field.placeholder?.[language] ?? (locked ? "–" : text("file.drop"))}
+          </span>
         )}
         {!locked && (sending || typeof value === "number") && (
           <button
@@ -79,12 +85,26 @@ export function FileInput(props: InputProps): ReactElement {
           </button>
         )}
       </div>
-      {sending && <progress className="input-file-progress" max={1} value={sending.share} aria-label={text("file.uploading", { name: sending.name })} />}
+      {sending && (
+        <progress
+          className="input-file-progress"
+          max={1}
+          value={sending.share}
+          aria-label={text("file.uploading", { name: sending.name })}
+        />
+      )}
       <p id={noteId} className="input-file-note">
-        {limits?.accept && limits.maxSize !== undefined ? text("file.limits", { types: typesInWords(limits.accept), size: sizeText(limits.maxSize) }) : ""}
+        {limits?.accept && limits.maxSize !== undefined
+          ? text("file.limits", { types: typesInWords(limits.accept), size: sizeText(limits.maxSize) })
+          : ""}
       </p>
       <p role="status" className={upload.fault ? "input-file-fault" : "visually-hidden"}>
-        {upload.fault ?? (sending ? text("file.uploading", { name: sending.name }) : file ? text("file.uploaded", { name: file.name }) : "")}
+        {upload.fault ??
+          (sending
+            ? text("file.uploading", { name: sending.name })
+            : file
+              ? text("file.uploaded", { name: file.name })
+              : "")}
       </p>
     </div>
   );

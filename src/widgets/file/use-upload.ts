@@ -25,7 +25,12 @@ export interface Upload {
 }
 
 /** Sends the file a user has chosen and tells its id; another one chosen meanwhile stops the first. */
-export function useUpload(value: unknown, limits: FieldLimits | undefined, text: Say, tell: (id: number | undefined) => void): Upload {
+export function useUpload(
+  value: unknown,
+  limits: FieldLimits | undefined,
+  text: Say,
+  tell: (id: number | undefined) => void,
+): Upload {
   const files = useContext(FilesContext);
   const [sending, setSending] = useState<Sending>();
   const [known, setKnown] = useState<KnownFile>();
@@ -37,7 +42,10 @@ export function useUpload(value: unknown, limits: FieldLimits | undefined, text:
   useEffect(() => {
     if (!missing || !files) return undefined;
     let wanted = true;
-    files.find(value).then((file) => wanted && setKnown(file), () => wanted && setKnown({ id: value, name: `#${value}`, size: 0 }));
+    files.find(value).then(
+      (file) => wanted && setKnown(file),
+      () => wanted && setKnown({ id: value, name: `#${value}`, size: 0 }),
+    );
     return () => {
       wanted = false;
     };
@@ -52,7 +60,8 @@ export function useUpload(value: unknown, limits: FieldLimits | undefined, text:
     running.current = controller;
     setSending({ name: file.name, share: 0 });
     try {
-      const onProgress = (share: number): void => void (controller.signal.aborted || setSending({ name: file.name, share }));
+      const onProgress = (share: number): void =>
+        void (controller.signal.aborted || setSending({ name: file.name, share }));
       const kept = await files.upload(file, { signal: controller.signal, onProgress });
       if (controller.signal.aborted) return;
       // At once: a form may be waiting to be sent with it.

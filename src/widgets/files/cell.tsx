@@ -42,7 +42,12 @@ function FileLink({ id, name, size, text }: ShownFile & { text: Say }): ReactEle
   return (
     <>
       {/* The failure of a download is told by the call. */}
-      <button type="button" className="cell-file" title={text("file.download", { name })} onClick={() => void files?.download(id).catch(() => undefined)}>
+      <button
+        type="button"
+        className="cell-file"
+        title={text("file.download", { name })}
+        onClick={() => void files?.download(id).catch(() => undefined)}
+      >
         <bdi>{name}</bdi>
       </button>
       {size !== undefined && <span className="file-size">{sizeText(size)}</span>}

@@ -22,10 +22,12 @@ export function FilesInput(props: InputProps): ReactElement {
   const take = (list: FileList | null): void => {
     if (!locked) uploads.take([...(list ?? [])]);
   };
-  const drag = (inside: boolean) => (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(inside && !locked);
-  };
+  const drag =
+    (inside: boolean) =>
+    (event: DragEvent): void => {
+      event.preventDefault();
+      setOver(inside && !locked);
+    };
   const { readOnly: _readOnly, ...control } = controlProps(props);
   const faulty = props.invalid || uploads.faults.length > 0;
   return (
@@ -56,7 +58,10 @@ export function FilesInput(props: InputProps): ReactElement {
           onBlur={onBlur}
         />
         {!locked && (
-          <label htmlFor={id} className={full ? "bp6-button bp6-disabled input-file-button" : "bp6-button input-file-button"}>
+          <label
+            htmlFor={id}
+            className={full ? "bp6-button bp6-disabled input-file-button" : "bp6-button input-file-button"}
+          >
             {text("file.add")}
           </label>
         )}
@@ -64,7 +69,9 @@ export function FilesInput(props: InputProps): ReactElement {
       </div>
       <FileLines uploads={uploads} locked={locked} text={text} onChanged={() => chooser.current?.focus()} />
       <p id={noteId} className="input-file-note">
-        {limits?.accept && limits.maxSize !== undefined ? text("file.limitsEach", { types: typesInWords(limits.accept), size: sizeText(limits.maxSize), most }) : ""}
+        {limits?.accept && limits.maxSize !== undefined
+          ? text("file.limitsEach", { types: typesInWords(limits.accept), size: sizeText(limits.maxSize), most })
+          : ""}
       </p>
       <div role="status" className={uploads.faults.length > 0 ? "input-file-fault" : "visually-hidden"}>
         {uploads.faults.length > 0
@@ -102,7 +109,12 @@ function FileLines({ uploads, locked, text, onChanged }: FileLinesProps): ReactE
             <bdi>{name}</bdi>
           </span>
           <RemoveButton words={text("file.cancel", { name })} onPress={() => (stop(key), onChanged())} />
-          <progress className="input-file-progress" max={1} value={share} aria-label={text("file.uploading", { name })} />
+          <progress
+            className="input-file-progress"
+            max={1}
+            value={share}
+            aria-label={text("file.uploading", { name })}
+          />
         </li>
       ))}
     </ul>

@@ -68,7 +68,8 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
     chosen.current.sending.set(key, markOf(file));
     setSending((before) => [...before, { key, name: file.name, share: 0 }]);
     try {
-      const onProgress = (share: number): void => setSending((before) => before.map((one) => (one.key === key ? { ...one, share } : one)));
+      const onProgress = (share: number): void =>
+        setSending((before) => before.map((one) => (one.key === key ? { ...one, share } : one)));
       const kept = await service?.upload(file, { signal: controller.signal, onProgress });
       if (!kept || controller.signal.aborted) return;
       chosen.current.kept.set(kept.id, markOf(file));
@@ -78,7 +79,11 @@ export function useUploads({ ids, limits, most, text, tell }: UploadsOptions): U
         change([...now.current, kept.id]);
       });
     } catch (error) {
-      if (!controller.signal.aborted) setFaults((before) => [...before, text("file.failed", { name: file.name, reason: error instanceof Error ? error.message : "" })]);
+      if (!controller.signal.aborted)
+        setFaults((before) => [
+          ...before,
+          text("file.failed", { name: file.name, reason: error instanceof Error ? error.message : "" }),
+        ]);
     } finally {
       running.current.delete(key);
       chosen.current.sending.delete(key);
@@ -120,7 +125,11 @@ function markOf({ name, size, lastModified }: File): string {
 }
 
 /** Files that were there before the input was, as those of a form that is filled in again, are looked up. */
-function useLookUp(ids: readonly number[], known: ReadonlyMap<number, KnownFile>, tell: (file: KnownFile) => void): void {
+function useLookUp(
+  ids: readonly number[],
+  known: ReadonlyMap<number, KnownFile>,
+  tell: (file: KnownFile) => void,
+): void {
   const service = useContext(FilesContext);
   const asked = useRef(new Set<number>());
   useEffect(() => {

@@ -2,8 +2,48 @@ import createPurifier from "dompurify";
 
 /** What formatted text is made of; everything else is taken away, and of what can do something its content too. */
 const tags = [
-  "p", "br", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "strong", "b", "em", "i", "u", "s", "sub", "sup", "small", "mark", "blockquote", "code", "pre", "ul", "ol", "li", "dl", "dt", "dd",
-  "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "a", "img", "figure", "figcaption", "span", "div",
+  "p",
+  "br",
+  "hr",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "strong",
+  "b",
+  "em",
+  "i",
+  "u",
+  "s",
+  "sub",
+  "sup",
+  "small",
+  "mark",
+  "blockquote",
+  "code",
+  "pre",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "dt",
+  "dd",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tfoot",
+  "tr",
+  "th",
+  "td",
+  "a",
+  "img",
+  "figure",
+  "figcaption",
+  "span",
+  "div",
 ];
 const attributes = ["href", "src", "alt", "title", "colspan", "rowspan", "scope", "start"];
 /** Where a link may lead: elsewhere on the web, to a mail address or phone, or within this site. */
@@ -22,7 +62,13 @@ purifier.addHook("afterSanitizeAttributes", (node) => {
  * Headings begin at the given level.
  */
 export function safeHtml(html: string, level: number): DocumentFragment {
-  const fragment = purifier.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, RETURN_DOM_FRAGMENT: true });
+  const fragment = purifier.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
   lowerHeadings(fragment, level);
   return fragment;
 }

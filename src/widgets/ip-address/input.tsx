@@ -1,5 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, useRef } from "react";
-import { focusMove, isFull, isNegative, joinOctets, type Octets, pastedOctets, protocolPrefix, splitOctets, typedOctet } from "../../domain/ip-address";
+import {
+  focusMove,
+  isFull,
+  isNegative,
+  joinOctets,
+  type Octets,
+  pastedOctets,
+  protocolPrefix,
+  splitOctets,
+  typedOctet,
+} from "../../domain/ip-address";
 import type { InputProps } from "../contract";
 import { groupProps, onGroupBlur, textOf } from "../control";
 import { useDraft } from "../draft";
@@ -22,7 +32,8 @@ export function IpAddressInput(props: InputProps): ReactElement {
   const prefix = field.certificateField ? protocolPrefix(props.values[field.certificateField]) : undefined;
 
   const put = (next: Octets): void => draft.type(joinOctets(next) ?? "");
-  const putOne = (place: Place, octet: string): void => put(octets.map((other, index) => (index === place ? octet : other)) as Octets);
+  const putOne = (place: Place, octet: string): void =>
+    put(octets.map((other, index) => (index === place ? octet : other)) as Octets);
   const focus = (place: number, caret: "all" | "end"): void => {
     const box = boxes.current[place];
     box?.focus();
@@ -70,7 +81,12 @@ export function IpAddressInput(props: InputProps): ReactElement {
   };
 
   return (
-    <div {...groupProps(props)} role="group" className={`input-ip${props.invalid ? " input-ip-invalid" : ""}`} onBlur={onGroupBlur(leave)}>
+    <div
+      {...groupProps(props)}
+      role="group"
+      className={`input-ip${props.invalid ? " input-ip-invalid" : ""}`}
+      onBlur={onGroupBlur(leave)}
+    >
       {prefix && <span className="input-ip-prefix">{prefix}</span>}
       {places.map((place) => (
         <span key={place} className="input-ip-box">

@@ -20,7 +20,7 @@ export function parsed(value: unknown): unknown {
 /** Whether a value has at most so many entries, all levels together; stops counting there. */
 export function isSmall(value: unknown, most: number): boolean {
   const waiting = [value];
-  for (let seen = 0; waiting.length > 0; ) {
+  for (let seen = 0; waiting.length > 0;) {
     const entries = entriesOf(waiting.pop()) ?? [];
     seen += entries.length;
     if (seen > most) return false;

@@ -45,7 +45,13 @@ function Node({ name, value, open: first, wide, text }: NodeProps): ReactElement
   const [left, right] = Array.isArray(value) ? "[]" : "{}";
   return (
     <div className="json-node">
-      <button type="button" className="json-toggle" aria-expanded={open} disabled={entries.length === 0} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="json-toggle"
+        aria-expanded={open}
+        disabled={entries.length === 0}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="right" size={12} />
         <Key name={name} />
         <span className="json-count">
@@ -77,7 +83,9 @@ function Leaf({ name, value }: { name: string | undefined; value: unknown }): Re
   return (
     <div className="json-leaf">
       <Key name={name} />
-      <bdi className={typeof value === "string" ? "json-text" : "json-value"}>{written.length > LONGEST ? `${cut(written, LONGEST)}…` : written}</bdi>
+      <bdi className={typeof value === "string" ? "json-text" : "json-value"}>
+        {written.length > LONGEST ? `${cut(written, LONGEST)}…` : written}
+      </bdi>
     </div>
   );
 }

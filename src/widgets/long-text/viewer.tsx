@@ -25,7 +25,11 @@ export function LongTextViewer({ value, field, language, text }: CellProps): Rea
   return (
     <div className="viewer">
       <CopyButton value={whole} name={name} text={text} />
-      <div id={id} className={open ? "viewer-text viewer-open" : "viewer-text"} {...(open ? { role: "region", "aria-label": name, tabIndex: 0 } : {})}>
+      <div
+        id={id}
+        className={open ? "viewer-text viewer-open" : "viewer-text"}
+        {...(open ? { role: "region", "aria-label": name, tabIndex: 0 } : {})}
+      >
         <bdi className="cell-text cell-lines">{open ? shown : `${shown}…`}</bdi>
         {open && shown.length < whole.length && (
           <button type="button" className="action-text" onClick={() => setDrawn(drawn + PIECE)}>
@@ -33,7 +37,13 @@ export function LongTextViewer({ value, field, language, text }: CellProps): Rea
           </button>
         )}
       </div>
-      <button type="button" className="action-text" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="action-text"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {open ? text("viewer.fold") : text("viewer.unfold", { count: whole.length })}
       </button>
     </div>

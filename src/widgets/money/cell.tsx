@@ -14,12 +14,16 @@ const CENTS = 2;
 export const moneyCell: Cell = ({ value, reading, glance = false }) => {
   const text = valueText(value);
   if (text === undefined) return nothing;
-  const written = (amount: string): string | undefined => formatDecimal(amount, { min: CENTS, grouping: reading.grouping });
+  const written = (amount: string): string | undefined =>
+    formatDecimal(amount, { min: CENTS, grouping: reading.grouping });
   const exact = written(text);
   if (exact === undefined) return plainText(text);
   const shown = glance ? written(roundReadable(text, CENTS)) : exact;
   return (
-    <span className={signOf(text) === 0 ? "cell-number cell-zero" : "cell-number"} data-hint={shown === exact ? undefined : exact}>
+    <span
+      className={signOf(text) === 0 ? "cell-number cell-zero" : "cell-number"}
+      data-hint={shown === exact ? undefined : exact}
+    >
       {shown}
     </span>
   );

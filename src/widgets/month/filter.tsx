@@ -18,7 +18,13 @@ export const MonthFilter: FilterInput = ({ id, value, onChange, text }): ReactEl
   };
   const draft = useFilterDraft(month, take, PAUSE_MS);
   const step = (months: number, label: string, icon: "left" | "right"): ReactElement => (
-    <button type="button" className="filter-step" aria-label={label} disabled={month === ""} onClick={() => onChange(addMonths(month, months))}>
+    <button
+      type="button"
+      className="filter-step"
+      aria-label={label}
+      disabled={month === ""}
+      onClick={() => onChange(addMonths(month, months))}
+    >
       <Icon name={icon} />
     </button>
   );

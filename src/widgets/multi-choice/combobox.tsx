@@ -47,7 +47,12 @@ export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: Fet
             <li key={each} className="input-chip">
               <span>{labelOf(each)}</span>
               {!locked && (
-                <button type="button" className="input-chip-remove" aria-label={text("input.remove", { label: labelOf(each) })} onClick={() => remove(each)}>
+                <button
+                  type="button"
+                  className="input-chip-remove"
+                  aria-label={text("input.remove", { label: labelOf(each) })}
+                  onClick={() => remove(each)}
+                >
                   <Icon name="close" size={14} />
                 </button>
               )}

@@ -23,12 +23,25 @@ export const MultiChoiceFilter: FilterInput = (props): ReactElement => {
   );
   return (
     <Popover className="filter-multi" id={id} label={`${filter.words[language]}: ${summary}`} button={button}>
-      {() => (loading ? <p className="popover-note">{text("filter.loading")}</p> : <CheckList {...props} choices={choices} chosen={chosen} />)}
+      {() =>
+        loading ? (
+          <p className="popover-note">{text("filter.loading")}</p>
+        ) : (
+          <CheckList {...props} choices={choices} chosen={chosen} />
+        )
+      }
     </Popover>
   );
 };
 
-function CheckList({ choices, chosen, onChange, filter, language, text }: FilterProps & { choices: FilterChoice[]; chosen: string[] }): ReactElement {
+function CheckList({
+  choices,
+  chosen,
+  onChange,
+  filter,
+  language,
+  text,
+}: FilterProps & { choices: FilterChoice[]; chosen: string[] }): ReactElement {
   const [search, setSearch] = useState("");
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(search.trim().toLowerCase()));
   const change = (keys: string[]): void => {
@@ -38,7 +51,14 @@ function CheckList({ choices, chosen, onChange, filter, language, text }: Filter
   return (
     <div className="check-list">
       {choices.length >= SEARCHED_FROM && (
-        <input className="bp6-input" type="search" aria-label={text("filter.search")} placeholder={text("filter.search")} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <input
+          className="bp6-input"
+          type="search"
+          aria-label={text("filter.search")}
+          placeholder={text("filter.search")}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       )}
       <div className="check-list-items" role="group" aria-label={filter.words[language]}>
         {found.map(({ key, label }) => (

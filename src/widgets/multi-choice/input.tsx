@@ -27,7 +27,12 @@ function CheckList(props: InputProps): ReactElement {
     onChange(checked ? [...chosen, option.value] : chosen.filter((other) => other !== option.value));
 
   return (
-    <div {...groupProps(props)} role="group" className={`input-checks${many ? " input-checks-many" : ""}${long ? " input-checks-long" : ""}${props.invalid ? " input-checks-invalid" : ""}`} onBlur={onGroupBlur(props.onBlur)}>
+    <div
+      {...groupProps(props)}
+      role="group"
+      className={`input-checks${many ? " input-checks-many" : ""}${long ? " input-checks-long" : ""}${props.invalid ? " input-checks-invalid" : ""}`}
+      onBlur={onGroupBlur(props.onBlur)}
+    >
       {many && (
         <div className="input-checks-head">
           <input
@@ -59,7 +64,9 @@ function CheckList(props: InputProps): ReactElement {
             {option.label}
           </label>
         ))}
-        {shown.length === 0 && <p className="input-nothing">{text(options ? "input.nothingFound" : "input.loading")}</p>}
+        {shown.length === 0 && (
+          <p className="input-nothing">{text(options ? "input.nothingFound" : "input.loading")}</p>
+        )}
       </div>
     </div>
   );

@@ -72,7 +72,9 @@ function Strength({ id, password, text }: { id: string; password: string; text: 
         {characterClasses.map((name, index) => (
           <span key={name}>
             {index > 0 && text("password.separator")}
-            <span className={state.classes.includes(name) ? "password-class-met" : undefined}>{text(`password.class.${name}`)}</span>
+            <span className={state.classes.includes(name) ? "password-class-met" : undefined}>
+              {text(`password.class.${name}`)}
+            </span>
           </span>
         ))}
       </Rule>

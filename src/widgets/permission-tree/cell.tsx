@@ -10,5 +10,7 @@ export const permissionTreeCell: Cell = (props) => {
   if (typeof value !== "string" || value === "") return textCell(props);
   if (value.includes("all")) return tagList([{ text: text("cell.all") }]);
   if (value.includes("channel")) return tagList([{ text: text("cell.channel") }]);
-  return tagList(splitCodes(value).map((code) => enumShown(code, field.enum ?? MENU_CODES, enums, language) ?? { text: code }));
+  return tagList(
+    splitCodes(value).map((code) => enumShown(code, field.enum ?? MENU_CODES, enums, language) ?? { text: code }),
+  );
 };

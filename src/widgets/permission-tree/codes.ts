@@ -35,13 +35,18 @@ export function stateOf(node: PermissionNode, codes: ReadonlySet<string>): NodeS
  * sub-level only under a held entry. Withdrawing takes everything below along, wherever the code stands in the menus.
  * Locked nodes stay as they are.
  */
-export function toggled(trees: readonly PermissionNode[], key: string, codes: ReadonlySet<string>): ReadonlySet<string> {
+export function toggled(
+  trees: readonly PermissionNode[],
+  key: string,
+  codes: ReadonlySet<string>,
+): ReadonlySet<string> {
   const path = pathTo(trees, key);
   const node = path.at(-1);
   if (!node) return codes;
   const next = new Set(codes);
   if (grants(node, codes)) {
-    for (const granted of [...path, ...allNodes(node.children)]) if (granted.code && !granted.locked) next.add(granted.code);
+    for (const granted of [...path, ...allNodes(node.children)])
+      if (granted.code && !granted.locked) next.add(granted.code);
   } else {
     for (const code of withdrawn(trees, node)) next.delete(code);
   }

@@ -60,12 +60,16 @@ export function PermissionTreeInput(props: InputProps): ReactElement {
     const row = rows.find(({ node }) => node.key === line?.dataset.node);
     if (!row) return;
     focus(row.node.key);
-    if (row.expanded !== undefined && target instanceof Element && target.closest(".permission-caret")) open(row.node.key, !row.expanded);
+    if (row.expanded !== undefined && target instanceof Element && target.closest(".permission-caret"))
+      open(row.node.key, !row.expanded);
     else toggle(row.node);
   };
 
   return (
-    <div className={`permission-tree${props.invalid ? " permission-tree-invalid" : ""}`} onBlur={onGroupBlur(props.onBlur)}>
+    <div
+      className={`permission-tree${props.invalid ? " permission-tree-invalid" : ""}`}
+      onBlur={onGroupBlur(props.onBlur)}
+    >
       <div className="permission-tree-head">
         <input
           type="search"
@@ -78,14 +82,23 @@ export function PermissionTreeInput(props: InputProps): ReactElement {
             if (event.key === "Enter") event.preventDefault();
           }}
         />
-        <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={() => setExpanded(new Set(allNodes(trees).map((node) => node.key)))}>
+        <button
+          type="button"
+          className="bp6-button bp6-minimal bp6-small"
+          onClick={() => setExpanded(new Set(allNodes(trees).map((node) => node.key)))}
+        >
           {text("permissionTree.expandAll")}
         </button>
         <button type="button" className="bp6-button bp6-minimal bp6-small" onClick={() => setExpanded(new Set())}>
           {text("permissionTree.collapseAll")}
         </button>
         <span role="status" className="permission-tree-count">
-          {everything ? text("permissionTree.everything") : text("permissionTree.count", { count: [...known].filter((code) => codes.has(code)).length, total: known.size })}
+          {everything
+            ? text("permissionTree.everything")
+            : text("permissionTree.count", {
+                count: [...known].filter((code) => codes.has(code)).length,
+                total: known.size,
+              })}
         </span>
       </div>
       <ul

@@ -35,7 +35,9 @@ export function treeMove(rows: readonly TreeRow[], current: string, key: string)
   const index = rows.findIndex((row) => row.node.key === current);
   const row = rows[index];
   if (!row) return undefined;
-  const focusAt = (place: number): TreeMove => ({ focus: rows[Math.min(Math.max(place, 0), rows.length - 1)]?.node.key });
+  const focusAt = (place: number): TreeMove => ({
+    focus: rows[Math.min(Math.max(place, 0), rows.length - 1)]?.node.key,
+  });
   switch (key) {
     case "ArrowDown":
       return focusAt(index + 1);
@@ -64,11 +66,23 @@ function typedMove(rows: readonly TreeRow[], index: number, key: string): TreeMo
 }
 
 /** Undefined `expanded`: everything is. */
-function rowsOf(nodes: readonly PermissionNode[], expanded: ReadonlySet<string> | undefined, level: number, parent: string | undefined): TreeRow[] {
+function rowsOf(
+  nodes: readonly PermissionNode[],
+  expanded: ReadonlySet<string> | undefined,
+  level: number,
+  parent: string | undefined,
+): TreeRow[] {
   return nodes.flatMap((node, index) => {
     const leaf = node.children.length === 0;
     const open = !leaf && (expanded?.has(node.key) ?? true);
-    const row: TreeRow = { node, level, place: index + 1, siblings: nodes.length, ...(parent === undefined ? {} : { parent }), ...(leaf ? {} : { expanded: open }) };
+    const row: TreeRow = {
+      node,
+      level,
+      place: index + 1,
+      siblings: nodes.length,
+      ...(parent === undefined ? {} : { parent }),
+      ...(leaf ? {} : { expanded: open }),
+    };
     return [row, ...(open ? rowsOf(node.children, expanded, level + 1, node.key) : [])];
   });
 }

@@ -7,12 +7,7 @@ import type { TreeRow } from "./rows";
 const ariaChecked = { on: true, mixed: "mixed", off: false } as const;
 
 /** One line of the tree: caret, checkbox, words and code. The line itself has the focus; keys and clicks are the tree's. */
-export function TreeLine(props: {
-  row: TreeRow;
-  state: NodeState;
-  focusable: boolean;
-  locked: boolean;
-}): ReactElement {
+export function TreeLine(props: { row: TreeRow; state: NodeState; focusable: boolean; locked: boolean }): ReactElement {
   const { row, state } = props;
   const { node, level, expanded } = row;
   const locked = props.locked || node.locked !== undefined;
@@ -35,7 +30,8 @@ export function TreeLine(props: {
       <span className={`permission-caret${expanded === undefined ? " permission-caret-none" : ""}`}>
         <Icon name={expanded ? "down" : "right"} />
       </span>
-      <span className={`permission-box permission-box-${state}`}>{state === "on" && <Icon name="tick" />}
+      <span className={`permission-box permission-box-${state}`}>
+        {state === "on" && <Icon name="tick" />}
         {state === "mixed" && <InputIcon name="dash" />}
       </span>
       <span className="permission-label">{node.label}</span>

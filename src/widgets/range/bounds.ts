@@ -25,7 +25,11 @@ const decimals: RangeKind = {
 
 /** The ranges by the filter's kind. */
 export const rangeKinds: Partial<Record<Filter["kind"], RangeKind>> = {
-  dateRange: { input: "date", show: String, read: (typed) => (plausible(typed) && formats.date(typed) ? typed : undefined) },
+  dateRange: {
+    input: "date",
+    show: String,
+    read: (typed) => (plausible(typed) && formats.date(typed) ? typed : undefined),
+  },
   monthRange: { input: "month", show: String, read: (typed) => (formats["year-month"](typed) ? typed : undefined) },
   dateTimeRange: {
     input: "datetime-local",

@@ -34,7 +34,9 @@ export const RangeFilter: FilterInput = (props): ReactElement | null => {
     <span className="filter-range" role="group" aria-label={filter.words[props.language]}>
       <PresetSelect {...props} range={range} onChange={(next) => (setWaiting(undefined), onChange(next))} />
       <Bound {...props} kind={kind} side="from" wrong={wrong} change={change} current={range.from} />
-      <span className="filter-range-dash" aria-hidden="true">–</span>
+      <span className="filter-range-dash" aria-hidden="true">
+        –
+      </span>
       <Bound {...props} kind={kind} side="to" wrong={wrong} change={change} current={range.to} />
       {wrong && (
         <span id={`${id}-error`} className="filter-error" role="alert">

@@ -6,7 +6,14 @@ import { type Preset, presetOf, presetRange, presetsOf } from "./presets";
 const TYPED = "typed";
 
 /** Names for the usual ranges of time before the inputs of a range; shows the name of the present one, however it was set. */
-export function PresetSelect({ filter, range, onChange, language, reading, text }: FilterProps & { range: RangeValue }): ReactElement | null {
+export function PresetSelect({
+  filter,
+  range,
+  onChange,
+  language,
+  reading,
+  text,
+}: FilterProps & { range: RangeValue }): ReactElement | null {
   const presets = presetsOf(filter.kind);
   if (presets.length === 0) return null;
   const open = range.from === undefined && range.to === undefined;
@@ -17,7 +24,11 @@ export function PresetSelect({ filter, range, onChange, language, reading, text 
   };
   return (
     <span className="bp6-html-select filter-select filter-preset">
-      <select aria-label={text("filter.preset", { label: filter.words[language] })} value={current} onChange={(event) => choose(event.target.value)}>
+      <select
+        aria-label={text("filter.preset", { label: filter.words[language] })}
+        value={current}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="">{text("filter.any")}</option>
         {current === TYPED && <option value={TYPED}>{text("filter.typed")}</option>}
         {presets.map((preset: Preset) => (

@@ -21,15 +21,26 @@ export function presetsOf(kind: Filter["kind"]): readonly Preset[] {
  * The range a preset means at this moment, written as the API takes it: days and months, which are those of the API's own clock, or
  * moments, from the beginning of a day to its end by the clock that the reader has chosen.
  */
-export function presetRange(preset: Preset, kind: Filter["kind"], timeZone: string, now: Date = new Date()): Required<RangeValue> {
+export function presetRange(
+  preset: Preset,
+  kind: Filter["kind"],
+  timeZone: string,
+  now: Date = new Date(),
+): Required<RangeValue> {
   const moments = kind === "dateTimeRange";
   const { from, to } = presetDays(preset, dayAt(now.getTime(), moments ? timeZone : API_TIME_ZONE));
-  if (moments) return { from: fromTimeZone(`${from} 00:00:00`, timeZone), to: fromTimeZone(`${to} 23:59:59`, timeZone) };
+  if (moments)
+    return { from: fromTimeZone(`${from} 00:00:00`, timeZone), to: fromTimeZone(`${to} 23:59:59`, timeZone) };
   return kind === "monthRange" ? { from: from.slice(0, 7), to: to.slice(0, 7) } : { from, to };
 }
 
 /** The preset that a range is at this moment; an address carries dates, so tomorrow the same range is another or none. */
-export function presetOf(kind: Filter["kind"], range: RangeValue, timeZone: string, now: Date = new Date()): Preset | undefined {
+export function presetOf(
+  kind: Filter["kind"],
+  range: RangeValue,
+  timeZone: string,
+  now: Date = new Date(),
+): Preset | undefined {
   return presetsOf(kind).find((preset) => {
     const { from, to } = presetRange(preset, kind, timeZone, now);
     return from === range.from && to === range.to;

@@ -32,7 +32,11 @@ export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
           {rows.map((row, index) => (
             <tr key={index}>
               {columns.map((column) => (
-                <td key={column.name} data-heading={column.words[language]} className={numeric.has(column.widget) ? "rows-end" : undefined}>
+                <td
+                  key={column.name}
+                  data-heading={column.words[language]}
+                  className={numeric.has(column.widget) ? "rows-end" : undefined}
+                >
                   {orNone(cellOf(column.widget))({ ...props, value: row[column.name], field: column, row })}
                 </td>
               ))}

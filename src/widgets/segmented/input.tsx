@@ -7,7 +7,14 @@ import "./input.css";
 export function SegmentedInput(props: InputProps): ReactElement {
   const { name, id, value, disabled, readOnly, onChange } = props;
   return (
-    <div {...groupProps(props)} className="input-segmented" role="radiogroup" aria-required={props.required || undefined} aria-invalid={props.invalid || undefined} onBlur={onGroupBlur(props.onBlur)}>
+    <div
+      {...groupProps(props)}
+      className="input-segmented"
+      role="radiogroup"
+      aria-required={props.required || undefined}
+      aria-invalid={props.invalid || undefined}
+      onBlur={onGroupBlur(props.onBlur)}
+    >
       {(choicesOf(props) ?? []).map((option) => (
         <label key={option.value} className="input-segment">
           <input

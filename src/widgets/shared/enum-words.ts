@@ -12,7 +12,12 @@ export interface EnumShown {
 }
 
 /** Words and tone of an enum's value; a value without words is shown as it is, nothing as undefined. */
-export function enumShown(value: unknown, name: string | undefined, enums: EnumWords, language: Language): EnumShown | undefined {
+export function enumShown(
+  value: unknown,
+  name: string | undefined,
+  enums: EnumWords,
+  language: Language,
+): EnumShown | undefined {
   const text = valueText(value);
   if (text === undefined) return undefined;
   const members = name === undefined ? undefined : enums[name];
@@ -23,6 +28,13 @@ export function enumShown(value: unknown, name: string | undefined, enums: EnumW
 }
 
 /** The members of an enum as choices, in the order config lists them. */
-export function enumChoices(name: string | undefined, enums: EnumWords, language: Language): { value: string; label: string }[] {
-  return Object.entries(name === undefined ? {} : (enums[name] ?? {})).map(([value, words]) => ({ value, label: words[language] }));
+export function enumChoices(
+  name: string | undefined,
+  enums: EnumWords,
+  language: Language,
+): { value: string; label: string }[] {
+  return Object.entries(name === undefined ? {} : (enums[name] ?? {})).map(([value, words]) => ({
+    value,
+    label: words[language],
+  }));
 }

@@ -9,9 +9,16 @@ export interface FilterChoice {
 }
 
 /** What can be chosen, each value once: the choices fetched by a call, else the members of the enum, typed as the API takes them. */
-export function filterChoices({ filter, enums, language, options }: Pick<FilterProps, "filter" | "enums" | "language" | "options">): FilterChoice[] {
+export function filterChoices({
+  filter,
+  enums,
+  language,
+  options,
+}: Pick<FilterProps, "filter" | "enums" | "language" | "options">): FilterChoice[] {
   if (filter.choices) {
-    const found = new Map((options ?? []).map(({ value, label }) => [String(value), { key: String(value), value, label }]));
+    const found = new Map(
+      (options ?? []).map(({ value, label }) => [String(value), { key: String(value), value, label }]),
+    );
     return [...found.values()];
   }
   return enumChoices(filter.enum, enums, language).map(({ value, label }) => ({

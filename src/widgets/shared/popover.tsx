@@ -38,13 +38,24 @@ export function Popover({ className, button, label, id, disabled, describedBy, c
 
   const toggle = ({ newState }: ToggleEvent): void => {
     // The browser gives the focus back only from what is still there; the contents go at once.
-    if (newState === "closed" && panel.current?.contains(document.activeElement)) anchor.current?.focus({ preventScroll: true });
+    if (newState === "closed" && panel.current?.contains(document.activeElement))
+      anchor.current?.focus({ preventScroll: true });
     setOpen(newState === "open");
   };
 
   return (
     <>
-      <button ref={anchor} id={id} type="button" className={className} popoverTarget={panelId} aria-label={label} aria-describedby={describedBy} aria-expanded={open} disabled={disabled}>
+      <button
+        ref={anchor}
+        id={id}
+        type="button"
+        className={className}
+        popoverTarget={panelId}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-expanded={open}
+        disabled={disabled}
+      >
         {button}
       </button>
       <div ref={panel} id={panelId} popover="auto" className="popover" onBeforeToggle={toggle}>

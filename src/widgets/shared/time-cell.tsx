@@ -7,7 +7,11 @@ import { valueText } from "./value-text";
  * A moment as the API writes it, which is how both languages read it in tables; `machine` is what the element tells
  * programs, `shown` how it is read by the reader's own clock. A text of another format stays a text.
  */
-export function timeCell(known: (text: string) => boolean, machine: (text: string) => string, shown: (text: string, reading: Reading) => string = String): Cell {
+export function timeCell(
+  known: (text: string) => boolean,
+  machine: (text: string) => string,
+  shown: (text: string, reading: Reading) => string = String,
+): Cell {
   return ({ value, reading }) => {
     const text = valueText(value);
     if (text === undefined) return nothing;

@@ -29,5 +29,6 @@ function release(): void {
 
 if (typeof document !== "undefined") {
   document.addEventListener("pointerdown", press, { capture: true, passive: true });
-  for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, release, { capture: true, passive: true });
+  for (const end of ["pointerup", "pointercancel"])
+    document.addEventListener(end, release, { capture: true, passive: true });
 }

@@ -32,13 +32,27 @@ export function TagsInput(props: InputProps): ReactElement {
 
   const { id, ...control } = controlProps(props);
   return (
-    <div {...groupProps(props)} id={undefined} role="group" className={`bp6-input bp6-tag-input input-tags${props.invalid ? " bp6-intent-danger" : ""}`} onBlur={onGroupBlur(() => (add(typed), props.onBlur()))}>
+    <div
+      {...groupProps(props)}
+      id={undefined}
+      role="group"
+      className={`bp6-input bp6-tag-input input-tags${props.invalid ? " bp6-intent-danger" : ""}`}
+      onBlur={onGroupBlur(() => (add(typed), props.onBlur()))}
+    >
       {tags.map((tag) => (
-        <span key={tag} className={`bp6-tag bp6-minimal input-tag${fitsItem(tag, props.property.items) ? "" : " input-tag-faulty"}`}>
+        <span
+          key={tag}
+          className={`bp6-tag bp6-minimal input-tag${fitsItem(tag, props.property.items) ? "" : " input-tag-faulty"}`}
+        >
           <bdi>{tag}</bdi>
           {!fitsItem(tag, props.property.items) && <span className="visually-hidden">{text("input.faultyTag")}</span>}
           {!locked && (
-            <button type="button" className="input-tag-remove" aria-label={text("input.removeTag", { tag })} onClick={() => tell(tags.filter((other) => other !== tag))}>
+            <button
+              type="button"
+              className="input-tag-remove"
+              aria-label={text("input.removeTag", { tag })}
+              onClick={() => tell(tags.filter((other) => other !== tag))}
+            >
               <Icon name="close" size={12} />
             </button>
           )}

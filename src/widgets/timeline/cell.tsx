@@ -13,5 +13,7 @@ export const timelineCell: Cell = (props) => {
 
 /** The steps of a timeline, the first first; whatever is none is left out. */
 export function stepsOf(value: unknown): Row[] {
-  return Array.isArray(value) ? value.filter((step): step is Row => typeof step === "object" && step !== null && !Array.isArray(step)) : [];
+  return Array.isArray(value)
+    ? value.filter((step): step is Row => typeof step === "object" && step !== null && !Array.isArray(step))
+    : [];
 }

@@ -24,16 +24,28 @@ export function Timeline(props: CellProps): ReactElement {
   return (
     <ol className="timeline">
       {steps.map((step, index) => (
-        <Step key={index} {...props} step={step} names={props.field.timeline ?? { time: "", status: "" }} latest={index === 0} />
+        <Step
+          key={index}
+          {...props}
+          step={step}
+          names={props.field.timeline ?? { time: "", status: "" }}
+          latest={index === 0}
+        />
       ))}
     </ol>
   );
 }
 
-function Step({ step, names, latest, ...props }: CellProps & { step: Row; names: NonNullable<CellProps["field"]["timeline"]>; latest: boolean }): ReactElement {
+function Step({
+  step,
+  names,
+  latest,
+  ...props
+}: CellProps & { step: Row; names: NonNullable<CellProps["field"]["timeline"]>; latest: boolean }): ReactElement {
   const { field, enums, language } = props;
   const shown = enumShown(step[names.status], field.enum, enums, language);
-  const told = (name: string | undefined): string | undefined => (name === undefined ? undefined : valueText(step[name]));
+  const told = (name: string | undefined): string | undefined =>
+    name === undefined ? undefined : valueText(step[name]);
   const [actor, note] = [told(names.actor), told(names.note)];
   return (
     <li className={dots[shown?.tone ?? "neutral"]} aria-current={latest ? "step" : undefined}>

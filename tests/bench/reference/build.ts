@@ -17,11 +17,21 @@ const settings: InlineConfig = {
 /** Builds the hand-written page as the console is built, its stylesheet purged too, into a folder that the server can serve. */
 export async function buildReference(out: string): Promise<void> {
   const classes = new Set<string>();
-  await build({ ...settings, plugins: [react(), collectClasses(classes)], build: { write: false, minify: false, cssMinify: false } });
+  await build({
+    ...settings,
+    plugins: [react(), collectClasses(classes)],
+    build: { write: false, minify: false, cssMinify: false },
+  });
   await build({
     ...settings,
     plugins: [react(), purgeBlueprint(classes)],
-    build: { outDir: path.join(out, "app"), emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      outDir: path.join(out, "app"),
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
   });
   await compressFolder(out);
 }

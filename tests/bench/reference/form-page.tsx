@@ -4,7 +4,10 @@ import words from "../../../config/words/enums.json";
 
 const KINDS = ["text", "number", "text", "text", "text", "date", "text", "switch", "text", "select"] as const;
 const SECTION = 10;
-const options = [{ value: "", label: "请选择" }, ...Object.entries(words.MessageType).map(([value, { zh }]) => ({ value, label: zh }))];
+const options = [
+  { value: "", label: "请选择" },
+  ...Object.entries(words.MessageType).map(([value, { zh }]) => ({ value, label: zh })),
+];
 
 type Values = Readonly<Record<string, string>>;
 
@@ -28,7 +31,13 @@ export function FormPage({ count }: { count: number }): ReactElement {
           <legend>第 {section + 1} 组</legend>
           <div className="reference-form">
             {Array.from({ length: SECTION }, (_unused, index) => section * SECTION + index).map((place) => (
-              <Field key={place} place={place} value={values[nameOf(place)] ?? ""} missing={missing.has(nameOf(place))} onChange={change} />
+              <Field
+                key={place}
+                place={place}
+                value={values[nameOf(place)] ?? ""}
+                missing={missing.has(nameOf(place))}
+                onChange={change}
+              />
             ))}
           </div>
         </fieldset>
@@ -54,13 +63,39 @@ const Field = memo(function Field({ place, value, missing, onChange }: FieldProp
   const label = `字段 ${place + 1}`;
   const kind = KINDS[place % KINDS.length] ?? "text";
   const intent = missing ? "danger" : "none";
-  if (kind === "switch") return <Switch label={label} checked={value === "true"} onChange={(event) => onChange(name, String(event.currentTarget.checked))} />;
+  if (kind === "switch")
+    return (
+      <Switch
+        label={label}
+        checked={value === "true"}
+        onChange={(event) => onChange(name, String(event.currentTarget.checked))}
+      />
+    );
   return (
-    <FormGroup label={label} labelFor={name} labelInfo={place < SECTION ? "*" : undefined} intent={intent} helperText={missing ? "必填" : undefined}>
+    <FormGroup
+      label={label}
+      labelFor={name}
+      labelInfo={place < SECTION ? "*" : undefined}
+      intent={intent}
+      helperText={missing ? "必填" : undefined}
+    >
       {kind === "select" ? (
-        <HTMLSelect id={name} fill options={options} value={value} onChange={(event) => onChange(name, event.currentTarget.value)} />
+        <HTMLSelect
+          id={name}
+          fill
+          options={options}
+          value={value}
+          onChange={(event) => onChange(name, event.currentTarget.value)}
+        />
       ) : (
-        <InputGroup id={name} type={kind} maxLength={100} intent={intent} value={value} onValueChange={(next) => onChange(name, next)} />
+        <InputGroup
+          id={name}
+          type={kind}
+          maxLength={100}
+          intent={intent}
+          value={value}
+          onValueChange={(next) => onChange(name, next)}
+        />
       )}
     </FormGroup>
   );

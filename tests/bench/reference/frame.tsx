@@ -14,8 +14,14 @@ interface Entry {
 
 /** Header and left menu around a page. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
-  const user = useQuery({ queryKey: ["getCurrentUser"], queryFn: ({ signal }) => api.call("getCurrentUser", undefined, { signal }) });
-  const unread = useQuery({ queryKey: ["countUnreadMessages"], queryFn: ({ signal }) => api.call("countUnreadMessages", undefined, { signal }) });
+  const user = useQuery({
+    queryKey: ["getCurrentUser"],
+    queryFn: ({ signal }) => api.call("getCurrentUser", undefined, { signal }),
+  });
+  const unread = useQuery({
+    queryKey: ["countUnreadMessages"],
+    queryFn: ({ signal }) => api.call("countUnreadMessages", undefined, { signal }),
+  });
   return (
     <>
       <Navbar>

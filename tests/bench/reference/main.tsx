@@ -11,8 +11,14 @@ import "./reference.css";
  * Blueprint, by the book: Blueprint's components for everything, a chunk per page. Only the chunks are not waited for by way of
  * Suspense, which would hold the first page back for 300 ms once it has shown its fallback, and flatter the console.
  */
-const MessagesPage = later(() => import("./messages-page"), (module) => module.MessagesPage);
-const FormPage = later(() => import("./form-page"), (module) => module.FormPage);
+const MessagesPage = later(
+  () => import("./messages-page"),
+  (module) => module.MessagesPage,
+);
+const FormPage = later(
+  () => import("./form-page"),
+  (module) => module.FormPage,
+);
 
 const root = document.getElementById("root");
 if (root) {

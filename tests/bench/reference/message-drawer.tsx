@@ -5,7 +5,10 @@ import { api } from "./api";
 
 /** One message beside the list. */
 export function MessageDrawer({ id, onClose }: { id: number; onClose: () => void }): ReactElement {
-  const message = useQuery({ queryKey: ["getMessage", { id }], queryFn: ({ signal }) => api.call("getMessage", { id }, { signal }) });
+  const message = useQuery({
+    queryKey: ["getMessage", { id }],
+    queryFn: ({ signal }) => api.call("getMessage", { id }, { signal }),
+  });
   return (
     <Drawer isOpen title={message.data?.title ?? ""} onClose={onClose}>
       <p>{message.data?.content}</p>

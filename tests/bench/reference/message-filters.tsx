@@ -24,10 +24,20 @@ export function MessageFilters({ search, onChange }: FiltersProps): ReactElement
     <div className="reference-row" role="search">
       <Keyword value={valueOf("keyword")} onChange={(keyword) => onChange({ keyword })} />
       <FormGroup label="类型" labelFor="type">
-        <HTMLSelect id="type" options={types} value={valueOf("type")} onChange={(event) => onChange({ type: event.currentTarget.value })} />
+        <HTMLSelect
+          id="type"
+          options={types}
+          value={valueOf("type")}
+          onChange={(event) => onChange({ type: event.currentTarget.value })}
+        />
       </FormGroup>
       <FormGroup label="状态" labelFor="flag">
-        <HTMLSelect id="flag" options={flags} value={valueOf("readFlag")} onChange={(event) => onChange({ readFlag: event.currentTarget.value })} />
+        <HTMLSelect
+          id="flag"
+          options={flags}
+          value={valueOf("readFlag")}
+          onChange={(event) => onChange({ readFlag: event.currentTarget.value })}
+        />
       </FormGroup>
       <FormGroup label="发送时间：起" labelFor="from">
         <InputGroup id="from" type="date" value={valueOf("from")} onValueChange={(from) => onChange({ from })} />
@@ -54,7 +64,14 @@ function Keyword({ value, onChange }: { value: string; onChange: (keyword: strin
   };
   return (
     <FormGroup label="关键字" labelFor="keyword">
-      <InputGroup id="keyword" type="search" maxLength={100} placeholder="标题或内容" value={text} onValueChange={type} />
+      <InputGroup
+        id="keyword"
+        type="search"
+        maxLength={100}
+        placeholder="标题或内容"
+        value={text}
+        onValueChange={type}
+      />
     </FormGroup>
   );
 }

@@ -23,7 +23,10 @@ export function readQuery(search: URLSearchParams): MessageQuery {
   return {
     page: Number(search.get("page") ?? 1) || 1,
     size: PAGE_SIZES.includes(size) ? size : 20,
-    sort: isSortField(field) && order === "ascending" ? { field, order } : { field: isSortField(field) ? field : "createTime", order: "descending" },
+    sort:
+      isSortField(field) && order === "ascending"
+        ? { field, order }
+        : { field: isSortField(field) ? field : "createTime", order: "descending" },
   };
 }
 

@@ -17,7 +17,13 @@ interface MessageRowProps {
   onRow: RowChange;
 }
 
-const intents: Record<string, Intent> = { primary: "primary", success: "success", warning: "warning", danger: "danger", neutral: "none" };
+const intents: Record<string, Intent> = {
+  primary: "primary",
+  success: "success",
+  warning: "warning",
+  danger: "danger",
+  neutral: "none",
+};
 
 /** One message; drawn again only where it changes. */
 export const MessageRow = memo(function MessageRow({ row, selected, onToggle, onRow }: MessageRowProps): ReactElement {
@@ -46,7 +52,13 @@ export const MessageRow = memo(function MessageRow({ row, selected, onToggle, on
         <Link className="bp6-button bp6-minimal bp6-small" to={detail}>
           查看
         </Link>
-        <Button variant="minimal" size="small" text="标为已读" disabled={row.readFlag === 1} onClick={() => onRow("read", row.id)} />
+        <Button
+          variant="minimal"
+          size="small"
+          text="标为已读"
+          disabled={row.readFlag === 1}
+          onClick={() => onRow("read", row.id)}
+        />
         <Button variant="minimal" size="small" intent="danger" text="删除" onClick={() => onRow("delete", row.id)} />
       </td>
     </tr>

@@ -39,7 +39,13 @@ export function MessageTable({ rows, sort, onSort, selected, onSelect, onRow }: 
       }),
     [onSelect],
   );
-  const windowed = useVirtualizer({ enabled: long, count: rows.length, getScrollElement: () => frame.current, estimateSize: () => ROW_HEIGHT, overscan: OVERSCAN });
+  const windowed = useVirtualizer({
+    enabled: long,
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+  });
   const items = long ? windowed.getVirtualItems() : [];
   const above = items[0]?.start ?? 0;
   const below = long ? windowed.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
@@ -51,10 +57,21 @@ export function MessageTable({ rows, sort, onSort, selected, onSelect, onRow }: 
         <thead>
           <tr>
             <th>
-              <Checkbox aria-label="全选" checked={all} indeterminate={!all && selected.size > 0} onChange={() => onSelect(() => new Set(all ? [] : rows.map(({ id }) => id)))} />
+              <Checkbox
+                aria-label="全选"
+                checked={all}
+                indeterminate={!all && selected.size > 0}
+                onChange={() => onSelect(() => new Set(all ? [] : rows.map(({ id }) => id)))}
+              />
             </th>
             {columns.map(({ name, label, sortable }) => (
-              <Head key={name} name={name} label={label} sort={sort} onSort={sortable && name !== "title" ? (order) => onSort({ field: name, order }) : undefined} />
+              <Head
+                key={name}
+                name={name}
+                label={label}
+                sort={sort}
+                onSort={sortable && name !== "title" ? (order) => onSort({ field: name, order }) : undefined}
+              />
             ))}
             <th>操作</th>
           </tr>
@@ -83,7 +100,12 @@ function Head({ name, label, sort, onSort }: HeadProps): ReactElement {
   const order = sort.field === name ? sort.order : "none";
   return (
     <th aria-sort={order} data-sort={name}>
-      <Button variant="minimal" size="small" text={label} onClick={() => onSort(order === "descending" ? "ascending" : "descending")} />
+      <Button
+        variant="minimal"
+        size="small"
+        text={label}
+        onClick={() => onSort(order === "descending" ? "ascending" : "descending")}
+      />
     </th>
   );
 }

@@ -24,12 +24,22 @@ export function MessagesPage(): ReactElement {
     setSelected(new Set());
     await client.invalidateQueries();
   };
-  const { mutate: read } = useMutation({ mutationFn: (ids: number[]) => api.call("markMessagesRead", { ids }), onSuccess: changed });
-  const { mutate: remove } = useMutation({ mutationFn: (ids: number[]) => api.call("deleteMessages", { ids }), onSuccess: changed });
-  const change = useCallback((kind: "read" | "delete", id: number) => (kind === "read" ? read([id]) : remove([id])), [read, remove]);
+  const { mutate: read } = useMutation({
+    mutationFn: (ids: number[]) => api.call("markMessagesRead", { ids }),
+    onSuccess: changed,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: (ids: number[]) => api.call("deleteMessages", { ids }),
+    onSuccess: changed,
+  });
+  const change = useCallback(
+    (kind: "read" | "delete", id: number) => (kind === "read" ? read([id]) : remove([id])),
+    [read, remove],
+  );
   const set = (values: Record<string, string>): void => {
     const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(values)) if (value) next.set(name, value);
+    for (const [name, value] of Object.entries(values))
+      if (value) next.set(name, value);
       else next.delete(name);
     setSearch(next);
   };
@@ -38,7 +48,8 @@ export function MessagesPage(): ReactElement {
   const pages = Math.max(1, Math.ceil(total / size));
   const open = Number(search.get("open"));
 
-  if (messages.isError) return <NonIdealState title="加载失败" action={<Button text="重试" onClick={() => void messages.refetch()} />} />;
+  if (messages.isError)
+    return <NonIdealState title="加载失败" action={<Button text="重试" onClick={() => void messages.refetch()} />} />;
   if (!messages.data) return <Spinner />;
   return (
     <>
@@ -66,7 +77,12 @@ export function MessagesPage(): ReactElement {
         <span aria-live="polite">
           第 {(page - 1) * size + 1}–{Math.min(page * size, total)} 条，共 {total} 条
         </span>
-        <HTMLSelect aria-label="每页条数" options={PAGE_SIZES} value={size} onChange={(event) => set({ size: event.currentTarget.value, page: "" })} />
+        <HTMLSelect
+          aria-label="每页条数"
+          options={PAGE_SIZES}
+          value={size}
+          onChange={(event) => set({ size: event.currentTarget.value, page: "" })}
+        />
         <ButtonGroup>
           <Button text="首页" disabled={page <= 1} onClick={() => set({ page: "" })} />
           <Button text="上一页" disabled={page <= 1} onClick={() => set({ page: String(page - 1) })} />

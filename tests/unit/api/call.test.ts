@@ -21,7 +21,11 @@ type Answer = (request: Request) => Promise<Response> | Response;
 function world(answer: Answer, given: Partial<ApiDeps> = {}) {
   const seen: Seen = { requests: [], bodies: [], toasts: [], readOut: [], logs: [], refusedTokens: [] };
   const api = createApi({
-    settings: { apiBase: "http://console.test/cdz-admin", timeoutMs: 30_000, signing: settings.signing as ConsoleSettings["signing"] },
+    settings: {
+      apiBase: "http://console.test/cdz-admin",
+      timeoutMs: 30_000,
+      signing: settings.signing as ConsoleSettings["signing"],
+    },
     token: () => "the-token",
     language: () => "zh",
     onTokenInvalid: (token) => seen.refusedTokens.push(token),
@@ -44,7 +48,11 @@ function world(answer: Answer, given: Partial<ApiDeps> = {}) {
 }
 
 const envelope = (code: number, data: unknown = null, message = "") => Response.json({ code, message, data });
-const caught = (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => Promise.reject(new Error("It did not reject.")), (error: ApiError) => error);
+const caught = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error("It did not reject.")),
+    (error: ApiError) => error,
+  );
 
 const never: Answer = (request) =>
   new Promise((_resolve, reject) => {
@@ -98,9 +106,13 @@ describe("§7: the request", () => {
       headers: { token: "x-token", timestamp: "x-time", code: "x-code", source: "x-source", signature: "x-sign" },
       order: ["token", "timestamp", "code", "path", "source"],
     };
-    const { api, seen } = world(() => envelope(200, []), { settings: { apiBase: "http://console.test/other", timeoutMs: 1000, signing } });
+    const { api, seen } = world(() => envelope(200, []), {
+      settings: { apiBase: "http://console.test/other", timeoutMs: 1000, signing },
+    });
     await api.call("listClouds");
-    expect(seen.requests[0]?.headers.get("x-sign")).toBe(Md5.hashStr("the-token1700000000000c0de/api/v1/cloud/listapp"));
+    expect(seen.requests[0]?.headers.get("x-sign")).toBe(
+      Md5.hashStr("the-token1700000000000c0de/api/v1/cloud/listapp"),
+    );
     expect(seen.requests[0]?.headers.get("x-source")).toBe("app");
   });
 
@@ -123,36 +135,118 @@ describe("§7, §8: the answer", () => {
     const { api, seen } = world(() => envelope(200, data));
     await expect(api.callByName(operationId, {})).resolves.toEqual(data);
     expect(seen.toasts).toEqual([]);
-    for (const other of [null, "text", ...kinds.filter((kind) => kind.operationId !== operationId && !(operationId === "getMessage" && kind.answers === "a page")).map((kind) => kind.data)]) {
+    for (const other of [
+      null,
+      "text",
+      ...kinds
+        .filter(
+          (kind) => kind.operationId !== operationId && !(operationId === "getMessage" && kind.answers === "a page"),
+        )
+        .map((kind) => kind.data),
+    ]) {
       const error = await caught(world(() => envelope(200, other)).api.callByName(operationId, {}));
-      expect({ other, kind: error.kind, message: error.message }).toEqual({ other, kind: "unreadable", message: "words for unreadable" });
+      expect({ other, kind: error.kind, message: error.message }).toEqual({
+        other,
+        kind: "unreadable",
+        message: "words for unreadable",
+      });
     }
   });
 
   test("of a call that changes something it counts that it was done", async () => {
     for (const data of [null, [], {}, 7, "text"]) {
-      await expect(world(() => envelope(200, data)).api.callByName("deleteMessages", { ids: [1] })).resolves.toEqual(data);
+      await expect(world(() => envelope(200, data)).api.callByName("deleteMessages", { ids: [1] })).resolves.toEqual(
+        data,
+      );
     }
   });
 
   test("the image is its text", async () => {
-    const { api } = world(() => new Response("<svg/>", { headers: { "content-type": "image/svg+xml; charset=utf-8" } }));
+    const { api } = world(
+      () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml; charset=utf-8" } }),
+    );
     await expect(api.call("getVerifyCodeImage", { verifyId: "12345678" })).resolves.toBe("<svg/>");
   });
 
   const html = new Response("<html>bad gateway</html>", { status: 502, headers: { "content-type": "text/html" } });
   const rows: { says: string; answer: Answer; kind: string; code: number; message: string }[] = [
-    { says: "another code: the server's message", answer: () => envelope(409, null, "用户名已存在"), kind: "answer", code: 409, message: "用户名已存在" },
-    { says: "a code with an HTTP error: the same", answer: () => Response.json({ code: 400, message: "请求有误", data: null }, { status: 400 }), kind: "answer", code: 400, message: "请求有误" },
-    { says: "code 200 with an HTTP error is no success", answer: () => Response.json({ code: 200, message: "?", data: 1 }, { status: 500 }), kind: "answer", code: 200, message: "?" },
-    { says: "a code without a message", answer: () => envelope(500), kind: "answer", code: 500, message: "words for unreadable" },
-    { says: "no network", answer: () => Promise.reject(new TypeError("Failed to fetch")), kind: "network", code: 0, message: "words for network" },
-    { says: "an HTTP error without an envelope", answer: () => html.clone(), kind: "network", code: 0, message: "words for network" },
-    { says: "not JSON", answer: () => new Response("oops"), kind: "unreadable", code: 0, message: "words for unreadable" },
-    { says: "half of a JSON", answer: () => new Response('{"code":200,'), kind: "unreadable", code: 0, message: "words for unreadable" },
-    { says: "nothing at all", answer: () => new Response(""), kind: "unreadable", code: 0, message: "words for unreadable" },
-    { says: "JSON, but no envelope", answer: () => Response.json([1]), kind: "unreadable", code: 0, message: "words for unreadable" },
-    { says: "an envelope whose code is text", answer: () => Response.json({ code: "200", data: 1 }), kind: "unreadable", code: 0, message: "words for unreadable" },
+    {
+      says: "another code: the server's message",
+      answer: () => envelope(409, null, "用户名已存在"),
+      kind: "answer",
+      code: 409,
+      message: "用户名已存在",
+    },
+    {
+      says: "a code with an HTTP error: the same",
+      answer: () => Response.json({ code: 400, message: "请求有误", data: null }, { status: 400 }),
+      kind: "answer",
+      code: 400,
+      message: "请求有误",
+    },
+    {
+      says: "code 200 with an HTTP error is no success",
+      answer: () => Response.json({ code: 200, message: "?", data: 1 }, { status: 500 }),
+      kind: "answer",
+      code: 200,
+      message: "?",
+    },
+    {
+      says: "a code without a message",
+      answer: () => envelope(500),
+      kind: "answer",
+      code: 500,
+      message: "words for unreadable",
+    },
+    {
+      says: "no network",
+      answer: () => Promise.reject(new TypeError("Failed to fetch")),
+      kind: "network",
+      code: 0,
+      message: "words for network",
+    },
+    {
+      says: "an HTTP error without an envelope",
+      answer: () => html.clone(),
+      kind: "network",
+      code: 0,
+      message: "words for network",
+    },
+    {
+      says: "not JSON",
+      answer: () => new Response("oops"),
+      kind: "unreadable",
+      code: 0,
+      message: "words for unreadable",
+    },
+    {
+      says: "half of a JSON",
+      answer: () => new Response('{"code":200,'),
+      kind: "unreadable",
+      code: 0,
+      message: "words for unreadable",
+    },
+    {
+      says: "nothing at all",
+      answer: () => new Response(""),
+      kind: "unreadable",
+      code: 0,
+      message: "words for unreadable",
+    },
+    {
+      says: "JSON, but no envelope",
+      answer: () => Response.json([1]),
+      kind: "unreadable",
+      code: 0,
+      message: "words for unreadable",
+    },
+    {
+      says: "an envelope whose code is text",
+      answer: () => Response.json({ code: "200", data: 1 }),
+      kind: "unreadable",
+      code: 0,
+      message: "words for unreadable",
+    },
   ];
   test.each(rows)("$says -> $kind, toast and rejection", async ({ answer, kind, code, message }) => {
     const { api, seen } = world(answer);
@@ -168,11 +262,14 @@ describe("§7, §8: the answer", () => {
     expect(seen).toMatchObject({ toasts: [], logs: [`countUnreadMessages ${kind} ${code}`] });
   });
 
-  test.each(["countUnreadMessages", "getAuthority", "listUserClouds", "getCurrentUser", "listCartItems"])("%s is one of those", async (operationId) => {
-    const { api, seen } = world(() => envelope(500, null, "broken"));
-    await caught(api.callByName(operationId, {}));
-    expect(seen).toMatchObject({ toasts: [], logs: [`${operationId} answer 500`] });
-  });
+  test.each(["countUnreadMessages", "getAuthority", "listUserClouds", "getCurrentUser", "listCartItems"])(
+    "%s is one of those",
+    async (operationId) => {
+      const { api, seen } = world(() => envelope(500, null, "broken"));
+      await caught(api.callByName(operationId, {}));
+      expect(seen).toMatchObject({ toasts: [], logs: [`${operationId} answer 500`] });
+    },
+  );
 
   test.each([
     { told: undefined, toasts: ["taken"], readOut: [true] },
@@ -196,7 +293,10 @@ describe("§7, §8: the answer", () => {
 describe("§8: code 407", () => {
   test("gives the refused token away, without toast or log", async () => {
     const { api, seen } = world(() => envelope(407, null, "token invalid"));
-    const failures = await Promise.all([caught(api.callByName("listMessages", {})), caught(api.callByName("countUnreadMessages", {}))]);
+    const failures = await Promise.all([
+      caught(api.callByName("listMessages", {})),
+      caught(api.callByName("countUnreadMessages", {})),
+    ]);
     expect(failures.map((error) => error.code)).toEqual([407, 407]);
     expect(seen).toMatchObject({ refusedTokens: ["the-token", "the-token"], toasts: [], logs: [] });
   });
@@ -262,19 +362,51 @@ describe("a file", () => {
   };
 
   test("comes with its name, and tells how far it is", async () => {
-    const { api, seen } = world(() => file(["a,b\r\n", "1,2\r\n"], { "content-disposition": "attachment; filename*=UTF-8''%E8%B4%A6.csv", "content-length": "10" }));
+    const { api, seen } = world(() =>
+      file(["a,b\r\n", "1,2\r\n"], {
+        "content-disposition": "attachment; filename*=UTF-8''%E8%B4%A6.csv",
+        "content-length": "10",
+      }),
+    );
     const steps: unknown[] = [];
-    const { blob, name } = await api.download("listMessages", {}, { progress: (received, total) => steps.push([received, total]) });
+    const { blob, name } = await api.download(
+      "listMessages",
+      {},
+      { progress: (received, total) => steps.push([received, total]) },
+    );
     expect([name, blob.type, await blob.text()]).toEqual(["账.csv", "text/csv; charset=utf-8", "a,b\r\n1,2\r\n"]);
-    expect(steps).toEqual([[5, 10], [10, 10]]);
+    expect(steps).toEqual([
+      [5, 10],
+      [10, 10],
+    ]);
     expect(seen.toasts).toEqual([]);
   });
 
   test.each([
-    { says: "a refusal in an envelope", answer: () => envelope(403, null, "没有权限"), kind: "answer", message: "没有权限" },
-    { says: "a refusal with an HTTP status", answer: () => Response.json({ code: 429, message: "稍后再试", data: null }, { status: 429 }), kind: "answer", message: "稍后再试" },
-    { says: "an HTML page of a proxy", answer: () => new Response("<html>", { status: 502, headers: { "content-type": "text/html" } }), kind: "network", message: "words for network" },
-    { says: "data where a file was expected", answer: () => envelope(200, {}), kind: "unreadable", message: "words for unreadable" },
+    {
+      says: "a refusal in an envelope",
+      answer: () => envelope(403, null, "没有权限"),
+      kind: "answer",
+      message: "没有权限",
+    },
+    {
+      says: "a refusal with an HTTP status",
+      answer: () => Response.json({ code: 429, message: "稍后再试", data: null }, { status: 429 }),
+      kind: "answer",
+      message: "稍后再试",
+    },
+    {
+      says: "an HTML page of a proxy",
+      answer: () => new Response("<html>", { status: 502, headers: { "content-type": "text/html" } }),
+      kind: "network",
+      message: "words for network",
+    },
+    {
+      says: "data where a file was expected",
+      answer: () => envelope(200, {}),
+      kind: "unreadable",
+      message: "words for unreadable",
+    },
   ])("$says is a failure, said once", async ({ answer, kind, message }) => {
     const { api, seen } = world(answer);
     expect(await caught(api.download("listMessages", {}))).toMatchObject({ kind, message });

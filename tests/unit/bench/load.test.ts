@@ -4,7 +4,13 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { slowestOperations } from "../../bench/load";
 import {
-  call, countStatuses, dueTimes, type LoadClient, openClient, openLoop, type Outcome,
+  call,
+  countStatuses,
+  dueTimes,
+  type LoadClient,
+  openClient,
+  openLoop,
+  type Outcome,
 } from "../../bench/load-generator";
 
 const outcome = (id: Outcome["id"], ms: number, status = "200"): Outcome => ({ id, status, ms });
@@ -16,7 +22,11 @@ test("calls of a fixed rate are due at equal distances, from the start on", () =
 
 test("statuses are counted, the most frequent first", () => {
   const outcomes = ["503", "200", "200", "no answer", "200"].map((status) => outcome("listOrders", 1, status));
-  expect(countStatuses(outcomes)).toEqual([["200", 3], ["503", 1], ["no answer", 1]]);
+  expect(countStatuses(outcomes)).toEqual([
+    ["200", 3],
+    ["503", 1],
+    ["no answer", 1],
+  ]);
 });
 
 test("the slowest operations are those with the highest 99th percentile of their answers, refusals left out", () => {
@@ -26,7 +36,10 @@ test("the slowest operations are those with the highest 99th percentile of their
     outcome("listNews", 200),
     outcome("getAccount", 9_000, "503"),
   ];
-  expect(slowestOperations(outcomes, 2)).toEqual([["listNews", 200], ["listOrders", 99]]);
+  expect(slowestOperations(outcomes, 2)).toEqual([
+    ["listNews", 200],
+    ["listOrders", 99],
+  ]);
 });
 
 test("an open loop sends every call though none is answered, and tells when each was due", async () => {

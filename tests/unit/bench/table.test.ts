@@ -35,7 +35,11 @@ test.each<{ says: string; given: Partial<Measure>; keeps: boolean | undefined }>
   { says: "within the ratio", given: { value: 114, reference: 100, ratio: 1.15 }, keeps: true },
   { says: "beyond the ratio", given: { value: 116, reference: 100, ratio: 1.15 }, keeps: false },
   { says: "nothing to compare with", given: { value: 1, ratio: 1.15 }, keeps: false },
-  { says: "within the ratio, beyond the budget", given: { value: 60, reference: 100, ratio: 1.15, budget: 50 }, keeps: false },
+  {
+    says: "within the ratio, beyond the budget",
+    given: { value: 60, reference: 100, ratio: 1.15, budget: 50 },
+    keeps: false,
+  },
   { says: "not measured", given: { value: Number.NaN, budget: 50 }, keeps: false },
 ])("a measure with $says: $keeps", ({ given, keeps }) => {
   expect(keepsBudget({ heading: "", name: "", unit: "ms", value: undefined, ...given })).toBe(keeps);

@@ -15,8 +15,15 @@ const ddos = seedProducts.find(({ code }) => code === "ddos")?.attributes ?? [];
 const certificate = readFileSync(new URL("fixtures/certificate.pem", import.meta.url), "utf8");
 
 const good: Record<string, string> = {
-  edition: "standard", domain: "www.example.com", certificate: "no", originType: "ip", originIps: "198.51.100.7", ports: "80,443", proxy: "no",
-  extraDomains: "0", extraBandwidth: "50",
+  edition: "standard",
+  domain: "www.example.com",
+  certificate: "no",
+  originType: "ip",
+  originIps: "198.51.100.7",
+  ports: "80,443",
+  proxy: "no",
+  extraDomains: "0",
+  extraBandwidth: "50",
 };
 const list = (values: Record<string, string | undefined>): AttrChoice[] =>
   Object.entries(values).flatMap(([attrCode, value]) => (value === undefined ? [] : [{ attrCode, value }]));
@@ -35,7 +42,10 @@ const ips = (count: number) => Array.from({ length: count }, (_, at) => `198.51.
 describe("checkChoices of a web application firewall (domain rules, Price attributes)", () => {
   it("takes valid choices and names them", () => {
     expect(checkChoices(waf, list(good), now)).toContainEqual({
-      attrCode: "ports", attrName: { zh: "防护端口", en: "Ports" }, value: "80,443", valueName: { zh: "80、443", en: "80, 443" },
+      attrCode: "ports",
+      attrName: { zh: "防护端口", en: "Ports" },
+      value: "80,443",
+      valueName: { zh: "80、443", en: "80, 443" },
     });
   });
 
@@ -45,10 +55,22 @@ describe("checkChoices of a web application firewall (domain rules, Price attrib
     ["an address twice", { originIps: "1.2.3.4,1.2.3.4" }, /takes 1 to 20 different/],
     ["no address", { originIps: undefined }, /^attrs: “Origin addresses” is required/],
     ["an address out of range", { originIps: "1.2.3.256" }, /invalid IP/],
-    ["an origin domain instead", { originType: "domain", originIps: undefined, originDomain: "origin.example.com" }, null],
-    ["addresses with an origin domain", { originType: "domain", originDomain: "origin.example.com" }, /cannot be given/],
+    [
+      "an origin domain instead",
+      { originType: "domain", originIps: undefined, originDomain: "origin.example.com" },
+      null,
+    ],
+    [
+      "addresses with an origin domain",
+      { originType: "domain", originDomain: "origin.example.com" },
+      /cannot be given/,
+    ],
     ["an empty value for what is not asked", { originDomain: " " }, null],
-    ["two origin domains", { originType: "domain", originIps: undefined, originDomain: "a.example.com,b.example.com" }, /takes 1 to 1/],
+    [
+      "two origin domains",
+      { originType: "domain", originIps: undefined, originDomain: "a.example.com,b.example.com" },
+      /takes 1 to 1/,
+    ],
     ["a domain of 64 characters", { domain: `${"a".repeat(52)}.example.com` }, null],
     ["a domain of 65 characters", { domain: `${"a".repeat(53)}.example.com` }, /at most 64/],
     ["a domain with its prefix", { domain: "http://www.example.com" }, /without http/],
@@ -58,8 +80,16 @@ describe("checkChoices of a web application firewall (domain rules, Price attrib
     ["a port that is not offered", { ports: "80,22" }, /has no such choice/],
     ["a certificate where it is needed", { certificate: "yes", certificateText: certificate }, null],
     ["no certificate where it is needed", { certificate: "yes" }, /Certificate text” is required/],
-    ["a certificate that is none", { certificate: "yes", certificateText: "-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----" }, /valid certificate/],
-    ["a private key with the certificate", { certificate: "yes", certificateText: `${certificate}\n-----BEGIN PRIVATE KEY-----` }, /without its private key/],
+    [
+      "a certificate that is none",
+      { certificate: "yes", certificateText: "-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----" },
+      /valid certificate/,
+    ],
+    [
+      "a private key with the certificate",
+      { certificate: "yes", certificateText: `${certificate}\n-----BEGIN PRIVATE KEY-----` },
+      /without its private key/,
+    ],
     ["a certificate nobody asked for", { certificateText: certificate }, /cannot be given/],
     ["a bandwidth off its step", { extraBandwidth: "60" }, /in steps of 50/],
     ["a bandwidth above the maximum", { extraBandwidth: "1050" }, /from 0 to 1000/],
@@ -77,7 +107,11 @@ describe("checkChoices of a web application firewall (domain rules, Price attrib
   });
 
   it("reports every mistake at once, each at its field", () => {
-    const choices = [...list({ ...good, domain: "x", proxy: "maybe" }), { attrCode: "colour", value: "red" }, { attrCode: "edition", value: "standard" }];
+    const choices = [
+      ...list({ ...good, domain: "x", proxy: "maybe" }),
+      { attrCode: "colour", value: "red" },
+      { attrCode: "edition", value: "standard" },
+    ];
     expect(problems(waf, choices, "items.2.")).toEqual([
       "items.2.attrs.9.attrCode: The product has no such option",
       "items.2.attrs.10.attrCode: This option is given twice",
@@ -93,22 +127,36 @@ describe("checkChoices of any product", () => {
   });
 
   it("takes every sample of the demo", () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 31 }), fc.constantFrom(...seedProducts), (seed, product) => {
-      expect(problems(product.attributes, sampleChoices(seededRandom(seed), product))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 31 }), fc.constantFrom(...seedProducts), (seed, product) => {
+        expect(problems(product.attributes, sampleChoices(seededRandom(seed), product))).toEqual([]);
+      }),
+    );
   });
 
   it("never fails on any text", () => {
-    fc.assert(fc.property(fc.constantFrom(...waf), fc.string({ unit: "binary" }), ({ attrCode }, value) => {
-      expect(() => problems(waf, [{ attrCode, value }])).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...waf), fc.string({ unit: "binary" }), ({ attrCode }, value) => {
+        expect(() => problems(waf, [{ attrCode, value }])).not.toThrow();
+      }),
+    );
   });
 });
 
 describe("isDomain", () => {
   it.each<[text: string, fits: boolean]>([
-    ["example.com", true], ["a-b.example.cn", true], ["*.example.com", true], ["xn--fiqs8s.cn", true],
-    ["example", false], ["-a.example.com", false], ["a..com", false], ["*.*.com", false], ["1.2.3.4", false], ["example.com.", false], ["ex ample.com", false], ["", false],
+    ["example.com", true],
+    ["a-b.example.cn", true],
+    ["*.example.com", true],
+    ["xn--fiqs8s.cn", true],
+    ["example", false],
+    ["-a.example.com", false],
+    ["a..com", false],
+    ["*.*.com", false],
+    ["1.2.3.4", false],
+    ["example.com.", false],
+    ["ex ample.com", false],
+    ["", false],
   ])("%s: %s", (text, fits) => {
     expect(isDomain(text)).toBe(fits);
   });

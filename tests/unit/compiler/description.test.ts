@@ -19,13 +19,27 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 describe("a schema without its references", () => {
   it.each([
     ["a reference", ref("Colour"), { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" }],
-    ["what stands beside a reference", { ...ref("Colour"), default: "red" }, { schema: { type: "string", enum: ["red", "blue"], default: "red" }, name: "Colour" }],
-    ["null as an alternative", { anyOf: [ref("Colour"), { type: "null" }] }, { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" }],
+    [
+      "what stands beside a reference",
+      { ...ref("Colour"), default: "red" },
+      { schema: { type: "string", enum: ["red", "blue"], default: "red" }, name: "Colour" },
+    ],
+    [
+      "null as an alternative",
+      { anyOf: [ref("Colour"), { type: "null" }] },
+      { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" },
+    ],
     ["null as a type", { type: ["string", "null"] }, { schema: { type: "string" } }],
     [
       "all of several",
       { allOf: [ref("Base"), { required: ["name"], properties: { name: { type: "string" } } }] },
-      { schema: { type: "object", required: ["id", "name"], properties: { id: { type: "integer" }, name: { type: "string" } } } },
+      {
+        schema: {
+          type: "object",
+          required: ["id", "name"],
+          properties: { id: { type: "integer" }, name: { type: "string" } },
+        },
+      },
     ],
     ["a reference to itself", ref("Loop"), { schema: {}, name: "Loop" }],
   ])("%s", (_what, schema, expected) => expect(flatten(document, schema)).toEqual(expected));
@@ -45,21 +59,32 @@ describe("what a value is", () => {
     [{ type: "array", items: { type: "object" } }, "objects", "string"],
     [{ type: "boolean" }, "boolean", "boolean"],
     [{}, "unknown", "string"],
-  ])("%j is %s", (schema, kind, scalar) => expect(propertyOf(document, "x", schema, false)).toMatchObject({ kind, scalar }));
+  ])("%j is %s", (schema, kind, scalar) =>
+    expect(propertyOf(document, "x", schema, false)).toMatchObject({ kind, scalar }),
+  );
 });
 
 describe("an operation", () => {
   const api = read(description);
   it("answers a page, a list, one object, true or false, or nothing", () => {
-    const kinds = ["listBooks", "listShelves", "getBook", "isTitleTaken", "deleteBooks"].map((id) => api.operation(id)?.answer.kind);
+    const kinds = ["listBooks", "listShelves", "getBook", "isTitleTaken", "deleteBooks"].map(
+      (id) => api.operation(id)?.answer.kind,
+    );
     expect(kinds).toEqual(["page", "list", "object", "boolean", "other"]);
   });
   it("has one request shape or several", () => {
-    const shapes = ["modifyBook", "createBook", "listShelves"].map((id) => api.operation(id)?.shapes.map(({ name }) => name));
+    const shapes = ["modifyBook", "createBook", "listShelves"].map((id) =>
+      api.operation(id)?.shapes.map(({ name }) => name),
+    );
     expect(shapes).toEqual([["RenameBook", "AnnotateBook", "LendBook"], ["CreateBookRequest"], ["listShelves"]]);
   });
   it("answers with the properties of all where it is one of several objects", () => {
-    const data = { oneOf: [{ type: "object", properties: { id: { type: "integer" }, title: { type: "string" } } }, { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } }] };
+    const data = {
+      oneOf: [
+        { type: "object", properties: { id: { type: "integer" }, title: { type: "string" } } },
+        { type: "object", properties: { id: { type: "integer" }, name: { type: "string" } } },
+      ],
+    };
     const schema = { type: "object", properties: { data } };
     const get = { operationId: "getEither", responses: { "200": { content: { "application/json": { schema } } } } };
     const answer = read({ paths: { "/either": { get } } }).operation("getEither")?.answer;

@@ -19,6 +19,7 @@ describe("the language of a command", () => {
 
 describe("the catalogue of mistakes", () => {
   it("says the same with the same placeholders in both languages", () => {
-    for (const [code, { zh, en }] of Object.entries(errorCatalogue)) expect([code, placeholders(zh)]).toEqual([code, placeholders(en)]);
+    for (const [code, { zh, en }] of Object.entries(errorCatalogue))
+      expect([code, placeholders(zh)]).toEqual([code, placeholders(en)]);
   });
 });

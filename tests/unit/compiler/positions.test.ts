@@ -12,7 +12,9 @@ describe("positions", () => {
     { offset: 0, line: 1, column: 1 },
     { offset: 2, line: 2, column: 1 },
     { offset: text.length, line: 4, column: 2 },
-  ])("offset $offset is line $line, column $column", ({ offset, ...position }) => expect(positionOf(text, offset)).toEqual(position));
+  ])("offset $offset is line $line, column $column", ({ offset, ...position }) =>
+    expect(positionOf(text, offset)).toEqual(position),
+  );
 
   it.each([
     { path: [], key: false, at: [1, 1] },

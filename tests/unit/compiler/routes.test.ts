@@ -16,6 +16,8 @@ describe("two addresses", () => {
     expect([overlap(one, other), overlap(other, one)]).toEqual([same, same]);
   });
 
-  it("are spelt as the router wants them", () => expect(routePath("/order/detail/{type}/{id}")).toBe("/order/detail/:type/:id"));
-  it("tell their parameters", () => expect([parametersOf("/order/detail/{type}/{id}"), parametersOf(undefined)]).toEqual([["type", "id"], []]));
+  it("are spelt as the router wants them", () =>
+    expect(routePath("/order/detail/{type}/{id}")).toBe("/order/detail/:type/:id"));
+  it("tell their parameters", () =>
+    expect([parametersOf("/order/detail/{type}/{id}"), parametersOf(undefined)]).toEqual([["type", "id"], []]));
 });

@@ -12,11 +12,17 @@ function thousand() {
   const tabs = numbers.map((number) => `"/books${number}"`).join(", ");
   const files = changed(
     { file: "config/routes.json", from: '{ "path": "/books" },', to: `{ "path": "/books" },\n${routes}` },
-    { file: "config/menu/operations.json", from: '"tabs": ["/books", "/shelves"]', to: `"tabs": ["/books", "/shelves", ${tabs}]` },
+    {
+      file: "config/menu/operations.json",
+      from: '"tabs": ["/books", "/shelves"]',
+      to: `"tabs": ["/books", "/shelves", ${tabs}]`,
+    },
   );
   const copies = numbers.map((number) => ({
     path: `config/screens/many/books${number}.json`,
-    text: books.replace('"route": "/books"', `"route": "/books${number}"`).replace('"maxLength": 500', `"maxLength": ${1000 - number || 1}`),
+    text: books
+      .replace('"route": "/books"', `"route": "/books${number}"`)
+      .replace('"maxLength": 500', `"maxLength": ${1000 - number || 1}`),
   }));
   return [...files, ...copies].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -30,14 +36,21 @@ describe("a thousand screens", () => {
   it("each have their address in a part of the directory, with all that it needs", { timeout: 120_000 }, async () => {
     const { console: compiled } = compileFiles(thousand());
     if (!compiled) throw new Error("It does not compile.");
-    const parts = new Map(compiled.chunks.filter(({ path }) => path.includes("/_addresses.")).map(({ path, content }) => [path, readPart(content)]));
+    const parts = new Map(
+      compiled.chunks
+        .filter(({ path }) => path.includes("/_addresses."))
+        .map(({ path, content }) => [path, readPart(content)]),
+    );
     const load = async (address: string) => ({ default: parts.get(address.replace(/^.*\/console\//, "console/")) });
     const manifest = { ...compiled.manifest, version: "1" };
     for (const number of [0, 1, 499, 998, 999]) {
       const addresses = new AddressBook(manifest, load);
       await addresses.load(`/books${number}`);
       const route = addresses.manifest.routes.find(({ path }) => path === `/books${number}`);
-      expect([route?.subject, addresses.manifest.screens[`books${number}`]]).toEqual([`books${number}`, compiled.screens[`books${number}`]]);
+      expect([route?.subject, addresses.manifest.screens[`books${number}`]]).toEqual([
+        `books${number}`,
+        compiled.screens[`books${number}`],
+      ]);
     }
     const all = new AddressBook(manifest, load);
     await all.loadAll();

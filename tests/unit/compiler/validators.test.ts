@@ -27,7 +27,9 @@ type Functions = Parameters<typeof createPrecompiledValidator>[0];
 function errorsOf(data: object): string[] {
   const { schema } = screen.default.views.create as FormView;
   const validator = createPrecompiledValidator((screen.validators?.(validatorRuntime) ?? {}) as Functions, schema);
-  return validator.validateFormData(data, schema).errors.map(({ name, property, params }) => `${property || params?.additionalProperty} ${name}`);
+  return validator
+    .validateFormData(data, schema)
+    .errors.map(({ name, property, params }) => `${property || params?.additionalProperty} ${name}`);
 }
 
 const valid = { title: "Faust", isbn: "978-3", copies: 2 };
@@ -43,7 +45,11 @@ describe("a precompiled validator in the hands of rjsf", () => {
     ["does not ask for what depends on others", { ...valid, rare: true }, []],
     ["counts characters, not halves of them", { ...valid, title: "𝄞" }, [".title minLength"]],
     ["tests patterns", { ...valid, isbn: "x" }, [".isbn pattern"]],
-    ["tests the product's own formats", { ...valid, price: "1,5", ownerEmail: "a@b", serverIp: "1.2.3.256" }, [".price format", ".ownerEmail format", ".serverIp format"]],
+    [
+      "tests the product's own formats",
+      { ...valid, price: "1,5", ownerEmail: "a@b", serverIp: "1.2.3.256" },
+      [".price format", ".ownerEmail format", ".serverIp format"],
+    ],
     ["tests numbers", { ...valid, copies: 10 }, [".copies maximum"]],
     ["tests enums", { ...valid, genre: "crime" }, [".genre enum"]],
     ["tests lists", { ...valid, shelfIds: [1, 1] }, [".shelfIds uniqueItems"]],

@@ -54,7 +54,8 @@ async function change(from: string, to: string): Promise<void> {
   await writeFile(place, (await readFile(place, "utf8")).replace(from, to));
 }
 
-const arrives = (found: (payload: HotPayload) => boolean) => vi.waitFor(() => expect(sent.some(found)).toBe(true), { timeout: 5000 });
+const arrives = (found: (payload: HotPayload) => boolean) =>
+  vi.waitFor(() => expect(sent.some(found)).toBe(true), { timeout: 5000 });
 const isConsole = (payload: HotPayload) => payload.type === "custom" && payload.event === "cdz:console";
 
 describe("npm run dev", () => {

@@ -15,7 +15,8 @@ describe("an address in the directory", () => {
 
   test("a path's own place comes first", () => expect(possiblePlaces("/a/b")).toEqual(["/a/b", "/a/", "//b", "//"]));
 
-  test("a path deeper than any address has one place only", () => expect(possiblePlaces("/1/2/3/4/5/6/7/8/9")).toHaveLength(1));
+  test("a path deeper than any address has one place only", () =>
+    expect(possiblePlaces("/1/2/3/4/5/6/7/8/9")).toHaveLength(1));
 });
 
 test.each([

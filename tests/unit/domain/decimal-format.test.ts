@@ -19,9 +19,12 @@ describe("formatDecimal", () => {
     expect(formatDecimal(text, { min })).toBe(shown);
   });
 
-  it.each(["", "1e5", "1,000", ".5", "5.", "NaN", "0x10", "1.2.3", " 1", "一"])("knows that %j is no decimal", (text) => {
-    expect(formatDecimal(text)).toBeUndefined();
-  });
+  it.each(["", "1e5", "1,000", ".5", "5.", "NaN", "0x10", "1.2.3", " 1", "一"])(
+    "knows that %j is no decimal",
+    (text) => {
+      expect(formatDecimal(text)).toBeUndefined();
+    },
+  );
 
   it("loses no digit of any decimal", () => {
     const decimals = fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.stringMatching(/^\d{0,8}$/));

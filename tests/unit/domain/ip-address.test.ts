@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { focusMove, isFull, isNegative, joinOctets, parseOctet, pastedOctets, protocolPrefix, splitOctets, typedOctet, validateIpAddress } from "../../../src/domain/ip-address";
+import {
+  focusMove,
+  isFull,
+  isNegative,
+  joinOctets,
+  parseOctet,
+  pastedOctets,
+  protocolPrefix,
+  splitOctets,
+  typedOctet,
+  validateIpAddress,
+} from "../../../src/domain/ip-address";
 
 describe("§5: each octet is trimmed and parsed as an integer; negative becomes 0, above 255 becomes 255, non-numeric becomes blank", () => {
   it.each([
@@ -83,7 +94,11 @@ describe("§5: focus moves to the next box on right arrow, enter, space or dot; 
     expect(focusMove({ key: "ArrowLeft", text: "12", start: 0, end: 2 })).toBeUndefined();
   });
 
-  it.each([{ octet: "1", full: false }, { octet: "12", full: false }, { octet: "100", full: true }])("after three digits: $octet is full: $full", ({ octet, full }) => {
+  it.each([
+    { octet: "1", full: false },
+    { octet: "12", full: false },
+    { octet: "100", full: true },
+  ])("after three digits: $octet is full: $full", ({ octet, full }) => {
     expect(isFull(octet)).toBe(full);
   });
 });

@@ -1,14 +1,29 @@
 import { describe, expect, test } from "vitest";
-import { codesOf, codeVisible, type MenuFacts, visibleCodes, visibleHeader, visibleMenu } from "../../../src/domain/menu";
+import {
+  codesOf,
+  codeVisible,
+  type MenuFacts,
+  visibleCodes,
+  visibleHeader,
+  visibleMenu,
+} from "../../../src/domain/menu";
 import type { MenuEntry } from "../../../src/model/resolved";
 import { headers, menuRules, menus } from "../../helpers/config";
 
 const everything = {
   1: "v1 v3 v3-1 v3-17 v3-18 v3-19 v3-7 v3-8 v3-9 v3-10 v3-11 v3-12 v3-3 v3-15 v3-16 v5 v6 v7 v7-1".split(" "),
-  2: "v1 v8 v8-2 v8-2.1 v8-2.2 v8-2.3 v8-2.4 v8-2.5 v8-2.6 v8-2.7 v8-1 v8-1.1 v8-1.2 v9-1 v10 v10-1 v10-2 v10-3 v4 v4-1 v4-3 v4-2 v12 v7".split(" "),
+  2: "v1 v8 v8-2 v8-2.1 v8-2.2 v8-2.3 v8-2.4 v8-2.5 v8-2.6 v8-2.7 v8-1 v8-1.1 v8-1.2 v9-1 v10 v10-1 v10-2 v10-3 v4 v4-1 v4-3 v4-2 v12 v7".split(
+    " ",
+  ),
 };
 const without = (codes: string[], gone: string): string[] => codes.filter((code) => !gone.split(" ").includes(code));
-const facts = (given: Partial<MenuFacts>): MenuFacts => ({ mode: 1, customType: 1, accountType: 1, authCodes: "", ...given });
+const facts = (given: Partial<MenuFacts>): MenuFacts => ({
+  mode: 1,
+  customType: 1,
+  accountType: 1,
+  authCodes: "",
+  ...given,
+});
 
 test("the menus of config list exactly the codes of specification §2", () => {
   expect(codesOf(menus[1])).toEqual(everything[1]);
@@ -17,7 +32,11 @@ test("the menus of config list exactly the codes of specification §2", () => {
 
 describe("§6: 'all' shows the full menu; otherwise only entries whose code is held, sub-levels filtered likewise", () => {
   const rows: { says: string; given: Partial<MenuFacts>; shown: string[] }[] = [
-    { says: "all, mode 1: everything but the channel's own", given: { authCodes: "all" }, shown: without(everything[1], "v3-3 v3-15") },
+    {
+      says: "all, mode 1: everything but the channel's own",
+      given: { authCodes: "all" },
+      shown: without(everything[1], "v3-3 v3-15"),
+    },
     { says: "all, mode 2: everything", given: { mode: 2, authCodes: "all" }, shown: everything[2] },
     { says: "all with a comma reads the same", given: { mode: 2, authCodes: "all," }, shown: everything[2] },
     { says: "no codes: nothing", given: { authCodes: "" }, shown: [] },
@@ -30,7 +49,11 @@ describe("§6: 'all' shows the full menu; otherwise only entries whose code is h
     { says: "a group without any child left does not show", given: { authCodes: "v1,v3," }, shown: ["v1"] },
     { says: "three levels: the middle one missing", given: { mode: 2, authCodes: "v8,v8-2.1," }, shown: [] },
     { says: "three levels", given: { mode: 2, authCodes: "v8,v8-2,v8-2.1,v8-1," }, shown: ["v8", "v8-2", "v8-2.1"] },
-    { says: "v10-1 does not bring v1: the comma ends it", given: { mode: 2, authCodes: "v10,v10-1," }, shown: ["v10", "v10-1"] },
+    {
+      says: "v10-1 does not bring v1: the comma ends it",
+      given: { mode: 2, authCodes: "v10,v10-1," },
+      shown: ["v10", "v10-1"],
+    },
     { says: "codes of the other mode do nothing", given: { mode: 2, authCodes: "v3,v3-1,v5," }, shown: [] },
   ];
   test.each(rows)("$says", ({ given, shown }) => {
@@ -62,7 +85,9 @@ describe("§6: If customType is 0, appropriation operation and appropriation rec
     expect(visibleCodes(menus[1], menuRules.rules, facts({ customType: 0, authCodes }))).toEqual(shown);
   });
   test.each([1, 2, 3, 4, 5])("customType %i keeps them", (customType) => {
-    expect(visibleCodes(menus[1], menuRules.rules, facts({ customType, authCodes: "all" }))).toEqual(expect.arrayContaining(["v3-8", "v3-9"]));
+    expect(visibleCodes(menus[1], menuRules.rules, facts({ customType, authCodes: "all" }))).toEqual(
+      expect.arrayContaining(["v3-8", "v3-9"]),
+    );
   });
 });
 
@@ -104,16 +129,39 @@ describe("§6: Header work orders show when accountType is 0 or v3-5 is held; me
 test("a group with a page of its own stays without its children", () => {
   const words = { zh: "组", en: "Group" };
   const group: MenuEntry = { code: "v7", words, route: "/users", children: [{ code: "v7-1", words, route: "/me" }] };
-  expect(visibleMenu([group], menuRules.rules, facts({ authCodes: "v7," }))).toEqual([{ code: "v7", words, route: "/users" }]);
+  expect(visibleMenu([group], menuRules.rules, facts({ authCodes: "v7," }))).toEqual([
+    { code: "v7", words, route: "/users" },
+  ]);
 });
 
 describe("§6: a group whose code is held, without any of its entries", () => {
-  const open = (...paths: string[]) => (path: string) => paths.includes(path);
+  const open =
+    (...paths: string[]) =>
+    (path: string) =>
+      paths.includes(path);
   test.each([
-    { says: "leads to the first of its pages that opens", codes: "v7,", opens: open("/userCenter/roleManage", "/userCenter/accountManage"), code: "v7", route: "/userCenter/accountManage" },
-    { says: "leads to a page of an entry below it, where that opens", codes: "v3,", opens: open("/userCenter/costCenter/recharge", "/renewManage"), code: "v3", route: "/renewManage" },
+    {
+      says: "leads to the first of its pages that opens",
+      codes: "v7,",
+      opens: open("/userCenter/roleManage", "/userCenter/accountManage"),
+      code: "v7",
+      route: "/userCenter/accountManage",
+    },
+    {
+      says: "leads to a page of an entry below it, where that opens",
+      codes: "v3,",
+      opens: open("/userCenter/costCenter/recharge", "/renewManage"),
+      code: "v3",
+      route: "/renewManage",
+    },
     { says: "does not show where none opens", codes: "v7,", opens: open("/index"), code: undefined, route: undefined },
-    { says: "stays a group where an entry is left", codes: "v7,v7-1,", opens: open("/userCenter/accountManage"), code: "v7", route: undefined },
+    {
+      says: "stays a group where an entry is left",
+      codes: "v7,v7-1,",
+      opens: open("/userCenter/accountManage"),
+      code: "v7",
+      route: undefined,
+    },
   ])("$says", ({ codes, opens, code, route }) => {
     const [entry] = visibleMenu(menus[1], menuRules.rules, facts({ authCodes: codes }), opens);
     expect([entry?.code, entry?.route]).toEqual([code, route]);

@@ -28,7 +28,11 @@ describe("signedHeaders", () => {
   it("carries everything but the path, under the names given", () => {
     const names = { token: "X-Token", timestamp: "X-Time", code: "X-Code", source: "X-Source", signature: "X-Sign" };
     expect(signedHeaders(parts, names)).toEqual({
-      "X-Token": "t0ken", "X-Time": "1718000000000", "X-Code": "c0de", "X-Source": "web", "X-Sign": signature(parts),
+      "X-Token": "t0ken",
+      "X-Time": "1718000000000",
+      "X-Code": "c0de",
+      "X-Source": "web",
+      "X-Sign": signature(parts),
     });
   });
 });

@@ -18,11 +18,15 @@ describe("a moment of the API by another clock", () => {
   it("comes back unchanged from every clock, but for the hour that comes twice", () => {
     const second = fc.integer({ min: Date.UTC(2000, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 });
     fc.assert(
-      fc.property(second, fc.constantFrom("UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"), (seconds, zone) => {
-        const text = new Date(seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
-        const shown = toTimeZone(text, zone);
-        expect(toTimeZone(fromTimeZone(shown, zone), zone)).toBe(shown);
-      }),
+      fc.property(
+        second,
+        fc.constantFrom("UTC", "Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"),
+        (seconds, zone) => {
+          const text = new Date(seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
+          const shown = toTimeZone(text, zone);
+          expect(toTimeZone(fromTimeZone(shown, zone), zone)).toBe(shown);
+        },
+      ),
     );
   });
 
@@ -31,7 +35,12 @@ describe("a moment of the API by another clock", () => {
   });
 });
 
-it.each([["Asia/Shanghai", true], ["UTC", true], ["Mars/Olympus", false], ["", false]])("%s is a time zone: %s", (name, known) => {
+it.each([
+  ["Asia/Shanghai", true],
+  ["UTC", true],
+  ["Mars/Olympus", false],
+  ["", false],
+])("%s is a time zone: %s", (name, known) => {
   expect(isTimeZone(name)).toBe(known);
 });
 

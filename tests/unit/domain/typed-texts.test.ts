@@ -28,7 +28,10 @@ describe("portListText", () => {
   ])("%j becomes %s", (typed, kept) => expect(portListText(typed)).toBe(kept));
 
   it("is read range by range", () => {
-    expect(readPorts("80,8000-8100")).toEqual([[80, 80], [8000, 8100]]);
+    expect(readPorts("80,8000-8100")).toEqual([
+      [80, 80],
+      [8000, 8100],
+    ]);
     expect(readPorts("80,x")).toBeUndefined();
   });
 });

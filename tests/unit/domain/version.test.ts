@@ -9,7 +9,11 @@ describe("§2: reloads the page if the version differs from the one stored local
     { says: "the first visit: stored, no reload", given: { stored: undefined }, want: "store" },
     { says: "the first visit with unsaved input", given: { stored: undefined, unsaved: true }, want: "store" },
     { says: "no readable file", given: { published: undefined }, want: "nothing" },
-    { says: "no readable file at the first visit", given: { published: undefined, stored: undefined }, want: "nothing" },
+    {
+      says: "no readable file at the first visit",
+      given: { published: undefined, stored: undefined },
+      want: "nothing",
+    },
     { says: "unsaved input: offered", given: { unsaved: true }, want: "offer" },
     { says: "storage keeps nothing: a reload would come again and again", given: { writable: false }, want: "offer" },
     { says: "reloaded a moment ago and still different: no loop", given: { reloaded: true }, want: "offer" },

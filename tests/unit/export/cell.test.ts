@@ -4,9 +4,15 @@ import { prepareColumn } from "../../../src/server/export/cell";
 import { rowPropertiesOf } from "../../../src/server/export/row-properties";
 import { contentDisposition } from "../../../src/server/streamed-file";
 
-const lists = Object.entries(operations).flatMap(([id, operation]) => ("exports" in operation ? [id as keyof typeof operations] : []));
-const cellOf = (kind: Parameters<typeof prepareColumn>[1]["kind"], value: unknown, words?: { value: string; text: string }[], scale = 2) =>
-  prepareColumn({ name: "a", heading: "A", ...(words && { words }) }, { kind, scale }, "zh").cell(value);
+const lists = Object.entries(operations).flatMap(([id, operation]) =>
+  "exports" in operation ? [id as keyof typeof operations] : [],
+);
+const cellOf = (
+  kind: Parameters<typeof prepareColumn>[1]["kind"],
+  value: unknown,
+  words?: { value: string; text: string }[],
+  scale = 2,
+) => prepareColumn({ name: "a", heading: "A", ...(words && { words }) }, { kind, scale }, "zh").cell(value);
 
 describe("a value", () => {
   it.each([
@@ -25,13 +31,17 @@ describe("a value", () => {
   ] as const)("$value of kind $kind", ({ kind, value, cell }) => expect(cellOf(kind, value)).toEqual(cell));
 
   it("is written by its words, one of a list too, and as it is where it has none", () => {
-    const words = [{ value: "0", text: "未读" }, { value: "true", text: "是" }];
+    const words = [
+      { value: "0", text: "未读" },
+      { value: "true", text: "是" },
+    ];
     expect(cellOf("text", 0, words)).toEqual({ kind: "text", text: "未读" });
     expect(cellOf("text", true, words)).toEqual({ kind: "text", text: "是" });
     expect(cellOf("text", [0, 7], words)).toEqual({ kind: "text", text: "未读、7" });
   });
 
-  it("shows more decimals where the description has them", () => expect(cellOf("decimal", "0.03125000", undefined, 8)).toMatchObject({ form: "fine" }));
+  it("shows more decimals where the description has them", () =>
+    expect(cellOf("decimal", "0.03125000", undefined, 8)).toMatchObject({ form: "fine" }));
 });
 
 describe("the rows of a list", () => {
@@ -39,7 +49,17 @@ describe("the rows of a list", () => {
 
   it("have the kinds that the description gives them", () => {
     const bill = rowPropertiesOf("listBillDetails");
-    const kinds = ["id", "lineCount", "listAmount", "unitPrice", "billDate", "usageStart", "cloudCode", "tags", "billCycle"].map((name) => bill.get(name)?.kind);
+    const kinds = [
+      "id",
+      "lineCount",
+      "listAmount",
+      "unitPrice",
+      "billDate",
+      "usageStart",
+      "cloudCode",
+      "tags",
+      "billCycle",
+    ].map((name) => bill.get(name)?.kind);
     expect(kinds).toEqual(["id", "integer", "decimal", "decimal", "date", "dateTime", "text", "text", "text"]);
     expect(bill.get("listAmount")?.scale).toBe(8);
     expect(rowPropertiesOf("listMessages").get("readFlag")?.kind).toBe("text");
@@ -48,6 +68,8 @@ describe("the rows of a list", () => {
 
 describe("a file's name", () => {
   it("goes into the header in two ways", () => {
-    expect(contentDisposition("账单 (1)'*.csv")).toBe("attachment; filename=\"__ (1)__.csv\"; filename*=UTF-8''%E8%B4%A6%E5%8D%95%20%281%29%27%2A.csv");
+    expect(contentDisposition("账单 (1)'*.csv")).toBe(
+      "attachment; filename=\"__ (1)__.csv\"; filename*=UTF-8''%E8%B4%A6%E5%8D%95%20%281%29%27%2A.csv",
+    );
   });
 });

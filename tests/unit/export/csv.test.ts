@@ -6,7 +6,11 @@ import { csvLine, harmless } from "../../../src/domain/csv";
 import { csvFile } from "../../../src/server/export/csv";
 
 const text = (value: string): Cell => ({ kind: "text", text: value });
-const anyText = oneof(string({ unit: "binary" }), string({ unit: "grapheme" }), stringMatching(/^[=+\-@\t\r\n",; '＝]{1,6}\w*$/));
+const anyText = oneof(
+  string({ unit: "binary" }),
+  string({ unit: "grapheme" }),
+  stringMatching(/^[=+\-@\t\r\n",; '＝]{1,6}\w*$/),
+);
 
 describe("a text", () => {
   it.each([
@@ -22,10 +26,12 @@ describe("a text", () => {
     { shown: "-12.50", written: "'-12.50" },
     { shown: "@SUM(A1)", written: "'@SUM(A1)" },
     { shown: "＝1+1", written: "'＝1+1" },
-    { shown: "\t=1", written: "\"'\t=1\"" },
-    { shown: "\r=1", written: "\"'\r=1\"" },
+    { shown: "\t=1", written: '"\'\t=1"' },
+    { shown: "\r=1", written: '"\'\r=1"' },
     { shown: "a=1", written: "a=1" },
-  ])("$shown is written $written", ({ shown, written }) => expect(csvLine([text(shown), text("x")])).toBe(`${written},x\r\n`));
+  ])("$shown is written $written", ({ shown, written }) =>
+    expect(csvLine([text(shown), text("x")])).toBe(`${written},x\r\n`),
+  );
 
   it("comes back from a reader of RFC 4180 as it was, with an apostrophe where it would be a formula", () => {
     assert(
@@ -46,7 +52,9 @@ describe("a column of amounts", () => {
     { value: "999999999999.12345678", written: "999999999999.12345678" },
     { value: "-1+cmd", written: "'-1+cmd" },
     { value: null, written: "" },
-  ])("writes $value as $written", ({ value, written }) => expect(csvLine([amount.cell(value), text("x")])).toBe(`${written},x\r\n`));
+  ])("writes $value as $written", ({ value, written }) =>
+    expect(csvLine([amount.cell(value), text("x")])).toBe(`${written},x\r\n`),
+  );
 });
 
 describe("the file", () => {

@@ -17,7 +17,10 @@ const columns = [
 const cells = (row: Record<string, unknown>): Cell[] => columns.map(({ name, cell }) => cell(row[name]));
 
 /** The sheet of a written workbook, read by a library that knows nothing of how it was made. */
-async function written(batches: Record<string, unknown>[][], title = "账单"): Promise<{ name: string; rows: unknown[][]; file: Buffer }> {
+async function written(
+  batches: Record<string, unknown>[][],
+  title = "账单",
+): Promise<{ name: string; rows: unknown[][]; file: Buffer }> {
   const parts: Buffer[] = [];
   for await (const part of xlsxFile(title, columns, inCells(batches))) parts.push(part);
   const file = Buffer.concat(parts);
@@ -41,15 +44,25 @@ describe("a workbook", () => {
     ]);
   });
 
-  it("is whole without any row", async () => expect((await written([])).rows).toEqual([["名称", "金额", "时间", "日期"]]));
+  it("is whole without any row", async () =>
+    expect((await written([])).rows).toEqual([["名称", "金额", "时间", "日期"]]));
 
   it("brings back any text and any amount", async () => {
-    const row = record({ name: string({ unit: "binary", minLength: 1 }).map((text) => `.${text}.`), whole: integer(), digits: integer({ min: 0, max: 999_999 }) });
+    const row = record({
+      name: string({ unit: "binary", minLength: 1 }).map((text) => `.${text}.`),
+      whole: integer(),
+      digits: integer({ min: 0, max: 999_999 }),
+    });
     await assert(
       asyncProperty(array(array(row, { maxLength: 4 }), { maxLength: 3 }), async (batches) => {
-        const amount = ({ whole, digits }: { whole: number; digits: number }) => `${whole}.${String(digits).padStart(6, "0")}`;
-        const { rows } = await written(batches.map((batch) => batch.map((one) => ({ name: one.name, amount: amount(one) }))));
-        expect(rows.slice(1).map(([name, value]) => [name, value])).toEqual(batches.flat().map((one) => [one.name, Number(amount(one))]));
+        const amount = ({ whole, digits }: { whole: number; digits: number }) =>
+          `${whole}.${String(digits).padStart(6, "0")}`;
+        const { rows } = await written(
+          batches.map((batch) => batch.map((one) => ({ name: one.name, amount: amount(one) }))),
+        );
+        expect(rows.slice(1).map(([name, value]) => [name, value])).toEqual(
+          batches.flat().map((one) => [one.name, Number(amount(one))]),
+        );
       }),
       { numRuns: 60 },
     );
@@ -64,9 +77,20 @@ describe("a workbook", () => {
 });
 
 describe("names", () => {
-  it.each([[0, "A"], [25, "Z"], [26, "AA"], [51, "AZ"], [52, "BA"], [701, "ZZ"], [702, "AAA"]] as const)("column %i is %s", (index, name) => expect(columnName(index)).toBe(name));
+  it.each([
+    [0, "A"],
+    [25, "Z"],
+    [26, "AA"],
+    [51, "AZ"],
+    [52, "BA"],
+    [701, "ZZ"],
+    [702, "AAA"],
+  ] as const)("column %i is %s", (index, name) => expect(columnName(index)).toBe(name));
 
-  it.each([["a/b:c[d]*?\\", "a b c d"], ["'单引号'", "单引号"], ["//", "Sheet1"], ["很".repeat(40), "很".repeat(31)]] as const)("a sheet called %s is named %s", (title, name) =>
-    expect(sheetName(title)).toBe(name),
-  );
+  it.each([
+    ["a/b:c[d]*?\\", "a b c d"],
+    ["'单引号'", "单引号"],
+    ["//", "Sheet1"],
+    ["很".repeat(40), "很".repeat(31)],
+  ] as const)("a sheet called %s is named %s", (title, name) => expect(sheetName(title)).toBe(name));
 });

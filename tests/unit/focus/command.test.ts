@@ -13,8 +13,12 @@ describe("readArguments", () => {
   });
 
   it.each<[args: string[], message: RegExp]>([
-    [[], /Which file\?/], [["a.csv", "b.csv"], /One file at a time/], [["a.csv", "--customer", "me"], /"me" is not the number/], [["a.csv", "--customer", "0"], /not the number/],
-    [["a.csv", "--skipbad"], /--skipbad/], [["a.csv", "--customer"], /--customer/],
+    [[], /Which file\?/],
+    [["a.csv", "b.csv"], /One file at a time/],
+    [["a.csv", "--customer", "me"], /"me" is not the number/],
+    [["a.csv", "--customer", "0"], /not the number/],
+    [["a.csv", "--skipbad"], /--skipbad/],
+    [["a.csv", "--customer"], /--customer/],
   ])("refuses %j and says how it is used", (args, message) => {
     expect(() => readArguments(args)).toThrow(message);
     expect(() => readArguments(args)).toThrow(/Usage: npm run import-focus/);
@@ -23,17 +27,37 @@ describe("readArguments", () => {
 
 describe("the report", () => {
   it("names line, column and reason", () => {
-    expect(describeBadLine({ line: 12, problems: [{ column: "BilledCost", reason: '"x" is not a decimal number' }, { column: null, reason: "has 3 columns" }] })).toEqual([
-      'line 12, BilledCost: "x" is not a decimal number', "line 12 has 3 columns",
-    ]);
+    expect(
+      describeBadLine({
+        line: 12,
+        problems: [
+          { column: "BilledCost", reason: '"x" is not a decimal number' },
+          { column: null, reason: "has 3 columns" },
+        ],
+      }),
+    ).toEqual(['line 12, BilledCost: "x" is not a decimal number', "line 12 has 3 columns"]);
   });
 
   it.each([
-    [{ read: 1200, bad: 15, added: 0, present: 0, billed: [] }, false, ["Nothing was kept: 15 of 1,200 lines are bad. --skip-bad keeps the other 1,185 lines."]],
+    [
+      { read: 1200, bad: 15, added: 0, present: 0, billed: [] },
+      false,
+      ["Nothing was kept: 15 of 1,200 lines are bad. --skip-bad keeps the other 1,185 lines."],
+    ],
     [{ read: 1, bad: 1, added: 0, present: 0, billed: [] }, false, ["Nothing was kept: 1 of 1 line is bad."]],
     [
-      { read: 1200, bad: 15, added: 1181, present: 4, billed: [{ currency: "USD", lines: 1181, amount: "42.50000001" }] }, true,
-      ["Read 1,200 lines: 1,181 added, 4 already there, 15 bad and left out.", "Billed in the added lines: 42.50000001 USD (1,181 lines)."],
+      {
+        read: 1200,
+        bad: 15,
+        added: 1181,
+        present: 4,
+        billed: [{ currency: "USD", lines: 1181, amount: "42.50000001" }],
+      },
+      true,
+      [
+        "Read 1,200 lines: 1,181 added, 4 already there, 15 bad and left out.",
+        "Billed in the added lines: 42.50000001 USD (1,181 lines).",
+      ],
     ],
     [{ read: 1, bad: 0, added: 0, present: 1, billed: [] }, false, ["Read 1 line: 0 added, 1 already there."]],
   ])("sums up %j", (result, skipBad, expected) => {
@@ -43,8 +67,16 @@ describe("the report", () => {
 
 describe("cloudOf", () => {
   it.each([
-    ["AWS", "aws"], ["Amazon Web Services", "aws"], ["Alibaba Cloud", "aliyun"], ["阿里云计算有限公司", "aliyun"], ["Huawei Cloud", "huawei"], ["Tencent Cloud", "tx"], ["JD Cloud", "jd"],
-    ["QingCloud", "qingyun"], ["Microsoft", "other"], ["Oracle", "other"],
+    ["AWS", "aws"],
+    ["Amazon Web Services", "aws"],
+    ["Alibaba Cloud", "aliyun"],
+    ["阿里云计算有限公司", "aliyun"],
+    ["Huawei Cloud", "huawei"],
+    ["Tencent Cloud", "tx"],
+    ["JD Cloud", "jd"],
+    ["QingCloud", "qingyun"],
+    ["Microsoft", "other"],
+    ["Oracle", "other"],
   ])("%s is %s", (name, expected) => {
     expect(cloudOf(name)).toBe(expected);
   });

@@ -12,8 +12,10 @@ const collect = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
   for await (const item of items) all.push(item);
   return all;
 };
-const records = (text: string, size = 7) => collect(csvRecords(physicalLines(chunks(new TextEncoder().encode(text), size))));
-const short = (record: CsvRecord) => ("cells" in record ? `${record.line}: ${record.cells.join("|")}` : `${record.line}! ${record.problem}`);
+const records = (text: string, size = 7) =>
+  collect(csvRecords(physicalLines(chunks(new TextEncoder().encode(text), size))));
+const short = (record: CsvRecord) =>
+  "cells" in record ? `${record.line}: ${record.cells.join("|")}` : `${record.line}! ${record.problem}`;
 
 describe("csvRecords", () => {
   it.each<[what: string, text: string, expected: string[]]>([
@@ -27,9 +29,27 @@ describe("csvRecords", () => {
     ["another number of cells", "a,b\n1\n1,2,3", ["1: a|b", "2: 1", "3: 1|2|3"]],
     ["text after a quote", 'a,b\n"x"y,1\n3,4', ["1: a|b", "2! has a quote in the wrong place", "3: 3|4"]],
     ["a quote in a bare cell", 'a,b\nx"y,1\n3,4', ["1: a|b", "2! has a quoted cell that is not closed", "3: 3|4"]],
-    ["a quote never closed", 'a,b\n"x,1\n3,4\n5,6', ["1: a|b", "2! has a quoted cell that is not closed", "3: 3|4", "4: 5|6"]],
-    ["a quote closed by the next line's", 'a,b\n"x,1\n"3",4\n5,6', ["1: a|b", "2! has a quoted cell that is not closed", '3: 3|4', "4: 5|6"]],
-    ["two strange quotes", 'a,b\n1,5" disk\n3,4\n5,7" disk\n7,8', ["1: a|b", "2! has a quoted cell that is not closed", "3: 3|4", "4! has a quoted cell that is not closed", "5: 7|8"]],
+    [
+      "a quote never closed",
+      'a,b\n"x,1\n3,4\n5,6',
+      ["1: a|b", "2! has a quoted cell that is not closed", "3: 3|4", "4: 5|6"],
+    ],
+    [
+      "a quote closed by the next line's",
+      'a,b\n"x,1\n"3",4\n5,6',
+      ["1: a|b", "2! has a quoted cell that is not closed", "3: 3|4", "4: 5|6"],
+    ],
+    [
+      "two strange quotes",
+      'a,b\n1,5" disk\n3,4\n5,7" disk\n7,8',
+      [
+        "1: a|b",
+        "2! has a quoted cell that is not closed",
+        "3: 3|4",
+        "4! has a quoted cell that is not closed",
+        "5: 7|8",
+      ],
+    ],
     ["nothing", "", []],
   ])("reads %s", async (_what, text, expected) => {
     expect((await records(text)).map(short)).toEqual(expected);
@@ -44,13 +64,21 @@ describe("csvRecords", () => {
 
   it("gives back whatever was written, with the line it starts on", async () => {
     const cell = fc.string({ unit: fc.constantFrom("a", "é", "云", '"', ",", "\n", " ", "𠮷") });
-    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 20 }), async (rows, size) => {
-      const text = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(",")).join("\n");
-      const read = await records(text, size);
-      expect(read.map((record) => ("cells" in record ? record.cells : []))).toEqual(rows);
-      const starts = rows.map((_, at) => 1 + rows.slice(0, at).reduce((lines, row) => lines + row.join("").split("\n").length, 0));
-      expect(read.map(({ line }) => line)).toEqual(starts);
-    }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 20 }),
+        async (rows, size) => {
+          const text = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(",")).join("\n");
+          const read = await records(text, size);
+          expect(read.map((record) => ("cells" in record ? record.cells : []))).toEqual(rows);
+          const starts = rows.map(
+            (_, at) => 1 + rows.slice(0, at).reduce((lines, row) => lines + row.join("").split("\n").length, 0),
+          );
+          expect(read.map(({ line }) => line)).toEqual(starts);
+        },
+      ),
+    );
   });
 });
 

@@ -20,7 +20,11 @@ describe("the generated files", () => {
 
   it("are the three that the sources import, and the schemas that editors complete config from", () => {
     const paths = outputs.map(({ path }) => path);
-    expect(paths.slice(0, 3)).toEqual(["src/generated/api.ts", "src/generated/operations.ts", "src/generated/openapi.json"]);
+    expect(paths.slice(0, 3)).toEqual([
+      "src/generated/api.ts",
+      "src/generated/operations.ts",
+      "src/generated/openapi.json",
+    ]);
     expect(paths.slice(3)).toEqual(configSchemas().map(({ path }) => path));
   });
 
@@ -59,14 +63,33 @@ describe("drift", () => {
 describe("a small description", () => {
   const document = describing({
     "/a": { get: { operationId: "getA", summary: "Fetch A", "x-source": "inferred" } },
-    "/b": { post: { operationId: "saveB", summary: "Save B", "x-source": "specification", "x-change": true, "x-permission": "v1", "x-self": "id" } },
-    "/c": { post: { operationId: "findC", summary: "Find C", "x-source": "specification", "x-change": false, "x-background": true } },
+    "/b": {
+      post: {
+        operationId: "saveB",
+        summary: "Save B",
+        "x-source": "specification",
+        "x-change": true,
+        "x-permission": "v1",
+        "x-self": "id",
+      },
+    },
+    "/c": {
+      post: {
+        operationId: "findC",
+        summary: "Find C",
+        "x-source": "specification",
+        "x-change": false,
+        "x-background": true,
+      },
+    },
   });
 
   it("gives one row of the table for each operation", () => {
     const text = renderOperations(document);
     expect(text).toContain('getA: { method: "get", path: "/a", source: "inferred" },');
-    expect(text).toContain('saveB: { method: "post", path: "/b", source: "specification", change: true, permission: ["v1"], self: "id" },');
+    expect(text).toContain(
+      'saveB: { method: "post", path: "/b", source: "specification", change: true, permission: ["v1"], self: "id" },',
+    );
     expect(text).toContain('findC: { method: "post", path: "/c", source: "specification", background: true },');
   });
 

@@ -193,12 +193,16 @@ const expected = `
   .map((row) => row.trim().split(/\s+/).join(" "))
   .sort();
 
-const described = Object.values(document.paths).flatMap((item) => Object.entries(item as Record<string, { operationId: string; "x-change"?: boolean }>));
+const described = Object.values(document.paths).flatMap((item) =>
+  Object.entries(item as Record<string, { operationId: string; "x-change"?: boolean }>),
+);
 
 describe("every operation", () => {
   it("is open to those it is meant for, and says what it changes", () => {
     const rows = Object.entries(operations as Record<string, Operation>).map(([id, operation]) =>
-      [id, accessOf(operation), operation.self && `self:${operation.self}`, operation.change && "changes"].filter(Boolean).join(" "),
+      [id, accessOf(operation), operation.self && `self:${operation.self}`, operation.change && "changes"]
+        .filter(Boolean)
+        .join(" "),
     );
     expect(rows.sort()).toEqual(expected);
   });

@@ -5,14 +5,34 @@ import document from "../../../src/generated/openapi.json" with { type: "json" }
 
 type Schema = { [keyword: string]: unknown };
 
-const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, formats: { ...formats, int64: true, "file-id": true } });
-ajv.addVocabulary(["components", "x-scale", "x-range", "x-secret", "x-request-of", "x-minimum", "x-maximum", "x-accept", "x-max-size", "x-units", "x-unique", "x-provider"]);
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+  formats: { ...formats, int64: true, "file-id": true },
+});
+ajv.addVocabulary([
+  "components",
+  "x-scale",
+  "x-range",
+  "x-secret",
+  "x-request-of",
+  "x-minimum",
+  "x-maximum",
+  "x-accept",
+  "x-max-size",
+  "x-units",
+  "x-unique",
+  "x-provider",
+]);
 ajv.addSchema({ $id: "api", components: { schemas: document.components.schemas } }, undefined, undefined, false);
 
 const validatorOf = (name: string) => ajv.compile({ $ref: `api#/components/schemas/${name}` });
 const bodySchemas = Object.values(document.paths)
   .flatMap((item) => ("post" in item && "requestBody" in item.post ? [item.post] : []))
-  .flatMap(({ operationId: id, requestBody: { content } }) => ("application/json" in content ? [{ id, schema: content["application/json"].schema as Schema }] : []));
+  .flatMap(({ operationId: id, requestBody: { content } }) =>
+    "application/json" in content ? [{ id, schema: content["application/json"].schema as Schema }] : [],
+  );
 
 /** The three purposes of specification §7's "modify user", and mixtures of them. */
 const modifications = [
@@ -76,7 +96,9 @@ describe("modifyUser", () => {
 });
 
 describe("values", () => {
-  it.each(samples)("$schema takes $value: $fits", ({ schema, value, fits }) => expect(validatorOf(schema)(value)).toBe(fits));
+  it.each(samples)("$schema takes $value: $fits", ({ schema, value, fits }) =>
+    expect(validatorOf(schema)(value)).toBe(fits),
+  );
 });
 
 describe("every request", () => {
@@ -86,7 +108,9 @@ describe("every request", () => {
 });
 
 describe("every schema", () => {
-  it.each(Object.keys(document.components.schemas))("%s compiles", (name) => expect(validatorOf(name)).toBeTypeOf("function"));
+  it.each(Object.keys(document.components.schemas))("%s compiles", (name) =>
+    expect(validatorOf(name)).toBeTypeOf("function"),
+  );
 });
 
 /** Where a request could carry something without limits. */
@@ -96,7 +120,9 @@ function unboundedPlaces(given: Schema, place: string): string[] {
   const alternatives = (schema["oneOf"] ?? []) as Schema[];
   return [
     // Another operation's request is bounded where that is described.
-    ...(schema["type"] === "object" && schema["additionalProperties"] !== false && !("x-request-of" in schema) ? [`${place} takes any property`] : []),
+    ...(schema["type"] === "object" && schema["additionalProperties"] !== false && !("x-request-of" in schema)
+      ? [`${place} takes any property`]
+      : []),
     ...(schema["type"] === "string" && !isBoundedText(schema) ? [`${place} takes any text`] : []),
     ...(schema["type"] === "array" && !("maxItems" in schema) ? [`${place} takes any length`] : []),
     ...branches.flatMap(([name, child]) => unboundedPlaces(child, `${place}.${name}`)),

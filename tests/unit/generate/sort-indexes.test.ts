@@ -75,7 +75,9 @@ function propertyOf(schema: Schema, name: string): Schema | undefined {
 
 /** The sorted lists of the description, with the fields each may be sorted by. */
 const lists = Object.values(openapi.paths).flatMap((methods) =>
-  Object.values(methods as Record<string, { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> } }>).flatMap(({ operationId, requestBody }) => {
+  Object.values(
+    methods as Record<string, { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> } }>,
+  ).flatMap(({ operationId, requestBody }) => {
     const body = requestBody?.content["application/json"]?.schema;
     const field = body && propertyOf(body, "sortField");
     return field ? [{ operationId, fields: resolved(field).enum ?? [] }] : [];
@@ -86,7 +88,9 @@ const lists = Object.values(openapi.paths).flatMap((methods) =>
 function sortedColumns(table: PgTable): Set<string> {
   const { indexes, columns, uniqueConstraints } = getTableConfig(table);
   const ordered = [
-    ...indexes.filter(({ config }) => !config.where).map(({ config }) => config.columns.map((column) => ("name" in column ? column.name : undefined))),
+    ...indexes
+      .filter(({ config }) => !config.where)
+      .map(({ config }) => config.columns.map((column) => ("name" in column ? column.name : undefined))),
     ...uniqueConstraints.map((constraint) => constraint.columns.map(({ name }) => name)),
     ...columns.filter(({ isUnique, primary }) => isUnique || primary).map(({ name }) => [name]),
   ];

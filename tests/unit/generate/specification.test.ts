@@ -52,7 +52,8 @@ describe("the calls of specification §7", () => {
   });
 
   it("has the three calls whose paths it does not show", () => {
-    for (const id of ["getCurrentUser", "getAuthority", "listClouds"] as const) expect(table[id].source).toBe("inferred");
+    for (const id of ["getCurrentUser", "getAuthority", "listClouds"] as const)
+      expect(table[id].source).toBe("inferred");
   });
 
   it("takes the verification code's id as a query parameter", () => {
@@ -62,9 +63,13 @@ describe("the calls of specification §7", () => {
 
   it("§8: only logs the failures of unread count, menu, cloud info, current user and cart", () => {
     const onlyLogged = Object.entries(table).filter(([, operation]) => operation.logOnly);
-    expect(onlyLogged.map(([id]) => id).sort()).toEqual(
-      ["countUnreadMessages", "getAuthority", "getCurrentUser", "listCartItems", "listUserClouds"],
-    );
+    expect(onlyLogged.map(([id]) => id).sort()).toEqual([
+      "countUnreadMessages",
+      "getAuthority",
+      "getCurrentUser",
+      "listCartItems",
+      "listUserClouds",
+    ]);
   });
 });
 

@@ -12,13 +12,19 @@ const fileOf = (text: string): string => {
 describe("a PDF", () => {
   it("finds each of its objects where its table says it begins", () => {
     const file = fileOf("发票 1");
-    const table = file.slice(file.lastIndexOf("xref\n")).split("\n").filter((line) => line.endsWith(" n "));
-    table.forEach((line, index) => expect(file.slice(Number(line.slice(0, 10)))).toMatch(new RegExp(`^${index + 1} 0 obj\n`)));
+    const table = file
+      .slice(file.lastIndexOf("xref\n"))
+      .split("\n")
+      .filter((line) => line.endsWith(" n "));
+    table.forEach((line, index) =>
+      expect(file.slice(Number(line.slice(0, 10)))).toMatch(new RegExp(`^${index + 1} 0 obj\n`)),
+    );
     expect(Number(/startxref\n(\d+)/.exec(file)?.[1])).toBe(file.indexOf("xref\n"));
   });
 
   it("says how long each of its streams is", () => {
-    for (const [, length, stream] of fileOf("长度").matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)) expect(stream?.length).toBe(Number(length));
+    for (const [, length, stream] of fileOf("长度").matchAll(/\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g))
+      expect(stream?.length).toBe(Number(length));
   });
 
   it("writes Chinese and ASCII alike, and nothing that could end a text early", () => {
@@ -27,6 +33,8 @@ describe("a PDF", () => {
   });
 
   it("knows the width of a line, whose letters differ", () => {
-    expect([widthOf("中", 10), widthOf("i", 10), widthOf("W", 10), widthOf("中iW", 10)]).toEqual([10, 2.41, 9.72, 22.13]);
+    expect([widthOf("中", 10), widthOf("i", 10), widthOf("W", 10), widthOf("中iW", 10)]).toEqual([
+      10, 2.41, 9.72, 22.13,
+    ]);
   });
 });

@@ -5,9 +5,27 @@ import { ADDRESS, DURATION, isPriceAttributes, priceForm, QUANTITY } from "../..
 import { refusedInputs, wishOf, withoutStale } from "../../../src/pages/calculator/price-request";
 import type { Row } from "../../../src/widgets/contract";
 
-const plain = { unit: null, required: true, min: null, max: null, step: null, defaultValue: null, options: [], dependsOn: null };
-const attr = (attrCode: string, attrType: PriceAttr["attrType"], more: Partial<PriceAttr> = {}): PriceAttr => ({ ...plain, attrCode, attrName: attrCode, attrType, ...more });
-const options = (...values: string[]) => ({ options: values.map((value) => ({ value, label: value })), defaultValue: values[0] ?? null });
+const plain = {
+  unit: null,
+  required: true,
+  min: null,
+  max: null,
+  step: null,
+  defaultValue: null,
+  options: [],
+  dependsOn: null,
+};
+const attr = (attrCode: string, attrType: PriceAttr["attrType"], more: Partial<PriceAttr> = {}): PriceAttr => ({
+  ...plain,
+  attrCode,
+  attrName: attrCode,
+  attrType,
+  ...more,
+});
+const options = (...values: string[]) => ({
+  options: values.map((value) => ({ value, label: value })),
+  defaultValue: values[0] ?? null,
+});
 const when = (attrCode: string, ...values: string[]) => ({ dependsOn: { attrCode, values } });
 
 /** Like a web application firewall, and a chain of three that depend on each other. */
@@ -25,16 +43,47 @@ const attrs = [
   attr("second", "radio", { ...options("x", "y"), ...when("first", "b") }),
   attr("third", "number", { min: 1, max: 9, defaultValue: "2", ...when("second", "x") }),
 ];
-const words = { language: "en" as const, configuration: "", purchase: "", quantity: "", duration: "", certificate: "PEM", addresses: "" };
-const form = priceForm({ productCode: "waf", productName: "WAF", attrs, durations: [{ durationNum: 1, durationUnit: "M" }, { durationNum: 2, durationUnit: "Y" }] }, words);
+const words = {
+  language: "en" as const,
+  configuration: "",
+  purchase: "",
+  quantity: "",
+  duration: "",
+  certificate: "PEM",
+  addresses: "",
+};
+const form = priceForm(
+  {
+    productCode: "waf",
+    productName: "WAF",
+    attrs,
+    durations: [
+      { durationNum: 1, durationUnit: "M" },
+      { durationNum: 2, durationUnit: "Y" },
+    ],
+  },
+  words,
+);
 const all = new Set(Object.keys(form.initial));
 const start = withoutStale(form, all, form.initial);
-const visible = (values: Row) => new Set(Object.keys(values).filter((name) => values[name] !== undefined || ["domain", "originDomain", "certificateText"].includes(name)));
+const visible = (values: Row) =>
+  new Set(
+    Object.keys(values).filter(
+      (name) => values[name] !== undefined || ["domain", "originDomain", "certificateText"].includes(name),
+    ),
+  );
 const field = (name: string) => form.view.sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
 
 describe("priceForm", () => {
   it.each([
-    ["edition", "segmented"], ["domain", "domain"], ["certificateText", "textarea"], ["originIps", "rows"], ["ports", "multiChoice"], ["bandwidth", "number"], [DURATION, "segmented"], [QUANTITY, "number"],
+    ["edition", "segmented"],
+    ["domain", "domain"],
+    ["certificateText", "textarea"],
+    ["originIps", "rows"],
+    ["ports", "multiChoice"],
+    ["bandwidth", "number"],
+    [DURATION, "segmented"],
+    [QUANTITY, "number"],
   ])("draws %s with the widget %s", (name, widget) => {
     expect(field(name)?.widget).toBe(widget);
   });
@@ -48,7 +97,15 @@ describe("priceForm", () => {
   });
 
   it("begins with the defaults of what is asked for", () => {
-    expect(start).toMatchObject({ edition: "standard", originIps: [{}], ports: ["80"], bandwidth: 0, first: "a", [QUANTITY]: 1, [DURATION]: "1M" });
+    expect(start).toMatchObject({
+      edition: "standard",
+      originIps: [{}],
+      ports: ["80"],
+      bandwidth: 0,
+      first: "a",
+      [QUANTITY]: 1,
+      [DURATION]: "1M",
+    });
     expect([start.second, start.third, start.originDomain]).toEqual([undefined, undefined, undefined]);
   });
 });
@@ -77,11 +134,27 @@ describe("withoutStale", () => {
 
 describe("wishOf", () => {
   it("joins several values by commas and leaves out what is empty, hidden or faulty", () => {
-    const values = { ...start, originIps: [{ [ADDRESS]: "1.2.3.4" }, { [ADDRESS]: "5.6.7.8" }, {}], domain: "no domain", ports: ["443", "80"], [QUANTITY]: 3, [DURATION]: "2Y", originDomain: "hidden.example.com" };
+    const values = {
+      ...start,
+      originIps: [{ [ADDRESS]: "1.2.3.4" }, { [ADDRESS]: "5.6.7.8" }, {}],
+      domain: "no domain",
+      ports: ["443", "80"],
+      [QUANTITY]: 3,
+      [DURATION]: "2Y",
+      originDomain: "hidden.example.com",
+    };
     const wish = wishOf("waf", form, values, new Set(["domain"]));
     expect(wish).toMatchObject({ productCode: "waf", quantity: 3, durationNum: 2, durationUnit: "Y" });
     const chosen = Object.fromEntries(wish.attrs.map(({ attrCode, value }) => [attrCode, value]));
-    expect(chosen).toEqual({ edition: "standard", certificate: "no", origin: "ip", originIps: "1.2.3.4,5.6.7.8", ports: "443,80", bandwidth: "0", first: "a" });
+    expect(chosen).toEqual({
+      edition: "standard",
+      certificate: "no",
+      origin: "ip",
+      originIps: "1.2.3.4,5.6.7.8",
+      ports: "443,80",
+      bandwidth: "0",
+      first: "a",
+    });
   });
 
   it("has no duration where the product has none", () => {
@@ -90,7 +163,8 @@ describe("wishOf", () => {
 });
 
 describe("checkPrice", () => {
-  const check = (values: Row) => checkPrice(form.attrs)({ ...start, ...values }).map(({ keyword, instancePath }) => `${instancePath} ${keyword}`);
+  const check = (values: Row) =>
+    checkPrice(form.attrs)({ ...start, ...values }).map(({ keyword, instancePath }) => `${instancePath} ${keyword}`);
 
   it.each([
     [{}, []],
@@ -119,7 +193,13 @@ describe("refusedInputs", () => {
     const wish = wishOf("waf", form, start);
     const at = wish.attrs.findIndex(({ attrCode }) => attrCode === "ports");
     const refused = (fieldName: string) => refusedInputs([{ field: fieldName, message: "no" }], wish)[0]?.field;
-    expect([refused(`attrs.${at}.value`), refused(`items.0.attrs.${at}.value`), refused("quantity"), refused("items.0.durationNum"), refused("attrs")]).toEqual(["ports", "ports", QUANTITY, DURATION, "attrs"]);
+    expect([
+      refused(`attrs.${at}.value`),
+      refused(`items.0.attrs.${at}.value`),
+      refused("quantity"),
+      refused("items.0.durationNum"),
+      refused("attrs"),
+    ]).toEqual(["ports", "ports", QUANTITY, DURATION, "attrs"]);
   });
 });
 
@@ -127,12 +207,27 @@ describe("an answer", () => {
   const answer = { productCode: "waf", productName: "WAF", attrs, durations: [{ durationNum: 1, durationUnit: "M" }] };
 
   it("is read where every attribute is one, whatever else it says", () => {
-    expect([answer, { ...answer, more: 1 }, { ...answer, attrs: [], durations: [] }].map(isPriceAttributes)).toEqual([true, true, true]);
+    expect([answer, { ...answer, more: 1 }, { ...answer, attrs: [], durations: [] }].map(isPriceAttributes)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it.each([
-    null, [], { ...answer, attrs: [null] }, { ...answer, attrs: undefined }, { ...answer, durations: [{ durationNum: "n1", durationUnit: "M" }] },
-    ...[{ attrType: "toString" }, { attrType: 42 }, { options: [null] }, { required: "yes" }, { dependsOn: { attrCode: "a" } }, { min: "n1" }].map((wrong) => ({ ...answer, attrs: [{ ...attrs[0], ...wrong }] })),
+    null,
+    [],
+    { ...answer, attrs: [null] },
+    { ...answer, attrs: undefined },
+    { ...answer, durations: [{ durationNum: "n1", durationUnit: "M" }] },
+    ...[
+      { attrType: "toString" },
+      { attrType: 42 },
+      { options: [null] },
+      { required: "yes" },
+      { dependsOn: { attrCode: "a" } },
+      { min: "n1" },
+    ].map((wrong) => ({ ...answer, attrs: [{ ...attrs[0], ...wrong }] })),
   ])("%j is none", (wrong) => {
     expect(isPriceAttributes(wrong)).toBe(false);
   });

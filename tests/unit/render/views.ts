@@ -19,25 +19,62 @@ export function filter(name: string, kind: Filter["kind"], more: Partial<Filter>
 }
 
 export function action(name: string, more: Partial<ResolvedAction> = {}): ResolvedAction {
-  return { name, words: words(name), tone: "neutral", permission: [], refreshes: [], does: { kind: "call", call: name, send: {} }, ...more };
+  return {
+    name,
+    words: words(name),
+    tone: "neutral",
+    permission: [],
+    refreshes: [],
+    does: { kind: "call", call: name, send: {} },
+    ...more,
+  };
 }
 
 export function listView(more: Partial<ListView> = {}): ListView {
   return {
-    kind: "list", name: "list", title: words("List"), call: "listThings", send: {}, rowKey: "id", paged: true,
-    filters: [], columns: [column("id")], hasTotals: false, actions: [], rowActions: [], bulkActions: [], ...more,
+    kind: "list",
+    name: "list",
+    title: words("List"),
+    call: "listThings",
+    send: {},
+    rowKey: "id",
+    paged: true,
+    filters: [],
+    columns: [column("id")],
+    hasTotals: false,
+    actions: [],
+    rowActions: [],
+    bulkActions: [],
+    ...more,
   };
 }
 
 export function detailView(more: Partial<DetailView> = {}): DetailView {
-  return { kind: "detail", name: "detail", title: words("Detail"), call: "getThing", send: { id: { from: "field", field: "id" } }, sections: [], actions: [], ...more };
+  return {
+    kind: "detail",
+    name: "detail",
+    title: words("Detail"),
+    call: "getThing",
+    send: { id: { from: "field", field: "id" } },
+    sections: [],
+    actions: [],
+    ...more,
+  };
 }
 
 export function formView(more: Partial<FormView> = {}): FormView {
   return {
-    kind: "form", name: "edit", title: words("Edit"), call: "modifyThing", send: {},
+    kind: "form",
+    name: "edit",
+    title: words("Edit"),
+    call: "modifyThing",
+    send: {},
     schema: { $id: "edit", type: "object", additionalProperties: false, properties: {}, required: [] },
-    sections: [], refreshes: [], signsOut: false, permission: [], ...more,
+    sections: [],
+    refreshes: [],
+    signsOut: false,
+    permission: [],
+    ...more,
   } as FormView;
 }
 

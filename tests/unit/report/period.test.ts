@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cyclePeriod, isWholeMonths, lastPeriod, nextTime, periodText, type Rhythm } from "../../../src/server/areas/report/period";
+import {
+  cyclePeriod,
+  isWholeMonths,
+  lastPeriod,
+  nextTime,
+  periodText,
+  type Rhythm,
+} from "../../../src/server/areas/report/period";
 import { fromLocal, toLocalDateTime } from "../../../src/server/time";
 
 // A Friday.
@@ -41,10 +48,26 @@ describe("nextTime", () => {
   const table: { rhythm: Rhythm; after: string; next: string }[] = [
     { rhythm: { cycleType: "day", runHour: 8 }, after: "2026-03-06 07:30:00", next: "2026-03-06 08:00:00" },
     { rhythm: { cycleType: "day", runHour: 8 }, after: "2026-03-06 08:00:00", next: "2026-03-07 08:00:00" },
-    { rhythm: { cycleType: "week", runHour: 0, weekday: 5 }, after: "2026-03-06 00:00:00", next: "2026-03-13 00:00:00" },
-    { rhythm: { cycleType: "week", runHour: 9, weekday: 7 }, after: "2026-03-06 07:30:00", next: "2026-03-08 09:00:00" },
-    { rhythm: { cycleType: "month", runHour: 8, monthDay: 3 }, after: "2026-03-06 07:30:00", next: "2026-04-03 08:00:00" },
-    { rhythm: { cycleType: "month", runHour: 23, monthDay: 28 }, after: "2026-01-28 23:00:00", next: "2026-02-28 23:00:00" },
+    {
+      rhythm: { cycleType: "week", runHour: 0, weekday: 5 },
+      after: "2026-03-06 00:00:00",
+      next: "2026-03-13 00:00:00",
+    },
+    {
+      rhythm: { cycleType: "week", runHour: 9, weekday: 7 },
+      after: "2026-03-06 07:30:00",
+      next: "2026-03-08 09:00:00",
+    },
+    {
+      rhythm: { cycleType: "month", runHour: 8, monthDay: 3 },
+      after: "2026-03-06 07:30:00",
+      next: "2026-04-03 08:00:00",
+    },
+    {
+      rhythm: { cycleType: "month", runHour: 23, monthDay: 28 },
+      after: "2026-01-28 23:00:00",
+      next: "2026-02-28 23:00:00",
+    },
   ];
   it.each(table)("of $rhythm after $after is $next", ({ rhythm, after, next }) => {
     expect(toLocalDateTime(nextTime(rhythm, fromLocal(after)))).toBe(next);

@@ -7,7 +7,11 @@ import { sendStream } from "../../../src/server/plugins/send-stream";
 import { StreamedFile } from "../../../src/server/streamed-file";
 
 const secret = "13800138000";
-const failure = new DrizzleQueryError("select * from users where phone = $1", [secret], new Error("connection terminated"));
+const failure = new DrizzleQueryError(
+  "select * from users where phone = $1",
+  [secret],
+  new Error("connection terminated"),
+);
 
 function capture() {
   const lines: string[] = [];
@@ -19,18 +23,30 @@ describe("the log", () => {
     const { lines, logger } = capture();
     const app = createBareApp({ logger });
     app.decorateRequest("state", null as never);
-    app.addHook("onRequest", async (request) => Object.assign(request, { state: { operationId: "exportUsers" } }) && undefined);
+    app.addHook(
+      "onRequest",
+      async (request) => Object.assign(request, { state: { operationId: "exportUsers" } }) && undefined,
+    );
     app.get("/export", (request, reply) => {
-      const stream = Readable.from((async function* () {
-        yield "first row\n";
-        throw failure;
-      })());
-      return sendStream(request, reply, new StreamedFile({ name: "users.csv", type: "text/csv", stream, headers: {} }), (line, about) => logger.error(about ?? {}, line));
+      const stream = Readable.from(
+        (async function* () {
+          yield "first row\n";
+          throw failure;
+        })(),
+      );
+      return sendStream(
+        request,
+        reply,
+        new StreamedFile({ name: "users.csv", type: "text/csv", stream, headers: {} }),
+        (line, about) => logger.error(about ?? {}, line),
+      );
     });
     await app.inject("/export").catch(() => undefined);
     await app.close();
     // By our own line and by the framework's.
-    expect(lines.filter((line) => line.includes("Failed query: select * from users where phone = $1")).length).toBeGreaterThanOrEqual(2);
+    expect(
+      lines.filter((line) => line.includes("Failed query: select * from users where phone = $1")).length,
+    ).toBeGreaterThanOrEqual(2);
     expect(lines.join("")).not.toContain(secret);
   });
 

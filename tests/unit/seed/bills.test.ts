@@ -33,7 +33,9 @@ const groupedBy = (rows: NewBillLine[], by: (line: NewBillLine) => string) => {
 /** Sums by a text of the line, in percent of all. */
 const shares = (by: (line: NewBillLine) => string) => {
   const all = sum(lines);
-  return Object.fromEntries([...groupedBy(lines, by)].map(([key, rows]) => [key, sum(rows).div(all).times(100).toNumber()]));
+  return Object.fromEntries(
+    [...groupedBy(lines, by)].map(([key, rows]) => [key, sum(rows).div(all).times(100).toNumber()]),
+  );
 };
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 const cycles = () => billMonths(today, 13);
@@ -49,15 +51,23 @@ describe("the group customer's bill lines (domain rules, Demo data)", () => {
     expect(cloudShare[cloudCode]).toBeCloseTo(share, 0);
   });
 
-  it.each(Object.entries(serviceShares).map(([name, { share, category }]) => [name, category, share] as const))("give %s (%s) %i percent", (_name, category, share) => {
-    expect(serviceShare[category]).toBeCloseTo(share, 0);
-  });
+  it.each(Object.entries(serviceShares).map(([name, { share, category }]) => [name, category, share] as const))(
+    "give %s (%s) %i percent",
+    (_name, category, share) => {
+      expect(serviceShare[category]).toBeCloseTo(share, 0);
+    },
+  );
 
   it("come to about 420,000 a month, growing 1.8 % and following the seasons", () => {
     const anomalous = anomalyDays(today)[0].slice(0, 7);
-    const ordinary = cycles().slice(0, -1).filter(({ cycle }) => cycle !== anomalous);
+    const ordinary = cycles()
+      .slice(0, -1)
+      .filter(({ cycle }) => cycle !== anomalous);
     for (const month of ordinary) {
-      expect(sum(lines.filter(({ billCycle }) => billCycle === month.cycle)).toNumber()).toBeCloseTo(420_000 * monthFactor(month, 13), 1);
+      expect(sum(lines.filter(({ billCycle }) => billCycle === month.cycle)).toNumber()).toBeCloseTo(
+        420_000 * monthFactor(month, 13),
+        1,
+      );
     }
     expect(sum(lines.filter(({ billCycle }) => billCycle === anomalous)).toNumber()).toBeGreaterThan(420_000 * 1.05);
   });
@@ -66,18 +76,26 @@ describe("the group customer's bill lines (domain rules, Demo data)", () => {
     for (const { cycle } of cycles().slice(0, -1)) {
       expect(sum(lines.filter(({ billCycle }) => billCycle === cycle)).decimalPlaces()).toBeLessThanOrEqual(2);
     }
-    expect(lines.some(({ billItemType, productCode }) => billItemType === "Adjustment" && productCode === "billing-precision")).toBe(true);
+    expect(
+      lines.some(
+        ({ billItemType, productCode }) => billItemType === "Adjustment" && productCode === "billing-precision",
+      ),
+    ).toBe(true);
   });
 
   it("are lower at weekends and three times as high on the two days of the anomaly", () => {
-    const daily = groupedBy(lines.filter(({ payMode, billItemType }) => payMode === "postPay" && billItemType !== "Adjustment"), ({ billDate }) => billDate);
+    const daily = groupedBy(
+      lines.filter(({ payMode, billItemType }) => payMode === "postPay" && billItemType !== "Adjustment"),
+      ({ billDate }) => billDate,
+    );
     const of = (day: string) => sum(daily.get(day) ?? []).toNumber();
     const [tuesday, wednesday] = anomalyDays(today);
     const month = cycles().find(({ cycle }) => cycle === tuesday.slice(0, 7));
     const ordinary = (month?.days ?? []).filter((day) => day !== tuesday && day !== wednesday);
     const mean = (days: string[]) => days.reduce((total, day) => total + of(day), 0) / days.length;
     expect(mean(ordinary.filter(isWeekend)) / mean(ordinary.filter((day) => !isWeekend(day)))).toBeCloseTo(0.88, 1);
-    for (const day of [tuesday, wednesday]) expect(of(day) / mean(ordinary.filter((one) => !isWeekend(one)))).toBeCloseTo(3, 0);
+    for (const day of [tuesday, wednesday])
+      expect(of(day) / mean(ordinary.filter((one) => !isWeekend(one)))).toBeCloseTo(3, 0);
   });
 
   it("are a third zero, 2 % refunds, and long-tailed", () => {
@@ -87,7 +105,10 @@ describe("the group customer's bill lines (domain rules, Demo data)", () => {
     const refunds = lines.filter(({ billItemType }) => billItemType === "Refund");
     expect(refunds.length / lines.length).toBeCloseTo(0.02, 2);
     expect(refunds.every(({ payableAmount }) => Number(payableAmount) < 0)).toBe(true);
-    const charged = lines.map(({ payableAmount }) => Number(payableAmount)).filter((amount) => amount > 0).sort((a, b) => a - b);
+    const charged = lines
+      .map(({ payableAmount }) => Number(payableAmount))
+      .filter((amount) => amount > 0)
+      .sort((a, b) => a - b);
     const median = charged[Math.floor(charged.length / 2)] ?? 0;
     expect((charged.at(-1) ?? 0) / median).toBeGreaterThan(30);
     expect(charged.reduce((total, amount) => total + amount, 0) / charged.length / median).toBeGreaterThan(1.5);
@@ -101,15 +122,29 @@ describe("the group customer's bill lines (domain rules, Demo data)", () => {
   });
 
   it("keep listAmount - discountAmount = payableAmount = cash + coupon + credit + debt in every line", () => {
-    const broken = lines.filter(({ listAmount = "0", discountAmount = "0", payableAmount = "0", cashAmount = "0", couponAmount = "0", creditAmount = "0", debtAmount = "0" }) =>
-      !new Decimal(listAmount).minus(discountAmount).equals(payableAmount)
-      || !new Decimal(cashAmount).plus(couponAmount).plus(creditAmount).plus(debtAmount).equals(payableAmount));
+    const broken = lines.filter(
+      ({
+        listAmount = "0",
+        discountAmount = "0",
+        payableAmount = "0",
+        cashAmount = "0",
+        couponAmount = "0",
+        creditAmount = "0",
+        debtAmount = "0",
+      }) =>
+        !new Decimal(listAmount).minus(discountAmount).equals(payableAmount) ||
+        !new Decimal(cashAmount).plus(couponAmount).plus(creditAmount).plus(debtAmount).equals(payableAmount),
+    );
     expect(broken).toEqual([]);
   });
 
   it("let the usage lines of subscriptions carry their amortised cost", () => {
     const prepaid = lines.filter(({ payMode }) => payMode === "prePay");
-    expect(prepaid.filter(({ chargeCategory }) => chargeCategory === "Purchase").every(({ amortizedCost }) => Number(amortizedCost) === 0)).toBe(true);
+    expect(
+      prepaid
+        .filter(({ chargeCategory }) => chargeCategory === "Purchase")
+        .every(({ amortizedCost }) => Number(amortizedCost) === 0),
+    ).toBe(true);
     expect(sum(prepaid, "amortizedCost").toFixed()).toBe(sum(prepaid).toFixed());
   });
 
@@ -128,16 +163,25 @@ describe("the group customer's bill lines (domain rules, Demo data)", () => {
 
 describe("bills of other customers", () => {
   it("are about 1,500 lines for the second customer and a few for each other one", () => {
-    const counts = billPlans.slice(1).map((plan) => [plan.customId, [...generateBillLines({ ...plan, today })].flat().length] as const);
-    const strange = counts.filter(([customId, count]) => (customId === 1010 ? count < 1200 || count > 1800 : count < 30 || count > 300));
+    const counts = billPlans
+      .slice(1)
+      .map((plan) => [plan.customId, [...generateBillLines({ ...plan, today })].flat().length] as const);
+    const strange = counts.filter(([customId, count]) =>
+      customId === 1010 ? count < 1200 || count > 1800 : count < 30 || count > 300,
+    );
     expect(strange).toEqual([]);
   });
 
-  it.each(["2025-01-01T00:30:00Z", "2024-03-01T03:00:00Z", "2025-02-28T15:59:59Z", "2025-12-31T16:00:00Z"])("can be made on any day: %s", (moment) => {
-    const now = new Date(moment);
-    const [, second] = billPlans;
-    const made = [...generateBillLines({ ...(second ?? billPlans[0]), today: now } as Parameters<typeof generateBillLines>[0])].flat();
-    expect(made.length).toBeGreaterThan(1000);
-    expect(made.filter(({ consumeTime }) => consumeTime >= now)).toEqual([]);
-  });
+  it.each(["2025-01-01T00:30:00Z", "2024-03-01T03:00:00Z", "2025-02-28T15:59:59Z", "2025-12-31T16:00:00Z"])(
+    "can be made on any day: %s",
+    (moment) => {
+      const now = new Date(moment);
+      const [, second] = billPlans;
+      const made = [
+        ...generateBillLines({ ...(second ?? billPlans[0]), today: now } as Parameters<typeof generateBillLines>[0]),
+      ].flat();
+      expect(made.length).toBeGreaterThan(1000);
+      expect(made.filter(({ consumeTime }) => consumeTime >= now)).toEqual([]);
+    },
+  );
 });

@@ -36,7 +36,10 @@ describe("error catalogue", () => {
 
   it("fills placeholders and names the field", () => {
     const error = refuse("LOGIN_LOCKED", { minutes: 7 });
-    expect(error).toMatchObject({ code: 423, words: { en: "Too many failed sign-ins, please try again in 7 minutes" } });
+    expect(error).toMatchObject({
+      code: 423,
+      words: { en: "Too many failed sign-ins, please try again in 7 minutes" },
+    });
     expect(error.errors?.map(({ field }) => field)).toEqual(["username"]);
     expect(refuse("PASSWORD_COMMON", {}, "password").errors?.[0]?.field).toBe("password");
     expect(refuse("NOT_FOUND").errors).toBeUndefined();
@@ -48,7 +51,11 @@ describe("error catalogue", () => {
     ["a body too large", { statusCode: 413 }, "TOO_LARGE"],
     ["too many requests", { statusCode: 429 }, "TOO_OFTEN"],
     ["an unknown content type", { statusCode: 415 }, "INVALID_REQUEST"],
-    ["broken JSON", Object.assign(new Error("x"), { statusCode: 400, code: "FST_ERR_CTP_INVALID_JSON_BODY" }), "INVALID_JSON"],
+    [
+      "broken JSON",
+      Object.assign(new Error("x"), { statusCode: 400, code: "FST_ERR_CTP_INVALID_JSON_BODY" }),
+      "INVALID_JSON",
+    ],
   ])("stands for %s", (_, thrown, name) => {
     expect(refusalOf(thrown).words).toEqual({ zh: errorCatalogue[name].zh, en: errorCatalogue[name].en });
   });
@@ -61,7 +68,15 @@ describe("error catalogue", () => {
 
 describe("languageOf", () => {
   it.each([
-    [undefined, "zh"], ["", "zh"], ["en", "en"], ["en-US,en;q=0.9,zh;q=0.8", "en"], ["zh-TW,en;q=0.8", "zh"], ["fr-FR,en;q=0.5", "en"], ["fr", "zh"], ["*", "zh"], ["wenzhou", "zh"],
+    [undefined, "zh"],
+    ["", "zh"],
+    ["en", "en"],
+    ["en-US,en;q=0.9,zh;q=0.8", "en"],
+    ["zh-TW,en;q=0.8", "zh"],
+    ["fr-FR,en;q=0.5", "en"],
+    ["fr", "zh"],
+    ["*", "zh"],
+    ["wenzhou", "zh"],
   ] as const)("%s: %s", (header, language) => {
     expect(languageOf(header)).toBe(language);
   });
@@ -69,7 +84,9 @@ describe("languageOf", () => {
 
 describe("CDZ_VERIFY_CODE", () => {
   it("is refused in production and read elsewhere", () => {
-    expect(() => verifyCodeOf({ CDZ_VERIFY_CODE: "TEST", NODE_ENV: "production" })).toThrow(/CDZ_VERIFY_CODE.*production/);
+    expect(() => verifyCodeOf({ CDZ_VERIFY_CODE: "TEST", NODE_ENV: "production" })).toThrow(
+      /CDZ_VERIFY_CODE.*production/,
+    );
     expect(verifyCodeOf({ CDZ_VERIFY_CODE: "TEST" })).toBe("TEST");
     expect(verifyCodeOf({ CDZ_VERIFY_CODE: "" })).toBeUndefined();
     expect(verifyCodeOf({ NODE_ENV: "production" })).toBeUndefined();
@@ -97,7 +114,10 @@ describe("refusingConflicts", () => {
     ["a name in use", { code: "23505", constraint: "users_username_key" }, "USERNAME_TAKEN"],
   ])("refuses %s", async (_, facts, name) => {
     for (const error of [failure(facts), new Error("Failed query", { cause: failure(facts) })]) {
-      await expect(refusingConflicts(() => Promise.reject(error))).rejects.toMatchObject({ code: errorCatalogue[name].code, message: errorCatalogue[name].en });
+      await expect(refusingConflicts(() => Promise.reject(error))).rejects.toMatchObject({
+        code: errorCatalogue[name].code,
+        message: errorCatalogue[name].en,
+      });
     }
   });
 
@@ -109,14 +129,23 @@ describe("refusingConflicts", () => {
 
 describe("requests", () => {
   it.each([
-    [{ a: "b" }, false], [{ a: "\u0000" }, true], [{ a: [{ b: "x\u0000" }] }, true], [{ "\u0000": 1 }, true], ["\u0000", true], [null, false], [1, false],
+    [{ a: "b" }, false],
+    [{ a: "\u0000" }, true],
+    [{ a: [{ b: "x\u0000" }] }, true],
+    [{ "\u0000": 1 }, true],
+    ["\u0000", true],
+    [null, false],
+    [1, false],
   ])("%j has a NUL: %s", (value, expected) => {
     expect(hasNul(value)).toBe(expected);
   });
 
   it("name at most 20 wrong fields, shortened", () => {
     const errors = Array.from({ length: 30 }, (_, index) => ({
-      keyword: "additionalProperties", instancePath: "/items/0", schemaPath: "", params: { additionalProperty: `${index}${"x".repeat(200)}` },
+      keyword: "additionalProperties",
+      instancePath: "/items/0",
+      schemaPath: "",
+      params: { additionalProperty: `${index}${"x".repeat(200)}` },
     }));
     const refusal = invalidRequest(errors);
     expect(refusal?.errors).toHaveLength(20);

@@ -12,7 +12,15 @@ function databaseError(message: string, facts: Partial<DatabaseError>): Database
 it.each([
   ["the parameters of a statement", new DrizzleQueryError("insert into users values ($1)", [secret])],
   ["a parameter that looks like a frame", new DrizzleQueryError("select $1", [`x\n    at ${secret}`])],
-  ["the row that broke a constraint", databaseError("violates", { code: "23514", detail: `Failing row contains (${secret})`, where: secret, hint: secret })],
+  [
+    "the row that broke a constraint",
+    databaseError("violates", {
+      code: "23514",
+      detail: `Failing row contains (${secret})`,
+      where: secret,
+      hint: secret,
+    }),
+  ],
   ["the value that is none", databaseError(`invalid input syntax for type bigint: "${secret}"`, { code: "22P02" })],
   ["a value of several lines", databaseError(`invalid input syntax: "a\n${secret}"`, { code: "22P02" })],
   ["what stands far behind", new Error(`${"x".repeat(200)}${secret}`)],
@@ -23,17 +31,27 @@ it.each([
 });
 
 it("says what failed and where", () => {
-  const cause = databaseError('duplicate key value violates unique constraint "users_phone_key"', { code: "23505", table: "users", constraint: "users_phone_key" });
+  const cause = databaseError('duplicate key value violates unique constraint "users_phone_key"', {
+    code: "23505",
+    table: "users",
+    constraint: "users_phone_key",
+  });
   const text = describeError(new DrizzleQueryError("insert into users values ($1)", [secret], cause));
   expect(text).toContain("Failed query: insert into users values ($1)");
-  expect(text).toContain('caused by error: duplicate key value violates unique constraint "users_phone_key" (code 23505, table users, constraint users_phone_key)');
+  expect(text).toContain(
+    'caused by error: duplicate key value violates unique constraint "users_phone_key" (code 23505, table users, constraint users_phone_key)',
+  );
   expect(text).toMatch(/\n\s+at .*describe-error\.test/);
 });
 
 it("says what several errors at once were", () => {
-  expect(describeError(new AggregateError([new Error("one"), new Error("two")], "both"))).toMatch(/both[^]*caused by Error: one[^]*caused by Error: two/);
+  expect(describeError(new AggregateError([new Error("one"), new Error("two")], "both"))).toMatch(
+    /both[^]*caused by Error: one[^]*caused by Error: two/,
+  );
 });
 
 it("cuts a statement that lists thousands of places", () => {
-  expect(describeError(new DrizzleQueryError(`insert ${"($1), ".repeat(5000)}`, [])).split("\n")[0]?.length).toBeLessThan(1100);
+  expect(
+    describeError(new DrizzleQueryError(`insert ${"($1), ".repeat(5000)}`, [])).split("\n")[0]?.length,
+  ).toBeLessThan(1100);
 });

@@ -20,7 +20,10 @@ async function ready(): Promise<[number, string]> {
 describe("/readyz", () => {
   it("makes one check for all who ask while it runs and shortly after", async () => {
     const pending: (() => void)[] = [];
-    app.register(healthPlugin, { check: () => new Promise<void>((resolve) => pending.push(resolve)), missing: "database" });
+    app.register(healthPlugin, {
+      check: () => new Promise<void>((resolve) => pending.push(resolve)),
+      missing: "database",
+    });
     await app.ready();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const answers = [ready(), ready(), ready()];

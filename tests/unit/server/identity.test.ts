@@ -20,9 +20,23 @@ describe("passwords", () => {
   });
 
   it.each([
-    ["Password1", true], ["P@ssw0rd", true], ["p@55W0rd!!", true], ["Admin@2024", true], ["!!Welcome1", true], ["Qwerty12345", true],
-    ["1qaz@WSX", true], ["1Q2w3e4r", true], ["Iloveyou520", true], ["Woaini1314", true], ["Abc123456", true], ["123456Aa!", true],
-    ["Harbour#4711", false], ["Demo-Rabbit7", false], ["passwordless-Tram9", false], ["Xk8#mQ2p", false], ["correct-Horse9battery", false],
+    ["Password1", true],
+    ["P@ssw0rd", true],
+    ["p@55W0rd!!", true],
+    ["Admin@2024", true],
+    ["!!Welcome1", true],
+    ["Qwerty12345", true],
+    ["1qaz@WSX", true],
+    ["1Q2w3e4r", true],
+    ["Iloveyou520", true],
+    ["Woaini1314", true],
+    ["Abc123456", true],
+    ["123456Aa!", true],
+    ["Harbour#4711", false],
+    ["Demo-Rabbit7", false],
+    ["passwordless-Tram9", false],
+    ["Xk8#mQ2p", false],
+    ["correct-Horse9battery", false],
   ])("%s is common: %s", (password, common) => {
     expect(isCommonPassword(password)).toBe(common);
   });
@@ -31,9 +45,19 @@ describe("passwords", () => {
 describe("lockedRefusal", () => {
   const now = new Date("2025-01-01T00:00:00Z");
 
-  it.each([[-1, 1], [1, 1], [60, 1], [61, 2], [900, 15]])("%i seconds before the end of a lock: %i minutes", (seconds, minutes) => {
+  it.each([
+    [-1, 1],
+    [1, 1],
+    [60, 1],
+    [61, 2],
+    [900, 15],
+  ])("%i seconds before the end of a lock: %i minutes", (seconds, minutes) => {
     const refusal = lockedRefusal(new Date(now.getTime() + seconds * 1000), now, "oldPassword");
-    expect(refusal).toMatchObject({ code: 423, words: { zh: expect.stringContaining(` ${minutes} 分钟`) }, errors: [{ field: "oldPassword" }] });
+    expect(refusal).toMatchObject({
+      code: 423,
+      words: { zh: expect.stringContaining(` ${minutes} 分钟`) },
+      errors: [{ field: "oldPassword" }],
+    });
   });
 });
 

@@ -10,7 +10,10 @@ test("a list of addresses that cannot be read at the moment is read again", asyn
   writeFileSync(path.join(root, "console/manifest.json"), JSON.stringify({ directory: { whole: "all.js" } }));
   const isKnown = knownAddresses(root);
   expect(await isKnown("/missing")).toBe(true);
-  writeFileSync(path.join(root, "console/all.js"), `export default ${JSON.stringify({ routes: [{ path: "/home" }] })};`);
+  writeFileSync(
+    path.join(root, "console/all.js"),
+    `export default ${JSON.stringify({ routes: [{ path: "/home" }] })};`,
+  );
   expect([await isKnown("/home"), await isKnown("/missing")]).toEqual([true, false]);
   rmSync(root, { recursive: true });
 });

@@ -8,7 +8,9 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), "u
 /** Everything the schema's files export, whichever files there are. */
 async function schema(): Promise<Record<string, unknown>> {
   const files = new URL("../../../src/server/database/schema/", import.meta.url);
-  const modules = readdirSync(files).map(async (name) => (await import(new URL(name, files).href)) as Record<string, unknown>);
+  const modules = readdirSync(files).map(
+    async (name) => (await import(new URL(name, files).href)) as Record<string, unknown>,
+  );
   return Object.assign({}, ...(await Promise.all(modules))) as Record<string, unknown>;
 }
 

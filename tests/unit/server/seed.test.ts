@@ -25,7 +25,10 @@ describe("customers and users of the demo", () => {
     const alphabet = "0123456789ABCDEFGHJKLMNPQRTUWXY";
     for (const { id, region } of seedCustomers) {
       const code = creditCode(region, id);
-      const sum = [...code].reduce((total, sign, index) => total + alphabet.indexOf(sign) * (index < 17 ? 3 ** index % 31 : 1), 0);
+      const sum = [...code].reduce(
+        (total, sign, index) => total + alphabet.indexOf(sign) * (index < 17 ? 3 ** index % 31 : 1),
+        0,
+      );
       expect(code).toMatch(/^91\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/);
       expect(sum % 31).toBe(0);
     }
@@ -74,13 +77,22 @@ describe("messages of the demo", () => {
 
   it("lie mostly in the last weeks, with a tail of 13 months", () => {
     const random = seededRandom(3);
-    const ages = Array.from({ length: 2000 }, () => (today.getTime() - longTailMoment(random, today).getTime()) / 86_400_000);
+    const ages = Array.from(
+      { length: 2000 },
+      () => (today.getTime() - longTailMoment(random, today).getTime()) / 86_400_000,
+    );
     expect(ages.filter((days) => days < 30).length).toBeGreaterThan(1000);
     expect(ages.filter((days) => days > 180).length).toBeGreaterThan(20);
     expect(Math.max(...ages)).toBeLessThanOrEqual(395);
   });
 
-  it.each([["0", "¥0.00"], ["1234.5", "¥1,234.50"], ["1234567.891", "¥1,234,567.89"], ["-12.30", "¥-12.30"], ["999.00", "¥999.00"]])("write %s as %s", (amount, text) => {
+  it.each([
+    ["0", "¥0.00"],
+    ["1234.5", "¥1,234.50"],
+    ["1234567.891", "¥1,234,567.89"],
+    ["-12.30", "¥-12.30"],
+    ["999.00", "¥999.00"],
+  ])("write %s as %s", (amount, text) => {
     expect(yuanText(amount)).toBe(text);
   });
 });

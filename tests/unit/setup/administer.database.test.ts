@@ -22,7 +22,16 @@ it("create-customer that fails in the database prints no password hash, and what
   await client.connect();
   await client.query("ALTER TABLE users ADD CONSTRAINT broken CHECK (false) NOT VALID");
   await client.end();
-  const { code, printed } = await administer(database.url, "create-customer", "--name", "Harbour Ltd", "--type", "1", "--username", "harbour");
+  const { code, printed } = await administer(
+    database.url,
+    "create-customer",
+    "--name",
+    "Harbour Ltd",
+    "--type",
+    "1",
+    "--username",
+    "harbour",
+  );
   await database.drop();
   expect(code).toBe(1);
   expect(printed).not.toContain("$argon2id$");

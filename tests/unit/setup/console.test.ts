@@ -27,10 +27,16 @@ describe("the file behind an address", () => {
     expect(consoleFile(address)).toEqual({ path: file, immutable });
   });
 
-  test.each(["../package.json", "assets/../../secret", ".env", "assets/.git/config", "a\\..\\b", "a\0b", "console/", "assets/"])(
-    "%j is none",
-    (address) => expect(consoleFile(address)).toBeUndefined(),
-  );
+  test.each([
+    "../package.json",
+    "assets/../../secret",
+    ".env",
+    "assets/.git/config",
+    "a\\..\\b",
+    "a\0b",
+    "console/",
+    "assets/",
+  ])("%j is none", (address) => expect(consoleFile(address)).toBeUndefined());
 });
 
 describe("the console as it is served", () => {
@@ -80,7 +86,11 @@ describe("the console as it is served", () => {
 
   test("a file whose name holds its hash is kept for ever, and comes compressed where that is understood", async () => {
     const answer = await app.inject({ url: "/custom/assets/index-abc.js", headers: { "accept-encoding": "gzip, br" } });
-    expect(answer.headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable", vary: "accept-encoding" });
+    expect(answer.headers).toMatchObject({
+      "content-encoding": "br",
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "accept-encoding",
+    });
     expect(answer.headers["content-type"]).toContain("javascript");
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
     expect((await app.inject({ url: "/custom/assets/index-abc.js" })).body).toBe(script);
@@ -91,9 +101,12 @@ describe("the console as it is served", () => {
     expect((await app.inject({ url: "/custom/version.json" })).json()).toEqual({ version: "22" });
   });
 
-  test.each(["/custom/assets/none.js", "/custom/%2e%2e/secret", "/custom/.env", "/custom/assets/"])("%s is not there", async (url) => {
-    expect((await app.inject({ url })).statusCode).toBe(404);
-  });
+  test.each(["/custom/assets/none.js", "/custom/%2e%2e/secret", "/custom/.env", "/custom/assets/"])(
+    "%s is not there",
+    async (url) => {
+      expect((await app.inject({ url })).statusCode).toBe(404);
+    },
+  );
 
   test("the Content-Security-Policy allows our own files and nothing unsafe", async () => {
     const policy = String((await app.inject({ url: "/custom/" })).headers["content-security-policy"]);
@@ -108,10 +121,16 @@ describe("the console as it is served", () => {
   test("compressed files follow their sources", async () => {
     write("console/screens/a.1.js", script);
     await compressFolder(root);
-    expect((await app.inject({ url: "/custom/console/screens/a.1.js", headers: { "accept-encoding": "br" } })).headers["content-encoding"]).toBe("br");
+    expect(
+      (await app.inject({ url: "/custom/console/screens/a.1.js", headers: { "accept-encoding": "br" } })).headers[
+        "content-encoding"
+      ],
+    ).toBe("br");
     rmSync(path.join(root, "console/screens/a.1.js"));
     await compressFolder(root);
-    expect((await app.inject({ url: "/custom/console/screens/a.1.js", headers: { "accept-encoding": "br" } })).statusCode).toBe(404);
+    expect(
+      (await app.inject({ url: "/custom/console/screens/a.1.js", headers: { "accept-encoding": "br" } })).statusCode,
+    ).toBe(404);
   });
 });
 
@@ -122,7 +141,13 @@ describe("an address that is no page", () => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   };
-  const routes = ["/", "/login", "/newsCenter/news/:type", "/addedService/order/detail/:type/:id", "/service/detail"].map((each) => ({ path: each }));
+  const routes = [
+    "/",
+    "/login",
+    "/newsCenter/news/:type",
+    "/addedService/order/detail/:type/:id",
+    "/service/detail",
+  ].map((each) => ({ path: each }));
   const statusOf = async (url: string) => (await app.inject({ url: `/custom${url}` })).statusCode;
 
   beforeAll(async () => {
@@ -158,7 +183,10 @@ describe("an address that is no page", () => {
 
   test("it answers the page all the same, which says that nothing is there, and never that it has not changed", async () => {
     const known = await app.inject({ url: "/custom/login" });
-    const answer = await app.inject({ url: "/custom/no/such/page", headers: { "if-none-match": String(known.headers.etag) } });
+    const answer = await app.inject({
+      url: "/custom/no/such/page",
+      headers: { "if-none-match": String(known.headers.etag) },
+    });
     expect([answer.statusCode, answer.body]).toEqual([404, "<!doctype html><title>console</title>"]);
     expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
     expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
@@ -167,9 +195,19 @@ describe("an address that is no page", () => {
   test("what is published meanwhile is known at once, also where the manifest names parts of a directory", async () => {
     write("console/manifest.json", JSON.stringify({ routes: [...routes, { path: "/no/such/page" }] }));
     expect(await statusOf("/no/such/page")).toBe(200);
-    write("console/screens/_addresses.1.js", `export default ${JSON.stringify({ routes: [...routes, { path: "/things/:id" }] })};\n`);
-    write("console/manifest.json", JSON.stringify({ routes: routes.slice(0, 2), directory: { parts: [], whole: "screens/_addresses.1.js" } }));
-    expect([await statusOf("/things/7"), await statusOf("/newsCenter/news/3"), await statusOf("/no/such/page")]).toEqual([200, 200, 404]);
+    write(
+      "console/screens/_addresses.1.js",
+      `export default ${JSON.stringify({ routes: [...routes, { path: "/things/:id" }] })};\n`,
+    );
+    write(
+      "console/manifest.json",
+      JSON.stringify({ routes: routes.slice(0, 2), directory: { parts: [], whole: "screens/_addresses.1.js" } }),
+    );
+    expect([
+      await statusOf("/things/7"),
+      await statusOf("/newsCenter/news/3"),
+      await statusOf("/no/such/page"),
+    ]).toEqual([200, 200, 404]);
   });
 });
 
@@ -181,9 +219,19 @@ describe("the files that come with a page", () => {
   };
   const chunks = {
     "index.html": { file: "assets/first-1.js", name: "first" },
-    "_application.js": { file: "assets/main-1.js", name: "application", imports: ["_shared.js"], css: ["assets/main-1.css"] },
+    "_application.js": {
+      file: "assets/main-1.js",
+      name: "application",
+      imports: ["_shared.js"],
+      css: ["assets/main-1.css"],
+    },
     "_shared.js": { file: "assets/shared-1.js", name: "shared" },
-    "shell/inside.ts": { file: "assets/inside-1.js", name: "inside", imports: ["_shared.js"], css: ["assets/inside-1.css"] },
+    "shell/inside.ts": {
+      file: "assets/inside-1.js",
+      name: "inside",
+      imports: ["_shared.js"],
+      css: ["assets/inside-1.css"],
+    },
     "_screen.js": { file: "assets/screen-1.js", name: "screen", imports: ["_application.js"] },
     "render/form/form-view.tsx": { file: "assets/form-view-1.js", name: "form-view", imports: ["_inputs.js"] },
     "_inputs.js": { file: "assets/inputs-1.js", name: "inputs" },
@@ -195,9 +243,17 @@ describe("the files that come with a page", () => {
     { path: "/cart", subject: "cart", page: "cart", frame: "standard" },
     { path: "/login", subject: "login", page: "login", frame: "bare" },
   ];
-  const publish = (users: string): void => write("console/manifest.json", { routes, screens: { users, cart: "screens/cart.1.js" } });
-  const named = async (address: string): Promise<string[]> => [...((await earlyFiles(root)(address)) ?? "").matchAll(/<\/custom\/([^>]*)>/g)].map(([, file]) => file ?? "");
-  const first = ["assets/first-1.js", "console/manifest.json", "assets/main-1.js", "assets/shared-1.js", "assets/main-1.css"];
+  const publish = (users: string): void =>
+    write("console/manifest.json", { routes, screens: { users, cart: "screens/cart.1.js" } });
+  const named = async (address: string): Promise<string[]> =>
+    [...((await earlyFiles(root)(address)) ?? "").matchAll(/<\/custom\/([^>]*)>/g)].map(([, file]) => file ?? "");
+  const first = [
+    "assets/first-1.js",
+    "console/manifest.json",
+    "assets/main-1.js",
+    "assets/shared-1.js",
+    "assets/main-1.css",
+  ];
   const inside = ["assets/inside-1.js", "assets/inside-1.css"];
 
   beforeAll(() => {
@@ -208,7 +264,17 @@ describe("the files that come with a page", () => {
 
   test.each([
     { address: "/users", files: [...first, "console/screens/users.1.js", ...inside, "assets/screen-1.js"] },
-    { address: "/Users/12/edit", files: [...first, "console/screens/users.1.js", ...inside, "assets/screen-1.js", "assets/form-view-1.js", "assets/inputs-1.js"] },
+    {
+      address: "/Users/12/edit",
+      files: [
+        ...first,
+        "console/screens/users.1.js",
+        ...inside,
+        "assets/screen-1.js",
+        "assets/form-view-1.js",
+        "assets/inputs-1.js",
+      ],
+    },
     { address: "/cart", files: [...first, ...inside, "assets/cart-page-1.js"] },
     { address: "/login", files: first },
     { address: "/nowhere", files: first },
@@ -248,11 +314,20 @@ describe("another /cdz-admin", () => {
 
   test("gets the calls with their headers and bodies, and its answers come back", async () => {
     const backend = Fastify();
-    backend.post("/other/api/v1/user/login", (request) => ({ code: 200, message: "", data: { token: request.headers["token"], body: request.body } }));
+    backend.post("/other/api/v1/user/login", (request) => ({
+      code: 200,
+      message: "",
+      data: { token: request.headers["token"], body: request.body },
+    }));
     const url = await backend.listen({ host: "127.0.0.1", port: 0 });
     const app = Fastify();
     app.register(adminProxyPlugin, { url: `${url}/other`, log: () => undefined });
-    const answer = await app.inject({ method: "POST", url: "/cdz-admin/api/v1/user/login", headers: { token: "t" }, payload: { a: 1 } });
+    const answer = await app.inject({
+      method: "POST",
+      url: "/cdz-admin/api/v1/user/login",
+      headers: { token: "t" },
+      payload: { a: 1 },
+    });
     expect(answer.json()).toEqual({ code: 200, message: "", data: { token: "t", body: { a: 1 } } });
     await Promise.all([app.close(), backend.close()]);
   });

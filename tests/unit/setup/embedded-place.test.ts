@@ -77,7 +77,8 @@ describe("the twin outside", () => {
 });
 
 describe("the system user of the server", () => {
-  const passwd = "root:x:0:0:root:/root:/bin/bash\npostgres:x:101:104:PostgreSQL,,,:/var/lib/postgresql:/bin/bash\nbroken:x\n";
+  const passwd =
+    "root:x:0:0:root:/root:/bin/bash\npostgres:x:101:104:PostgreSQL,,,:/var/lib/postgresql:/bin/bash\nbroken:x\n";
 
   test.each([
     { name: "postgres", user: { uid: 101, gid: 104 } },
@@ -91,7 +92,11 @@ describe("the system user of the server", () => {
 
 describe("a server that was left behind", () => {
   test.each([
-    { name: "ready", text: "4711\n/data\n1700000000\n5433\n\n127.0.0.1\n  1 2\nready   \n", file: { pid: 4711, port: 5433, status: "ready" } },
+    {
+      name: "ready",
+      text: "4711\n/data\n1700000000\n5433\n\n127.0.0.1\n  1 2\nready   \n",
+      file: { pid: 4711, port: 5433, status: "ready" },
+    },
     { name: "just begun", text: "4711\n/data\n1700000000\n5433\n", file: { pid: 4711, port: 5433, status: "" } },
     { name: "standing alone", text: "-4711\n/data\n", file: undefined },
     { name: "empty", text: "", file: undefined },

@@ -29,7 +29,9 @@ async function query(url: string, statement: string): Promise<unknown[]> {
 async function startAndDie(options: string): Promise<string> {
   const code = `import { startEmbedded } from "./src/server/database/embedded/embedded.ts";
     startEmbedded({ ${options}, log() {} }).then(({ url }) => { process.stdout.write(url, () => process.kill(process.pid, "SIGKILL")); });`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let url = "";
   child.stdout.on("data", (chunk: Buffer) => (url += chunk.toString()));
   await new Promise((resolve) => child.once("close", resolve));
@@ -58,8 +60,11 @@ describe("the embedded PostgreSQL", () => {
 
   test("is used by a role that owns its database and is no superuser", async () => {
     const { url, stop } = await startEmbedded({ durable: false, log });
-    const facts = "SELECT rolsuper, rolcreaterole, rolcreatedb, datdba::regrole::text = rolname AS owner FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()";
-    expect(await query(url, facts)).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, owner: true }]);
+    const facts =
+      "SELECT rolsuper, rolcreaterole, rolcreatedb, datdba::regrole::text = rolname AS owner FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()";
+    expect(await query(url, facts)).toEqual([
+      { rolsuper: false, rolcreaterole: false, rolcreatedb: false, owner: true },
+    ]);
     await expect(query(url, "SELECT pg_read_file('postgresql.conf')")).rejects.toThrow("permission denied");
     await stop();
   });
@@ -68,13 +73,24 @@ describe("the embedded PostgreSQL", () => {
     const stateDir = path.join(folder, "earlier");
     const first = await startEmbedded({ stateDir, durable: true, log });
     await query(first.adminUrl, "ALTER DATABASE console OWNER TO console");
-    await query(first.adminUrl, "CREATE SCHEMA before CREATE TABLE kept (id serial, number bigint GENERATED ALWAYS AS IDENTITY, answer int)");
+    await query(
+      first.adminUrl,
+      "CREATE SCHEMA before CREATE TABLE kept (id serial, number bigint GENERATED ALWAYS AS IDENTITY, answer int)",
+    );
     await query(first.adminUrl, "INSERT INTO before.kept (answer) VALUES (42)");
     await query(first.adminUrl, "CREATE TABLE public.other AS SELECT 1 AS one");
     await first.stop();
     const second = await startEmbedded({ stateDir, durable: true, log });
-    await query(second.url, "ALTER TABLE before.kept ADD COLUMN more int; ALTER TABLE other ADD COLUMN more int; CREATE TABLE fresh (one int)");
-    expect(await query(second.url, "INSERT INTO before.kept (answer) SELECT answer + 1 FROM before.kept RETURNING id, answer")).toEqual([{ id: 2, answer: 43 }]);
+    await query(
+      second.url,
+      "ALTER TABLE before.kept ADD COLUMN more int; ALTER TABLE other ADD COLUMN more int; CREATE TABLE fresh (one int)",
+    );
+    expect(
+      await query(
+        second.url,
+        "INSERT INTO before.kept (answer) SELECT answer + 1 FROM before.kept RETURNING id, answer",
+      ),
+    ).toEqual([{ id: 2, answer: 43 }]);
     await second.stop();
   });
 
@@ -89,12 +105,18 @@ describe("the embedded PostgreSQL", () => {
   test("writes no value of a row to its log", async () => {
     const { url, adminUrl, stop } = await startEmbedded({ stateDir: path.join(folder, "logged"), durable: true, log });
     const [row] = await query(adminUrl, "SELECT current_setting('data_directory') AS folder");
-    await query(url, "CREATE TABLE people (phone text UNIQUE, age int CHECK (age > 0)); INSERT INTO people VALUES ('13800138000', 1)");
+    await query(
+      url,
+      "CREATE TABLE people (phone text UNIQUE, age int CHECK (age > 0)); INSERT INTO people VALUES ('13800138000', 1)",
+    );
     await expect(query(url, "INSERT INTO people VALUES ('13800138000', 1)")).rejects.toThrow("people_phone_key");
     await expect(query(url, "INSERT INTO people VALUES ('13900139000', -1)")).rejects.toThrow("people_age_check");
     await expect(query(url, "SELECT '13700137000x'::bigint")).rejects.toThrow("invalid input syntax");
     await stop();
-    const written = readFileSync(path.join(path.dirname(String((row as { folder: string }).folder)), "postgres.log"), "utf8");
+    const written = readFileSync(
+      path.join(path.dirname(String((row as { folder: string }).folder)), "postgres.log"),
+      "utf8",
+    );
     for (const value of ["13800138000", "13900139000", "13700137000"]) expect(written).not.toContain(value);
   });
 
@@ -104,7 +126,9 @@ describe("the embedded PostgreSQL", () => {
     const [row] = await query(adminUrl, "SELECT current_setting('data_directory') AS folder");
     await stop();
     writeFileSync(path.join(String((row as { folder: string }).folder), "PG_VERSION"), "9.6\n");
-    await expect(startEmbedded({ stateDir, durable: true, log })).rejects.toThrow(/PostgreSQL did not start: .*incompatible with server/);
+    await expect(startEmbedded({ stateDir, durable: true, log })).rejects.toThrow(
+      /PostgreSQL did not start: .*incompatible with server/,
+    );
   });
 
   test("starts again where its last owner was killed", async () => {
@@ -119,7 +143,16 @@ describe("the embedded PostgreSQL", () => {
   test("does not outlive an owner that was killed", async () => {
     const stateDir = path.join(folder, "orphan");
     const url = await startAndDie(`stateDir: ${JSON.stringify(stateDir)}, durable: true`);
-    await expect.poll(() => query(url, "SELECT 1").then(() => "up", () => "down"), { timeout: 10_000 }).toBe("down");
+    await expect
+      .poll(
+        () =>
+          query(url, "SELECT 1").then(
+            () => "up",
+            () => "down",
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe("down");
     await expect.poll(() => readPostmasterFile(path.join(stateDir, "data")), { timeout: 10_000 }).toBeUndefined();
   });
 

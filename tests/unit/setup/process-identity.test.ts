@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readRunFile, runFileOf, takeOver } from "../../../scripts/setup/run-file";
-import { commandLine, isRunning, processIdentity, waitForEnd } from "../../../src/server/database/embedded/process-identity";
+import {
+  commandLine,
+  isRunning,
+  processIdentity,
+  waitForEnd,
+} from "../../../src/server/database/embedded/process-identity";
 
 let folder = "";
 let file = "";
@@ -49,8 +54,14 @@ describe("the identity of a process", () => {
 
 describe("the one place for a running server", () => {
   test("is one with the embedded database, and one for each port with a DATABASE_URL", () => {
-    expect([8080, 8081].map((port) => runFileOf("data", port, undefined))).toEqual(["data/server.json", "data/server.json"]);
-    expect([8080, 8081].map((port) => runFileOf("data", port, "postgres://db"))).toEqual(["data/server-8080.json", "data/server-8081.json"]);
+    expect([8080, 8081].map((port) => runFileOf("data", port, undefined))).toEqual([
+      "data/server.json",
+      "data/server.json",
+    ]);
+    expect([8080, 8081].map((port) => runFileOf("data", port, "postgres://db"))).toEqual([
+      "data/server-8080.json",
+      "data/server-8081.json",
+    ]);
   });
 
   test("is written down, and given up again", async () => {
@@ -80,7 +91,10 @@ describe("the one place for a running server", () => {
   });
 
   test.each([
-    { name: "a number that belongs to another program by now", content: () => JSON.stringify({ pid: process.ppid, identity: "an earlier boot 1", port: 1 }) },
+    {
+      name: "a number that belongs to another program by now",
+      content: () => JSON.stringify({ pid: process.ppid, identity: "an earlier boot 1", port: 1 }),
+    },
     { name: "a number nobody has", content: () => JSON.stringify({ pid: 2 ** 30, identity: "x", port: 1 }) },
     { name: "a file cut short", content: () => '{"pid": 12' },
     { name: "an empty file", content: () => "" },

@@ -4,8 +4,21 @@ import { classesIn, purgeBlueprint } from "../../../scripts/setup/purge-blueprin
 describe("the classes a piece of code can bring about", () => {
   test.each([
     { code: "className={Classes.BUTTON}", classes: ["bp6-button"] },
-    { code: "classNames(Classes.CARD, Classes.elevationClass(2))", classes: ["bp6-card", "bp6-elevation-0", "bp6-elevation-1", "bp6-elevation-2", "bp6-elevation-3", "bp6-elevation-4"] },
-    { code: "Classes.intentClass(intent)", classes: ["bp6-intent-primary", "bp6-intent-success", "bp6-intent-warning", "bp6-intent-danger"] },
+    {
+      code: "classNames(Classes.CARD, Classes.elevationClass(2))",
+      classes: [
+        "bp6-card",
+        "bp6-elevation-0",
+        "bp6-elevation-1",
+        "bp6-elevation-2",
+        "bp6-elevation-3",
+        "bp6-elevation-4",
+      ],
+    },
+    {
+      code: "Classes.intentClass(intent)",
+      classes: ["bp6-intent-primary", "bp6-intent-success", "bp6-intent-warning", "bp6-intent-danger"],
+    },
     { code: '"bp6-html-table bp6-compact"', classes: ["bp6-html-table", "bp6-compact"] },
     { code: "Classes.NOTHING_OF_THE_KIND", classes: [] },
   ])("$code", ({ code, classes }) => expect(classesIn(code)).toEqual(classes));
@@ -24,7 +37,8 @@ describe("the purged stylesheet", () => {
 
   async function purged(id: string): Promise<string | undefined> {
     const { transform } = purgeBlueprint(new Set(["bp6-button", "bp6-minimal", "--bp-ours"]));
-    const result: unknown = typeof transform === "function" ? await Reflect.apply(transform, undefined, [css, id]) : undefined;
+    const result: unknown =
+      typeof transform === "function" ? await Reflect.apply(transform, undefined, [css, id]) : undefined;
     return typeof result === "object" && result !== null && "code" in result ? String(result.code) : undefined;
   }
 

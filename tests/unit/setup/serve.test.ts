@@ -11,5 +11,8 @@ test.each([
 });
 
 test("production is told by NODE_ENV", () => {
-  expect([productionOf({ NODE_ENV: "production" }, false), productionOf({ NODE_ENV: "test" }, false)]).toEqual([true, false]);
+  expect([productionOf({ NODE_ENV: "production" }, false), productionOf({ NODE_ENV: "test" }, false)]).toEqual([
+    true,
+    false,
+  ]);
 });

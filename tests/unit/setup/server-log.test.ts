@@ -33,7 +33,11 @@ it("keeps the last lines of a log that has grown too long, while it is written t
 
 it("leaves a short log as it is, begins with an empty one, and goes on with that of a server started again", async () => {
   const file = await logFile();
-  for (const [fresh, written] of [[true, line(1)], [false, line(1) + line(2)], [true, line(3)]] as const) {
+  for (const [fresh, written] of [
+    [true, line(1)],
+    [false, line(1) + line(2)],
+    [true, line(3)],
+  ] as const) {
     const log = await openServerLog(file, fresh);
     await log.write(written.slice(fresh ? 0 : line(1).length));
     await log.close();

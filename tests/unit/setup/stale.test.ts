@@ -19,14 +19,32 @@ function write(file: string, content: unknown): void {
   writeFileSync(path.join(root, file), typeof content === "string" ? content : JSON.stringify(content));
 }
 
-const lock = { packages: { "": {}, "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "2.0.0", optional: true } } };
+const lock = {
+  packages: {
+    "": {},
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/win": { version: "2.0.0", optional: true },
+  },
+};
 
 describe("what is installed against the lock file", () => {
   test.each<{ name: string; installed: Record<string, { version: string }>; matches: boolean }>([
-    { name: "the very same", installed: { "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "2.0.0" } }, matches: true },
-    { name: "without another platform's binaries", installed: { "node_modules/a": { version: "1.0.0" } }, matches: true },
+    {
+      name: "the very same",
+      installed: { "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "2.0.0" } },
+      matches: true,
+    },
+    {
+      name: "without another platform's binaries",
+      installed: { "node_modules/a": { version: "1.0.0" } },
+      matches: true,
+    },
     { name: "another version", installed: { "node_modules/a": { version: "1.0.1" } }, matches: false },
-    { name: "another version of something optional", installed: { "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "1.9.0" } }, matches: false },
+    {
+      name: "another version of something optional",
+      installed: { "node_modules/a": { version: "1.0.0" }, "node_modules/win": { version: "1.9.0" } },
+      matches: false,
+    },
     { name: "a package missing", installed: {}, matches: false },
   ])("$name: $matches", ({ installed, matches }) => {
     expect(installedMatches(lock, { packages: installed })).toBe(matches);

@@ -20,14 +20,22 @@ describe("the steps of npm test", () => {
 describe("counting tests", () => {
   test.each([
     { of: "Vitest", report: { numPassedTests: 7, numFailedTests: 2 }, count: { passed: 7, failed: 2, flaky: [] } },
-    { of: "Playwright", report: { stats: { expected: 5, unexpected: 1, flaky: 2 } }, count: { passed: 7, failed: 1, flaky: [] } },
+    {
+      of: "Playwright",
+      report: { stats: { expected: 5, unexpected: 1, flaky: 2 } },
+      count: { passed: 7, failed: 1, flaky: [] },
+    },
     { of: "nothing", report: {}, count: { passed: 0, failed: 0, flaky: [] } },
   ])("$of", ({ report, count }) => expect(countTests(report)).toEqual(count));
 
   test("Playwright's flaky tests are named with the suites they are in and their file", () => {
     const spec = (title: string, status: string) => ({ title, file: "menu.spec.ts", tests: [{ status }] });
     const inner = { title: "on a phone", specs: [spec("opens", "flaky"), spec("closes", "unexpected")] };
-    const file = { title: "menu.spec.ts", specs: [spec("leads home", "expected"), spec("leads on", "flaky")], suites: [inner] };
+    const file = {
+      title: "menu.spec.ts",
+      specs: [spec("leads home", "expected"), spec("leads on", "flaky")],
+      suites: [inner],
+    };
     const report = { stats: { expected: 1, unexpected: 1, flaky: 2 }, suites: [file] };
     expect(countTests(report).flaky).toEqual(["leads on (menu.spec.ts)", "on a phone › opens (menu.spec.ts)"]);
   });

@@ -9,11 +9,19 @@ import { memoryStorage } from "../../helpers/memory-storage";
 
 const words = { zh: "甲", en: "A" };
 const manifest = {
-  menus: { 1: { mode: 1, title: words, entries: menus[1], header: headers[1] }, 2: { mode: 2, title: words, entries: menus[2], header: [] } },
+  menus: {
+    1: { mode: 1, title: words, entries: menus[1], header: headers[1] },
+    2: { mode: 2, title: words, entries: menus[2], header: [] },
+  },
   menuRules,
 } as unknown as Manifest;
 
-const route = (path: string, permission: string[], modes: Mode[] = [1], rest: Partial<ResolvedRoute> = {}): ResolvedRoute => ({
+const route = (
+  path: string,
+  permission: string[],
+  modes: Mode[] = [1],
+  rest: Partial<ResolvedRoute> = {},
+): ResolvedRoute => ({
   path,
   title: words,
   frame: "standard",
@@ -36,25 +44,83 @@ function sessionOf(given: Partial<Profile>, mode: Mode): Session {
 }
 
 describe("what a user finds at an address", () => {
-  const rows: { says: string; at: ResolvedRoute; authCodes: string; mode?: Mode; given?: Partial<Profile>; kind: string }[] = [
+  const rows: {
+    says: string;
+    at: ResolvedRoute;
+    authCodes: string;
+    mode?: Mode;
+    given?: Partial<Profile>;
+    kind: string;
+  }[] = [
     { says: "held", at: billDetail, authCodes: "v3,v3-17,", kind: "open" },
-    { says: "held, though its menu group is not: the address still opens", at: billDetail, authCodes: "v3-17,", kind: "open" },
+    {
+      says: "held, though its menu group is not: the address still opens",
+      at: billDetail,
+      authCodes: "v3-17,",
+      kind: "open",
+    },
     { says: "not held", at: billDetail, authCodes: "v1,v3,v3-1,", kind: "noPermission" },
     { says: "all", at: billDetail, authCodes: "all", kind: "open" },
-    { says: "a channel user, whose menu does not have it", at: billDetail, authCodes: "channel", kind: "notForAccount" },
-    { says: "a channel user, who may use every button: a page that no menu lists is behind one", at: recharge, authCodes: "channel", kind: "open" },
+    {
+      says: "a channel user, whose menu does not have it",
+      at: billDetail,
+      authCodes: "channel",
+      kind: "notForAccount",
+    },
+    {
+      says: "a channel user, who may use every button: a page that no menu lists is behind one",
+      at: recharge,
+      authCodes: "channel",
+      kind: "open",
+    },
     { says: "the same page without the code", at: recharge, authCodes: "v3,", kind: "noPermission" },
-    { says: "a page that no role opens to this type of account is never called a matter of permission", at: appropriate, authCodes: "", given: { customType: 0 }, kind: "notForAccount" },
+    {
+      says: "a page that no role opens to this type of account is never called a matter of permission",
+      at: appropriate,
+      authCodes: "",
+      given: { customType: 0 },
+      kind: "notForAccount",
+    },
     { says: "the other console's", at: billDetail, authCodes: "all", mode: 2, kind: "otherMode" },
     { says: "any of two codes", at: messages, authCodes: "v3-6,", kind: "open" },
-    { says: "neither, but the header shows it to main accounts", at: messages, authCodes: "", given: { accountType: 0 }, kind: "open" },
+    {
+      says: "neither, but the header shows it to main accounts",
+      at: messages,
+      authCodes: "",
+      given: { accountType: 0 },
+      kind: "open",
+    },
     { says: "neither, and the header does not show it", at: messages, authCodes: "", kind: "noPermission" },
-    { says: "held, and its outside service is there", at: recharge, authCodes: "v3-7,", given: { missingProviders: ["payout"] }, kind: "open" },
-    { says: "held, and its outside service is missing", at: recharge, authCodes: "v3-7,", given: { missingProviders: ["payout", "payment"] }, kind: "notSetUp" },
-    { says: "not held, whatever is missing", at: recharge, authCodes: "", given: { missingProviders: ["payment"] }, kind: "noPermission" },
+    {
+      says: "held, and its outside service is there",
+      at: recharge,
+      authCodes: "v3-7,",
+      given: { missingProviders: ["payout"] },
+      kind: "open",
+    },
+    {
+      says: "held, and its outside service is missing",
+      at: recharge,
+      authCodes: "v3-7,",
+      given: { missingProviders: ["payout", "payment"] },
+      kind: "notSetUp",
+    },
+    {
+      says: "not held, whatever is missing",
+      at: recharge,
+      authCodes: "",
+      given: { missingProviders: ["payment"] },
+      kind: "noPermission",
+    },
     { says: "not built yet", at: appropriate, authCodes: "v3-8,", kind: "pending" },
     { says: "not built yet, and not held", at: appropriate, authCodes: "", kind: "noPermission" },
-    { says: "§6: customType 0 has no appropriation, whatever the address", at: appropriate, authCodes: "all", given: { customType: 0 }, kind: "notForAccount" },
+    {
+      says: "§6: customType 0 has no appropriation, whatever the address",
+      at: appropriate,
+      authCodes: "all",
+      given: { customType: 0 },
+      kind: "notForAccount",
+    },
     { says: "everybody's own account", at: myAccount, authCodes: "", kind: "open" },
     { says: "everybody's own account in mode 2", at: myAccount, authCodes: "", mode: 2, kind: "open" },
     { says: "users in mode 2", at: users, authCodes: "v7,", mode: 2, kind: "open" },
@@ -65,7 +131,9 @@ describe("what a user finds at an address", () => {
 });
 
 describe("the route at a path", () => {
-  const routes = ["/index", "/newsCenter/news/:type", "/resource/:cloud", "/resource/tx"].map((path) => route(path, []));
+  const routes = ["/index", "/newsCenter/news/:type", "/resource/:cloud", "/resource/tx"].map((path) =>
+    route(path, []),
+  );
   test.each([
     { path: "/index", found: "/index" },
     { path: "/index/", found: "/index" },
@@ -93,10 +161,10 @@ describe("the highlighted entries, from the top down", () => {
 });
 
 test("a code has words in either menu or in the rules", () => {
-  expect([wordsOfCode("v3-17", manifest)?.en, wordsOfCode("v8-2.1", manifest)?.en, wordsOfCode("v3-5", manifest)?.en, wordsOfCode("v99", manifest)]).toEqual([
-    "Bill detail",
-    "Hosts",
-    "Work orders (header)",
-    undefined,
-  ]);
+  expect([
+    wordsOfCode("v3-17", manifest)?.en,
+    wordsOfCode("v8-2.1", manifest)?.en,
+    wordsOfCode("v3-5", manifest)?.en,
+    wordsOfCode("v99", manifest),
+  ]).toEqual(["Bill detail", "Hosts", "Work orders (header)", undefined]);
 });

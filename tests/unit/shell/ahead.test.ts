@@ -5,7 +5,11 @@ import { memoryStorage } from "../../helpers/memory-storage";
 
 const origin = "https://console.example.com";
 const current = `${origin}/cdz-admin/api/v1/user/current`;
-const signing = { source: "web", headers: { token: "token", timestamp: "timestamp", code: "code", source: "source", signature: "sign" }, order: ["source", "path", "code", "timestamp", "token"] };
+const signing = {
+  source: "web",
+  headers: { token: "token", timestamp: "timestamp", code: "code", source: "source", signature: "sign" },
+  order: ["source", "path", "code", "timestamp", "token"],
+};
 const settings = { apiBase: "/cdz-admin", signing };
 
 /** The requests so far, and what each is answered. */
@@ -16,7 +20,8 @@ beforeEach(() => {
   asked.length = 0;
   Object.assign(answers, { "manifest.json": () => Promise.resolve(Response.json({ settings })) });
   vi.stubGlobal("fetch", (request: string | Request, init?: RequestInit) => {
-    const [url, headers] = typeof request === "string" ? [request, new Headers(init?.headers)] : [request.url, request.headers];
+    const [url, headers] =
+      typeof request === "string" ? [request, new Headers(init?.headers)] : [request.url, request.headers];
     asked.push({ url, headers });
     return answers[url.split("/").at(-1) ?? ""]?.() ?? Promise.resolve(Response.json({ number: asked.length }));
   });
@@ -28,7 +33,11 @@ afterEach(() => {
 });
 
 function open(session: Record<string, string>): ReturnType<typeof askAhead> {
-  vi.stubGlobal("window", { sessionStorage: memoryStorage(session), localStorage: memoryStorage(), location: { href: `${origin}/custom/index` } });
+  vi.stubGlobal("window", {
+    sessionStorage: memoryStorage(session),
+    localStorage: memoryStorage(),
+    location: { href: `${origin}/custom/index` },
+  });
   return askAhead();
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { findItems, type PaletteItem } from "../../../src/shell/palette/palette-items";
 
 function page(zh: string, en: string, above?: [string, string]): PaletteItem {
-  return { key: en, kind: "page", words: { zh, en }, trail: above ? [{ zh: above[0], en: above[1] }] : [], to: "/x", path: "/x" };
+  return {
+    key: en,
+    kind: "page",
+    words: { zh, en },
+    trail: above ? [{ zh: above[0], en: above[1] }] : [],
+    to: "/x",
+    path: "/x",
+  };
 }
 
 const items = [

@@ -3,7 +3,14 @@ import type { DirectoryPart, Manifest, ResolvedRoute } from "../../../src/model/
 import { AddressBook } from "../../../src/state/directory";
 
 const words = { zh: "甲", en: "A" };
-const route = (path: string): ResolvedRoute => ({ path, title: words, frame: "standard", modes: [1], permission: [], subject: path });
+const route = (path: string): ResolvedRoute => ({
+  path,
+  title: words,
+  frame: "standard",
+  modes: [1],
+  permission: [],
+  subject: path,
+});
 const part = (...paths: string[]): DirectoryPart => ({
   routes: paths.map(route),
   screens: Object.fromEntries(paths.map((path) => [path, `screens${path}.js`])),
@@ -21,8 +28,23 @@ function book() {
     settings: { basePath: "/custom" },
     routes: [route("/index")],
     screens: {},
-    menus: { 1: { mode: 1, entries: [{ code: "v1", words }, { code: "v2", words, folded: true }] }, 2: { mode: 2, entries: [] } },
-    directory: { parts: [["/a", "early.js"], ["/m", "late.js"]], whole: "whole.js" },
+    menus: {
+      1: {
+        mode: 1,
+        entries: [
+          { code: "v1", words },
+          { code: "v2", words, folded: true },
+        ],
+      },
+      2: { mode: 2, entries: [] },
+    },
+    directory: {
+      parts: [
+        ["/a", "early.js"],
+        ["/m", "late.js"],
+      ],
+      whole: "whole.js",
+    },
   } as unknown as Manifest;
   const asked: string[] = [];
   const addresses = new AddressBook(manifest, async (address) => {
@@ -53,7 +75,11 @@ describe("the addresses of a large console", () => {
     expect(addresses.isKnown("/a")).toBe(false);
     await addresses.load("/a");
     expect([told, paths(), addresses.manifest.screens["/a"]]).toEqual([1, ["/index", "/a", "/a/:id"], "screens/a.js"]);
-    expect(addresses.manifest.menus[1].entries[1]).toEqual({ code: "v2", words, children: [{ code: "v2-1", words, route: "/a" }] });
+    expect(addresses.manifest.menus[1].entries[1]).toEqual({
+      code: "v2",
+      words,
+      children: [{ code: "v2-1", words, route: "/a" }],
+    });
   });
 
   test("are asked for once, and stand once, however often they are needed", async () => {
@@ -82,7 +108,10 @@ describe("the addresses of a large console", () => {
   test("that could not be fetched can be asked for again", async () => {
     const { addresses } = book();
     const { directory } = addresses.manifest;
-    addresses.replace({ ...addresses.manifest, directory: { parts: [["/a", "gone.js"]], whole: directory?.whole ?? "" } });
+    addresses.replace({
+      ...addresses.manifest,
+      directory: { parts: [["/a", "gone.js"]], whole: directory?.whole ?? "" },
+    });
     await expect(addresses.load("/a")).rejects.toThrow("gone");
     expect(addresses.isKnown("/a")).toBe(false);
     await addresses.loadAll();

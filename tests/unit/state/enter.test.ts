@@ -27,9 +27,25 @@ function consoleOf(user: User, mode: Mode, answers: Record<string, () => Respons
   const browser = memoryStorage({ user_token: "t", loginFlag: String(mode) });
   const calls: string[] = [];
   const data: Record<string, unknown> = {
-    "user/current": { id: 7, username: "u", name: "U", accountType: 0, authCodes: "", customType: 0, loginNum: user.loginNum ?? 5, roles: ["a", "b"], customId: 1, customName: "C", phone: null, email: null },
+    "user/current": {
+      id: 7,
+      username: "u",
+      name: "U",
+      accountType: 0,
+      authCodes: "",
+      customType: 0,
+      loginNum: user.loginNum ?? 5,
+      roles: ["a", "b"],
+      customId: 1,
+      customName: "C",
+      phone: null,
+      email: null,
+    },
     "user/authority": { authCodes: user.authCodes ?? "v1,", customType: user.customType },
-    "user/getCloud": [{ code: "tx", used: "1" }, { code: "jd", used: "0" }],
+    "user/getCloud": [
+      { code: "tx", used: "1" },
+      { code: "jd", used: "0" },
+    ],
     "user/logout": null,
   };
   const console = createConsole({
@@ -43,7 +59,8 @@ function consoleOf(user: User, mode: Mode, answers: Record<string, () => Respons
       return answers[call]?.() ?? Response.json({ code: 200, message: "", data: data[call] });
     },
   });
-  const toasts = (): string[] => console.toaster.toasts.flatMap(({ tone, lines }) => lines.map(({ message }) => `${tone}: ${message}`));
+  const toasts = (): string[] =>
+    console.toaster.toasts.flatMap(({ tone, lines }) => lines.map(({ message }) => `${tone}: ${message}`));
   return { console, browser, calls, toasts };
 }
 
@@ -52,7 +69,12 @@ describe("admitted", () => {
     const { console, browser, calls, toasts } = consoleOf({ customType: 1, authCodes: "v1,v3," }, 1);
     await enter(console);
     expect(console.session.status).toBe("ready");
-    expect(JSON.parse(browser.getItem("userInfo") ?? "")).toMatchObject({ username: "u", authCodes: "v1,v3,", customType: 1, roleNames: "a,b" });
+    expect(JSON.parse(browser.getItem("userInfo") ?? "")).toMatchObject({
+      username: "u",
+      authCodes: "v1,v3,",
+      customType: 1,
+      roleNames: "a,b",
+    });
     expect(calls).toEqual(["user/current", "user/authority"]);
     expect(toasts()).toEqual([]);
   });
@@ -65,7 +87,9 @@ describe("admitted", () => {
   });
 
   test("§8: clouds that cannot be loaded keep nobody out", async () => {
-    const { console, toasts } = consoleOf({ customType: 1 }, 2, { "user/getCloud": () => new Response("", { status: 500 }) });
+    const { console, toasts } = consoleOf({ customType: 1 }, 2, {
+      "user/getCloud": () => new Response("", { status: 500 }),
+    });
     await enter(console);
     expect(console.session).toMatchObject({ status: "ready", clouds: [] });
     expect(toasts()).toEqual([]);
@@ -94,35 +118,64 @@ describe("admitted", () => {
 });
 
 test("whatever else of a profile is not as it should be counts as missing", async () => {
-  const current = { id: 7, accountType: 0, username: 3, name: { zh: "x" }, roles: "admin", loginNum: null, customName: undefined };
-  const { console } = consoleOf({ customType: 1 }, 1, { "user/current": () => Response.json({ code: 200, message: "", data: current }) });
+  const current = {
+    id: 7,
+    accountType: 0,
+    username: 3,
+    name: { zh: "x" },
+    roles: "admin",
+    loginNum: null,
+    customName: undefined,
+  };
+  const { console } = consoleOf({ customType: 1 }, 1, {
+    "user/current": () => Response.json({ code: 200, message: "", data: current }),
+  });
   await enter(console);
-  expect(console.session.profile).toMatchObject({ id: 7, username: "", name: "", roles: [], roleNames: "", customName: "", phone: null });
+  expect(console.session.profile).toMatchObject({
+    id: 7,
+    username: "",
+    name: "",
+    roles: [],
+    roleNames: "",
+    customName: "",
+    phone: null,
+  });
 });
 
 describe("kept out", () => {
-  test.each([2, 3])("§4: customType %i in mode 2 is told so; nothing is stored, and the token is given back", async (customType) => {
-    const { console, browser, calls, toasts } = consoleOf({ customType, loginNum: 1 }, 2);
-    await enter(console);
-    expect(console.session).toMatchObject({ status: "none", token: "", ended: "refused", profile: undefined });
-    expect(contentsOf(browser)).toEqual({});
-    expect(calls).toEqual(["user/current", "user/authority", "user/logout"]);
-    expect(toasts()).toEqual([expect.stringMatching(/^danger: .*no permission/)]);
-  });
+  test.each([2, 3])(
+    "§4: customType %i in mode 2 is told so; nothing is stored, and the token is given back",
+    async (customType) => {
+      const { console, browser, calls, toasts } = consoleOf({ customType, loginNum: 1 }, 2);
+      await enter(console);
+      expect(console.session).toMatchObject({ status: "none", token: "", ended: "refused", profile: undefined });
+      expect(contentsOf(browser)).toEqual({});
+      expect(calls).toEqual(["user/current", "user/authority", "user/logout"]);
+      expect(toasts()).toEqual([expect.stringMatching(/^danger: .*no permission/)]);
+    },
+  );
 
   test.each([
     { current: 2, authority: 1 },
     { current: 1, authority: 3 },
-  ])("refused by either of the calls: customType $current of the user, $authority of the authority", async ({ current, authority }) => {
-    const user = { id: 7, username: "u", accountType: 0, customType: current, loginNum: 5, roles: [] };
-    const { console, browser } = consoleOf({ customType: authority }, 2, { "user/current": () => Response.json({ code: 200, message: "", data: user }) });
-    await enter(console);
-    expect(console.session).toMatchObject({ status: "none", ended: "refused", profile: undefined });
-    expect(contentsOf(browser)).toEqual({});
-  });
+  ])(
+    "refused by either of the calls: customType $current of the user, $authority of the authority",
+    async ({ current, authority }) => {
+      const user = { id: 7, username: "u", accountType: 0, customType: current, loginNum: 5, roles: [] };
+      const { console, browser } = consoleOf({ customType: authority }, 2, {
+        "user/current": () => Response.json({ code: 200, message: "", data: user }),
+      });
+      await enter(console);
+      expect(console.session).toMatchObject({ status: "none", ended: "refused", profile: undefined });
+      expect(contentsOf(browser)).toEqual({});
+    },
+  );
 
   test("§8: an invalid token ends the session", async () => {
-    const { console, browser, toasts } = consoleOf({ customType: 1 }, 2, { "user/current": invalid, "user/authority": invalid });
+    const { console, browser, toasts } = consoleOf({ customType: 1 }, 2, {
+      "user/current": invalid,
+      "user/authority": invalid,
+    });
     await enter(console);
     expect(console.session).toMatchObject({ status: "none", ended: "expired" });
     expect(contentsOf(browser)).toEqual({});
@@ -132,9 +185,16 @@ describe("kept out", () => {
   test.each([
     { says: "no id", current: { name: "U" }, authority: { authCodes: "v1,", customType: 1 } },
     { says: "no codes", current: { id: 7, accountType: 0 }, authority: { customType: 1 } },
-    { says: "codes that are no text", current: { id: 7, accountType: 0 }, authority: { authCodes: ["v1"], customType: 1 } },
+    {
+      says: "codes that are no text",
+      current: { id: 7, accountType: 0 },
+      authority: { authCodes: ["v1"], customType: 1 },
+    },
   ])("a profile with $says is none: nobody is let in by it", async ({ current, authority }) => {
-    const answers = { "user/current": () => Response.json({ code: 200, message: "", data: current }), "user/authority": () => Response.json({ code: 200, message: "", data: authority }) };
+    const answers = {
+      "user/current": () => Response.json({ code: 200, message: "", data: current }),
+      "user/authority": () => Response.json({ code: 200, message: "", data: authority }),
+    };
     const { console } = consoleOf({ customType: 1 }, 1, answers);
     await enter(console);
     expect(console.session).toMatchObject({ status: "failed", token: "t", profile: undefined });
@@ -143,7 +203,10 @@ describe("kept out", () => {
   test("§8: a profile that cannot be loaded is only logged; the token stays for another try", async () => {
     let broken = true;
     const { console, toasts } = consoleOf({ customType: 1 }, 1, {
-      "user/authority": () => (broken ? new Response("", { status: 502 }) : Response.json({ code: 200, message: "", data: { authCodes: "v1,", customType: 1 } })),
+      "user/authority": () =>
+        broken
+          ? new Response("", { status: 502 })
+          : Response.json({ code: 200, message: "", data: { authCodes: "v1,", customType: 1 } }),
     });
     await enter(console);
     expect(console.session).toMatchObject({ status: "failed", token: "t" });

@@ -31,9 +31,12 @@ describe("what is followed on the server", () => {
     expect(memory.length).toBe(0);
   });
 
-  it.each(["", "{", "null", '"text"', "{}", "[null, 3, {}]", '[{"subject":"reports","view":"detail","input":null}]'])("is nothing where %j lies there", (text) => {
-    const { memory, jobs } = followed();
-    memory.setItem("followedJobs", text);
-    expect(jobs.read()).toEqual([]);
-  });
+  it.each(["", "{", "null", '"text"', "{}", "[null, 3, {}]", '[{"subject":"reports","view":"detail","input":null}]'])(
+    "is nothing where %j lies there",
+    (text) => {
+      const { memory, jobs } = followed();
+      memory.setItem("followedJobs", text);
+      expect(jobs.read()).toEqual([]);
+    },
+  );
 });

@@ -53,7 +53,9 @@ function open(address: string, state?: unknown): { page: FakeWindow; history: Co
   const page = new FakeWindow(address, state);
   const history = createHistory(page as unknown as HistoryWindow);
   const heard: string[] = [];
-  history.listen(({ action, location }) => heard.push(`${action} ${location.pathname}${location.search}${location.hash}`));
+  history.listen(({ action, location }) =>
+    heard.push(`${action} ${location.pathname}${location.search}${location.hash}`),
+  );
   return { page, history, heard };
 }
 
@@ -67,7 +69,10 @@ function holdAll(history: ConsoleHistory): { moves: Move[]; release: () => void 
 describe("where the console is", () => {
   test("begins with the address, the state of the entry and a first key", () => {
     const { history } = open("/custom/index?a=1#b", { usr: { row: 7 }, key: "k", idx: 3 });
-    expect(history.place).toEqual({ location: { pathname: "/custom/index", search: "?a=1", hash: "#b", state: { row: 7 }, key: "k" }, action: "POP" });
+    expect(history.place).toEqual({
+      location: { pathname: "/custom/index", search: "?a=1", hash: "#b", state: { row: 7 }, key: "k" },
+      action: "POP",
+    });
     expect(open("/custom/index").history.place.location).toMatchObject({ state: null, key: "default" });
   });
 
@@ -77,7 +82,12 @@ describe("where the console is", () => {
     history.replace({ pathname: "/custom/users", search: "?page=3", hash: "" });
     history.go(-1);
     history.go(1);
-    expect(heard).toEqual(["PUSH /custom/users?page=2", "REPLACE /custom/users?page=3", "POP /custom/index", "POP /custom/users?page=3"]);
+    expect(heard).toEqual([
+      "PUSH /custom/users?page=2",
+      "REPLACE /custom/users?page=3",
+      "POP /custom/index",
+      "POP /custom/users?page=3",
+    ]);
     expect(page.entries).toHaveLength(2);
     expect(history.place.location.state).toBeNull();
   });
@@ -135,7 +145,12 @@ describe("a move that is held up", () => {
     step(history);
     expect(page.address).toBe("/custom/users");
     expect(heard).toEqual([]);
-    expect(moves).toEqual([expect.objectContaining({ from: expect.objectContaining({ pathname: "/custom/users" }), to: expect.objectContaining({ pathname: to }) })]);
+    expect(moves).toEqual([
+      expect.objectContaining({
+        from: expect.objectContaining({ pathname: "/custom/users" }),
+        to: expect.objectContaining({ pathname: to }),
+      }),
+    ]);
     moves[0]?.proceed();
     expect(page.address).toBe(to);
     expect(heard).toHaveLength(1);

@@ -9,7 +9,12 @@ import { memoryStorage } from "../../helpers/memory-storage";
 
 /** A job whose end the test decides. */
 function begun() {
-  const runs: { signal: AbortSignal; progress: (change: Partial<JobProgress>) => void; succeed: (result: JobResult) => void; fail: (error: unknown) => void }[] = [];
+  const runs: {
+    signal: AbortSignal;
+    progress: (change: Partial<JobProgress>) => void;
+    succeed: (result: JobResult) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
   const ended: string[] = [];
   const job = new Job({
     title: "导出",
@@ -31,7 +36,10 @@ const listeners = new Set<string>();
 
 beforeEach(() => {
   listeners.clear();
-  vi.stubGlobal("window", { addEventListener: (name: string) => listeners.add(name), removeEventListener: (name: string) => listeners.delete(name) });
+  vi.stubGlobal("window", {
+    addEventListener: (name: string) => listeners.add(name),
+    removeEventListener: (name: string) => listeners.delete(name),
+  });
 });
 
 describe("a job", () => {
@@ -42,15 +50,27 @@ describe("a job", () => {
     expect(job.progress).toEqual({ done: 500, total: 1200, bytes: 70_000 });
     run().succeed(result);
     await settled();
-    expect({ status: job.status, asks: listeners.has("beforeunload"), unsaved: unsaved.any }).toEqual({ status: "done", asks: false, unsaved: false });
+    expect({ status: job.status, asks: listeners.has("beforeunload"), unsaved: unsaved.any }).toEqual({
+      status: "done",
+      asks: false,
+      unsaved: false,
+    });
   });
 
   it("of the server keeps nobody from leaving, and tells what became of it", async () => {
     const perform = () => Promise.resolve({ name: "失败", to: "/reports?open=detail&id=1", failed: true });
     const job = new Job({ title: "报表", unknown: "出错了", ended: () => undefined, perform, elsewhere: true });
-    expect({ status: job.status, asks: listeners.has("beforeunload"), unsaved: unsaved.any }).toEqual({ status: "running", asks: false, unsaved: false });
+    expect({ status: job.status, asks: listeners.has("beforeunload"), unsaved: unsaved.any }).toEqual({
+      status: "running",
+      asks: false,
+      unsaved: false,
+    });
     await settled();
-    expect({ status: job.status, reason: job.reason, result: job.result }).toMatchObject({ status: "failed", reason: "失败", result: { to: "/reports?open=detail&id=1" } });
+    expect({ status: job.status, reason: job.reason, result: job.result }).toMatchObject({
+      status: "failed",
+      reason: "失败",
+      result: { to: "/reports?open=detail&id=1" },
+    });
   });
 
   it("that is cancelled hears no more of what it was doing", async () => {
@@ -60,7 +80,12 @@ describe("a job", () => {
     run().progress({ bytes: 5 });
     run().succeed(result);
     await settled();
-    expect({ status: job.status, bytes: job.progress.bytes, result: job.result, ended }).toEqual({ status: "cancelled", bytes: 0, result: undefined, ended: [] });
+    expect({ status: job.status, bytes: job.progress.bytes, result: job.result, ended }).toEqual({
+      status: "cancelled",
+      bytes: 0,
+      result: undefined,
+      ended: [],
+    });
   });
 
   it("that failed says why, and begins anew when tried again", async () => {
@@ -91,6 +116,10 @@ describe("the jobs", () => {
     jobs.add(second.job);
     expect(jobs.list.map(({ id }) => id)).toEqual([second.job.id, first.job.id]);
     jobs.clear();
-    expect({ jobs: jobs.list.length, first: first.job.status, second: second.job.status }).toEqual({ jobs: 0, first: "cancelled", second: "cancelled" });
+    expect({ jobs: jobs.list.length, first: first.job.status, second: second.job.status }).toEqual({
+      jobs: 0,
+      first: "cancelled",
+      second: "cancelled",
+    });
   });
 });

@@ -49,13 +49,16 @@ describe("input that outlives its form", () => {
     expect(storage.get(KEPT_INPUT_KEY)).toBeUndefined();
   });
 
-  it.each(["not json", "null", "[]", '{"user":"1","forms":{}}', '{"user":1}'])("does not mind %s in its place", (text) => {
-    const { input, storage } = kept();
-    storage.set(KEPT_INPUT_KEY, text);
-    expect(input.read(1, "form")).toBeUndefined();
-    input.write(1, "form", typed);
-    expect(input.read(1, "form")).toBeDefined();
-  });
+  it.each(["not json", "null", "[]", '{"user":"1","forms":{}}', '{"user":1}'])(
+    "does not mind %s in its place",
+    (text) => {
+      const { input, storage } = kept();
+      storage.set(KEPT_INPUT_KEY, text);
+      expect(input.read(1, "form")).toBeUndefined();
+      input.write(1, "form", typed);
+      expect(input.read(1, "form")).toBeDefined();
+    },
+  );
 
   it.each([
     ["expired", true],

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { later, once } from "../../../src/state/later";
 
 const Hello: ComponentType<{ name: string }> = ({ name }) => `Hello ${name}`;
-const draw = (Part: ReturnType<typeof later<object, { name: string }>>) => renderToStaticMarkup(createElement(Part, { name: "Ann", meanwhile: "…" }));
+const draw = (Part: ReturnType<typeof later<object, { name: string }>>) =>
+  renderToStaticMarkup(createElement(Part, { name: "Ann", meanwhile: "…" }));
 
 describe("loading once", () => {
   test("asks once, whoever asks how often", async () => {

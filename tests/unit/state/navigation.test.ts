@@ -5,9 +5,27 @@ import { navigationDefaults, NavigationState, type NavigationFields } from "../.
 test("§3, §9: tagId is 1 by default, other numbers 0, texts and lists empty", () => {
   const { fields } = new NavigationState();
   const numbers = Object.entries(fields).filter(([, value]) => typeof value === "number");
-  expect(Object.fromEntries(numbers)).toEqual({ categoryId: 0, hostId: 0, changeFlag: 0, stopFlag: 0, tagId: 1, cloudId: 0, projectId: 0, viewId: 0, viewSort: 0 });
+  expect(Object.fromEntries(numbers)).toEqual({
+    categoryId: 0,
+    hostId: 0,
+    changeFlag: 0,
+    stopFlag: 0,
+    tagId: 1,
+    cloudId: 0,
+    projectId: 0,
+    viewId: 0,
+    viewSort: 0,
+  });
   const rest = Object.entries(fields).filter(([, value]) => typeof value !== "number");
-  expect(Object.fromEntries(rest)).toEqual({ product: "", hostName: "", projectList: [], project: "", viewName: "", projectName: "", cloudCode: "" });
+  expect(Object.fromEntries(rest)).toEqual({
+    product: "",
+    hostName: "",
+    projectList: [],
+    project: "",
+    viewName: "",
+    projectName: "",
+    cloudCode: "",
+  });
 });
 
 test("changes, and goes back to the defaults", () => {
@@ -20,7 +38,10 @@ test("changes, and goes back to the defaults", () => {
 
 describe("§3: each field is read and written by what it is for, or waits for the area that it is for", () => {
   /** Where a field is written and read; or the area of the maintenance console that is not built yet. */
-  const table: Record<keyof NavigationFields, { written: string; read: string } | { waitsFor: "resources" | "tags" | "monitoring views" }> = {
+  const table: Record<
+    keyof NavigationFields,
+    { written: string; read: string } | { waitsFor: "resources" | "tags" | "monitoring views" }
+  > = {
     product: { written: "src/pages/calculator/product-head.tsx", read: "src/pages/cart/cart-page.tsx" },
     categoryId: { written: "src/pages/calculator/product-head.tsx", read: "src/pages/cart/cart-page.tsx" },
     hostId: { waitsFor: "resources" },
@@ -41,9 +62,18 @@ describe("§3: each field is read and written by what it is for, or waits for th
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("server") && !path.startsWith("generated"))
     .map((path) => ({ path: `src/${path}`, text: readFileSync(`src/${path}`, "utf8") }));
-  const written = (field: string): string[] => sources.filter(({ text }) => new RegExp(`navigation\\.set\\(\\{[^}]*\\b${field}\\b`).test(text)).map(({ path }) => path);
+  const written = (field: string): string[] =>
+    sources
+      .filter(({ text }) => new RegExp(`navigation\\.set\\(\\{[^}]*\\b${field}\\b`).test(text))
+      .map(({ path }) => path);
   const read = (field: string): string[] =>
-    sources.filter(({ text }) => new RegExp(`navigation\\.fields\\.${field}\\b|\\{[^}]*\\b${field}\\b[^}]*\\} = [^;]*navigation\\.fields;`).test(text)).map(({ path }) => path);
+    sources
+      .filter(({ text }) =>
+        new RegExp(`navigation\\.fields\\.${field}\\b|\\{[^}]*\\b${field}\\b[^}]*\\} = [^;]*navigation\\.fields;`).test(
+          text,
+        ),
+      )
+      .map(({ path }) => path);
 
   test("the table has every field", () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(navigationDefaults()).sort());

@@ -59,7 +59,12 @@ describe("a reload", () => {
     { stored: { user_token: "t" }, token: "t", status: "loading", mode: 2 },
     { stored: { user_token: "t", loginFlag: "1" }, token: "t", status: "loading", mode: 1 },
     { stored: { user_token: "t", loginFlag: "2" }, token: "t", status: "loading", mode: 2 },
-    { stored: { user_token: "t", loginFlag: "rubbish", userInfo: "{", cloudOptions: "{" }, token: "t", status: "loading", mode: 2 },
+    {
+      stored: { user_token: "t", loginFlag: "rubbish", userInfo: "{", cloudOptions: "{" },
+      token: "t",
+      status: "loading",
+      mode: 2,
+    },
     { stored: { user_token: "t", cloudOptions: '{"a":1}' }, token: "t", status: "loading", mode: 2 },
   ])("with $stored", ({ stored, token, status, mode }) => {
     const { session } = sessionOn(stored as Record<string, string>);
@@ -76,7 +81,15 @@ describe("the end", () => {
     session.sendTo("/userCenter/myAccount");
     session.end("signedOut");
     expect(contentsOf(browser)).toEqual({});
-    expect(session).toMatchObject({ token: "", status: "none", profile: undefined, clouds: [], destination: undefined, ended: "signedOut", facts: undefined });
+    expect(session).toMatchObject({
+      token: "",
+      status: "none",
+      profile: undefined,
+      clouds: [],
+      destination: undefined,
+      ended: "signedOut",
+      facts: undefined,
+    });
   });
 
   test("comes once, however many calls fail at once: the first reason stays", () => {
@@ -113,5 +126,15 @@ test("the facts that rules and screens look at", () => {
   const { session } = sessionOn();
   session.start("t", 2);
   session.admit({ ...profile, authCodes: "channel" });
-  expect(session.facts).toEqual({ mode: 2, customType: 1, accountType: 1, authCodes: "channel", loginNum: 3, loginNumStored: false, all: false, channel: true, missingProviders: [] });
+  expect(session.facts).toEqual({
+    mode: 2,
+    customType: 1,
+    accountType: 1,
+    authCodes: "channel",
+    loginNum: 3,
+    loginNumStored: false,
+    all: false,
+    channel: true,
+    missingProviders: [],
+  });
 });

@@ -4,7 +4,8 @@ import { Toaster } from "../../../src/state/toaster";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const messages = (toaster: Toaster): string[] => toaster.toasts.flatMap((toast) => toast.lines.map(({ message }) => message));
+const messages = (toaster: Toaster): string[] =>
+  toaster.toasts.flatMap((toast) => toast.lines.map(({ message }) => message));
 
 test("§9: a toast stays 5000 ms", () => {
   const toaster = new Toaster(5000);
@@ -44,7 +45,10 @@ test("a toast can be dismissed, and waits while it is held", () => {
 });
 
 describe("§8: several failures of one page at once are one toast", () => {
-  const shown = (toaster: Toaster): string[][] => toaster.toasts.map(({ lines }) => lines.map(({ message, readOut }) => (readOut ? message : `${message} (not read out)`)));
+  const shown = (toaster: Toaster): string[][] =>
+    toaster.toasts.map(({ lines }) =>
+      lines.map(({ message, readOut }) => (readOut ? message : `${message} (not read out)`)),
+    );
 
   test("with a line for each message", () => {
     const toaster = new Toaster(5000);

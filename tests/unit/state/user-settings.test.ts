@@ -14,7 +14,12 @@ function device(server: Map<string, unknown>, storage = memoryStorage(), user: {
     if (operation === "savePreference") return void server.set(key, value);
     return { key, value: server.get(key) ?? null };
   };
-  const settings = new UserSettings({ api: { call: call as never }, userId: () => user.id, storage: safeStorage(() => storage), onFailed: failed });
+  const settings = new UserSettings({
+    api: { call: call as never },
+    userId: () => user.id,
+    storage: safeStorage(() => storage),
+    onFailed: failed,
+  });
   return { settings, failed, calls, state, storage, user };
 }
 const pause = () => vi.advanceTimersByTimeAsync(2_000);
@@ -96,7 +101,13 @@ describe("a setting", () => {
 
   it("survives a storage full of rubbish", () => {
     const storage = memoryStorage();
-    for (const [key, text] of [["a", "{"], ["b", "7"], ["c", "null"], ["d", "[]"]] as const) storage.setItem(`settings.1.${key}`, text);
+    for (const [key, text] of [
+      ["a", "{"],
+      ["b", "7"],
+      ["c", "null"],
+      ["d", "[]"],
+    ] as const)
+      storage.setItem(`settings.1.${key}`, text);
     const { settings } = device(new Map(), storage);
     for (const key of ["a", "b", "c", "d"]) expect(settings.get(key)).toBeUndefined();
   });

@@ -26,7 +26,9 @@ test("pages belong to a user and come back with them; nobody's are kept", () => 
 });
 
 test("what storage holds instead of a list is ignored", () => {
-  const visits = new Visits(safeStorage(() => memoryStorage({ "recent.1": "{", "favourites.1": '["/a", 5, "javascript:x"]' })));
+  const visits = new Visits(
+    safeStorage(() => memoryStorage({ "recent.1": "{", "favourites.1": '["/a", 5, "javascript:x"]' })),
+  );
   visits.follow(1);
   expect([visits.recent, visits.favourites]).toEqual([[], ["/a"]]);
 });

@@ -10,18 +10,50 @@ import { safeAddress } from "../../../src/widgets/link/cell";
 
 const enums: EnumWords = {
   Status: { 1: { zh: "正常", en: "Active", tone: "success" }, 0: { zh: "停用", en: "Disabled" } },
-  Maker: { north: { zh: "北方", en: "North", image: "/custom/north.svg" }, south: { zh: "南方", en: "South", tone: "primary", image: "/custom/south.svg" }, none: { zh: "无", en: "None" } },
+  Maker: {
+    north: { zh: "北方", en: "North", image: "/custom/north.svg" },
+    south: { zh: "南方", en: "South", tone: "primary", image: "/custom/south.svg" },
+    none: { zh: "无", en: "None" },
+  },
   [MENU_CODES]: { v3: { zh: "费用", en: "Costs" }, "v3-17": { zh: "账单明细", en: "Bill detail" } },
 };
 const text: Say = (key, values) => (values ? `${key} ${Object.values(values).join(" ")}` : key);
 
-function markup(widget: string, value: unknown, more: { enum?: string; language?: Language; reading?: Reading; glance?: boolean } = {}): string {
-  const field: CellProps["field"] = { name: "x", words: { zh: "某", en: "X" }, widget: widget as WidgetName, ...(more.enum ? { enum: more.enum } : {}) };
-  return renderToStaticMarkup(<>{cellOf(widget)({ value, field, row: { x: value }, language: more.language ?? "en", enums, reading: more.reading ?? plainReading, text, ...(more.glance && { glance: true }) })}</>);
+function markup(
+  widget: string,
+  value: unknown,
+  more: { enum?: string; language?: Language; reading?: Reading; glance?: boolean } = {},
+): string {
+  const field: CellProps["field"] = {
+    name: "x",
+    words: { zh: "某", en: "X" },
+    widget: widget as WidgetName,
+    ...(more.enum ? { enum: more.enum } : {}),
+  };
+  return renderToStaticMarkup(
+    <>
+      {cellOf(widget)({
+        value,
+        field,
+        row: { x: value },
+        language: more.language ?? "en",
+        enums,
+        reading: more.reading ?? plainReading,
+        text,
+        ...(more.glance && { glance: true }),
+      })}
+    </>,
+  );
 }
 
 /** What a reader sees. */
-const shown = (...given: Parameters<typeof markup>) => markup(...given).replace(/<[^>]*>/g, "").replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+const shown = (...given: Parameters<typeof markup>) =>
+  markup(...given)
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
 
 describe("as the reader wants it", () => {
   it.each<[WidgetName, unknown, Partial<Reading>, string]>([
@@ -71,7 +103,14 @@ describe("what a cell shows", () => {
     ["switch", false, "cell.no"],
     ["boolean", "maybe", "maybe"],
     ["tags", ["a", 2], "a2"],
-    ["tags", [{ key: "env", value: "prod" }, { key: "lone", value: null }], "env: prodlone"],
+    [
+      "tags",
+      [
+        { key: "env", value: "prod" },
+        { key: "lone", value: null },
+      ],
+      "env: prodlone",
+    ],
     ["tags", ["a", "b", "c", "d", "e"], "abcde+2"],
     ["tags", [], "–"],
     ["link", "https://example.com/a", "https://example.com/a"],
@@ -104,7 +143,8 @@ describe("what a cell shows", () => {
 });
 
 describe("an image beside the words of an enum's value", () => {
-  const image = (name: string): string => `<img src="/custom/${name}.svg" alt="" width="16" height="16" loading="lazy"/>`;
+  const image = (name: string): string =>
+    `<img src="/custom/${name}.svg" alt="" width="16" height="16" loading="lazy"/>`;
 
   it("stands before them, with a tone as without", () => {
     expect(markup("enumTag", "north", { enum: "Maker" })).toContain(`${image("north")}<bdi`);
@@ -115,7 +155,12 @@ describe("an image beside the words of an enum's value", () => {
     const tags = markup("tags", ["north", "none"], { enum: "Maker" });
     expect(tags.match(/<img/g)).toHaveLength(1);
     expect(tags).toContain(image("north"));
-    expect(tags.replace(/<[^>]*>/g, " ").split(/\s+/).filter(Boolean)).toEqual(["North", "None"]);
+    expect(
+      tags
+        .replace(/<[^>]*>/g, " ")
+        .split(/\s+/)
+        .filter(Boolean),
+    ).toEqual(["North", "None"]);
   });
 
   it("is not there where there is none", () => {
@@ -127,7 +172,27 @@ describe("an image beside the words of an enum's value", () => {
 describe("no value can break a cell", () => {
   const loop: Record<string, unknown> = {};
   loop.loop = loop;
-  const odd = [undefined, null, "", Number.NaN, Number.POSITIVE_INFINITY, 0, -1, 10n, true, {}, [], [null], [[1]], { key: 1 }, loop, Symbol("s"), () => 1, "\u202Eevil", "x".repeat(10_000)];
+  const odd = [
+    undefined,
+    null,
+    "",
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    0,
+    -1,
+    10n,
+    true,
+    {},
+    [],
+    [null],
+    [[1]],
+    { key: 1 },
+    loop,
+    Symbol("s"),
+    () => 1,
+    "\u202Eevil",
+    "x".repeat(10_000),
+  ];
 
   it.each([...widgetNames, "widgetOfTomorrow"])("%s draws every kind of value", (widget) => {
     for (const value of odd) expect(() => markup(widget, value)).not.toThrow();
@@ -137,9 +202,12 @@ describe("no value can break a cell", () => {
     for (const value of [undefined, null, ""]) expect(shown(widget, value)).toBe("–");
   });
 
-  it.each(widgetNames.filter((name) => name !== "password"))("%s shows what it does not know rather than hide it", (widget) => {
-    expect(shown(widget, { odd: 1 })).toContain("odd");
-  });
+  it.each(widgetNames.filter((name) => name !== "password"))(
+    "%s shows what it does not know rather than hide it",
+    (widget) => {
+      expect(shown(widget, { odd: 1 })).toContain("odd");
+    },
+  );
 
   it("draws markup as text", () => {
     expect(markup("text", "<img src=x onerror=alert(1)>")).not.toContain("<img");

@@ -15,8 +15,25 @@ const enums: EnumWords = { Flag: { 0: { zh: "未读", en: "Unread" }, 1: { zh: "
 const text: Say = (key, values) => (values ? `${key} ${Object.values(values).join(" ")}` : key);
 
 function props(filter: Partial<Filter>, value?: FilterValue, options?: FilterProps["options"]): FilterProps {
-  const whole: Filter = { name: "x", words: { zh: "某", en: "Thing" }, kind: "text", params: ["x"], type: "string", ...filter };
-  return { id: "f1", value, onChange: () => undefined, filter: whole, language: "en", enums, reading: plainReading, text, ...(options ? { options } : {}) };
+  const whole: Filter = {
+    name: "x",
+    words: { zh: "某", en: "Thing" },
+    kind: "text",
+    params: ["x"],
+    type: "string",
+    ...filter,
+  };
+  return {
+    id: "f1",
+    value,
+    onChange: () => undefined,
+    filter: whole,
+    language: "en",
+    enums,
+    reading: plainReading,
+    text,
+    ...(options ? { options } : {}),
+  };
 }
 
 function markup(...given: Parameters<typeof props>): string {
@@ -27,16 +44,60 @@ function markup(...given: Parameters<typeof props>): string {
 
 describe("how filters are drawn", () => {
   it.each<{ says: string; filter: Partial<Filter>; value?: FilterValue; holds: RegExp[] }>([
-    { says: "a text with its limits", filter: { kind: "text", maxLength: 64, placeholder: { zh: "找", en: "Find" } }, value: "abc", holds: [/type="search"/, /maxLength="64"/i, /placeholder="Find"/, /value="abc"/, /id="f1"/] },
-    { says: "a choice with “any”", filter: { kind: "choice", enum: "Flag", type: "number" }, value: 0, holds: [/<option value="">filter.any/, /<option value="0" selected="">Unread/] },
-    { says: "a choice of a link that is not offered (yet)", filter: { kind: "choice", choices: { call: "c", value: "v", label: "l", send: {} } }, value: "gone", holds: [/<option value="gone" selected="">gone/] },
-    { says: "yes, no or any", filter: { kind: "boolean" }, value: false, holds: [/<option value="false" selected="">cell.no/] },
-    { says: "a bar of radio buttons", filter: { kind: "segmented", enum: "Flag", type: "number", default: 1 }, holds: [/role="radiogroup" aria-label="Thing"/, /checked=""[^>]*\/>Read/] },
-    { says: "several choices by their number", filter: { kind: "multiChoice", enum: "Flag", type: "number" }, value: [0, 1], holds: [/popovertarget/i, /filter.chosen 2/] },
-    { says: "days with names for both sides", filter: { kind: "dateRange" }, value: { from: "2026-01-31" }, holds: [/type="date"[^>]*aria-label="filter.from Thing"[^>]*value="2026-01-31"/, /aria-label="filter.to Thing"/] },
-    { says: "moments by the minute", filter: { kind: "dateTimeRange" }, value: { to: "2026-01-31 09:30:59" }, holds: [/type="datetime-local"[^>]*value="2026-01-31T09:30"/] },
+    {
+      says: "a text with its limits",
+      filter: { kind: "text", maxLength: 64, placeholder: { zh: "找", en: "Find" } },
+      value: "abc",
+      holds: [/type="search"/, /maxLength="64"/i, /placeholder="Find"/, /value="abc"/, /id="f1"/],
+    },
+    {
+      says: "a choice with “any”",
+      filter: { kind: "choice", enum: "Flag", type: "number" },
+      value: 0,
+      holds: [/<option value="">filter.any/, /<option value="0" selected="">Unread/],
+    },
+    {
+      says: "a choice of a link that is not offered (yet)",
+      filter: { kind: "choice", choices: { call: "c", value: "v", label: "l", send: {} } },
+      value: "gone",
+      holds: [/<option value="gone" selected="">gone/],
+    },
+    {
+      says: "yes, no or any",
+      filter: { kind: "boolean" },
+      value: false,
+      holds: [/<option value="false" selected="">cell.no/],
+    },
+    {
+      says: "a bar of radio buttons",
+      filter: { kind: "segmented", enum: "Flag", type: "number", default: 1 },
+      holds: [/role="radiogroup" aria-label="Thing"/, /checked=""[^>]*\/>Read/],
+    },
+    {
+      says: "several choices by their number",
+      filter: { kind: "multiChoice", enum: "Flag", type: "number" },
+      value: [0, 1],
+      holds: [/popovertarget/i, /filter.chosen 2/],
+    },
+    {
+      says: "days with names for both sides",
+      filter: { kind: "dateRange" },
+      value: { from: "2026-01-31" },
+      holds: [/type="date"[^>]*aria-label="filter.from Thing"[^>]*value="2026-01-31"/, /aria-label="filter.to Thing"/],
+    },
+    {
+      says: "moments by the minute",
+      filter: { kind: "dateTimeRange" },
+      value: { to: "2026-01-31 09:30:59" },
+      holds: [/type="datetime-local"[^>]*value="2026-01-31T09:30"/],
+    },
     { says: "months", filter: { kind: "monthRange" }, value: { from: "2026-01" }, holds: [/type="month"/] },
-    { says: "amounts as texts, never as floats", filter: { kind: "moneyRange" }, value: { from: "0.10" }, holds: [/type="text"[^>]*inputMode="decimal"[^>]*value="0.10"/i] },
+    {
+      says: "amounts as texts, never as floats",
+      filter: { kind: "moneyRange" },
+      value: { from: "0.10" },
+      holds: [/type="text"[^>]*inputMode="decimal"[^>]*value="0.10"/i],
+    },
   ])("$says", ({ filter, value, holds }) => {
     for (const pattern of holds) expect(markup(filter, value)).toMatch(pattern);
   });
@@ -55,7 +116,11 @@ describe("choices", () => {
 
   it("of a call stand each once, and none while they load", () => {
     const choices = { call: "c", value: "v", label: "l", send: {} };
-    const options = [{ value: 1, label: "One" }, { value: 1, label: "One" }, { value: 2, label: "Two" }];
+    const options = [
+      { value: 1, label: "One" },
+      { value: 1, label: "One" },
+      { value: 2, label: "Two" },
+    ];
     expect(filterChoices(props({ choices }, undefined, options)).map((choice) => choice.label)).toEqual(["One", "Two"]);
     expect(filterChoices(props({ choices }))).toEqual([]);
   });
@@ -114,6 +179,10 @@ describe("ranges", () => {
   });
 
   it("leaves open sides out, and is nothing where both are open", () => {
-    expect([rangeValue({ from: "1" }, "number"), rangeValue({ to: "2.5" }, "string"), rangeValue({}, "string")]).toEqual([{ from: 1 }, { to: "2.5" }, undefined]);
+    expect([
+      rangeValue({ from: "1" }, "number"),
+      rangeValue({ to: "2.5" }, "string"),
+      rangeValue({}, "string"),
+    ]).toEqual([{ from: 1 }, { to: "2.5" }, undefined]);
   });
 });

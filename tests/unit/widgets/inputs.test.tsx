@@ -10,7 +10,8 @@ import { matchingOptions, movedIndex } from "../../../src/widgets/choice/options
 import type { InputProps, Say } from "../../../src/widgets/contract";
 import { inputs } from "../../../src/widgets/inputs";
 
-const say: Say = (key, values) => messages[key].en.replace(/\{(\w+)\}/g, (_place, name: string) => String(values?.[name]));
+const say: Say = (key, values) =>
+  messages[key].en.replace(/\{(\w+)\}/g, (_place, name: string) => String(values?.[name]));
 
 interface Drawn {
   widget: WidgetName;
@@ -25,9 +26,23 @@ function draw({ widget, value, property, field, props }: Drawn): string {
   if (!Input) throw new Error(`${widget} has no input`);
   const element: ReactElement = (
     <Input
-      id="f_x" name="x" value={value} onChange={() => undefined} onBlur={() => undefined}
-      disabled={false} readOnly={false} required={false} invalid={false} language="en" enums={{ Way: { a: { zh: "甲", en: "A" }, b: { zh: "乙", en: "B" } } }}
-      values={{}} reading={plainReading} text={say} property={{ type: "string", ...property }} field={{ name: "x", words: { zh: "某", en: "X" }, widget, required: false, ...field }} {...props}
+      id="f_x"
+      name="x"
+      value={value}
+      onChange={() => undefined}
+      onBlur={() => undefined}
+      disabled={false}
+      readOnly={false}
+      required={false}
+      invalid={false}
+      language="en"
+      enums={{ Way: { a: { zh: "甲", en: "A" }, b: { zh: "乙", en: "B" } } }}
+      values={{}}
+      reading={plainReading}
+      text={say}
+      property={{ type: "string", ...property }}
+      field={{ name: "x", words: { zh: "某", en: "X" }, widget, required: false, ...field }}
+      {...props}
     />
   );
   return renderToStaticMarkup(element);
@@ -35,14 +50,19 @@ function draw({ widget, value, property, field, props }: Drawn): string {
 
 describe("every widget that config may put into a form", () => {
   it("has an input here exactly where the compiler says so", () => {
-    const promised = Object.entries(widgetFaces).filter(([, faces]) => faces.input).map(([name]) => name);
+    const promised = Object.entries(widgetFaces)
+      .filter(([, faces]) => faces.input)
+      .map(([name]) => name);
     // Rows are made of inputs: the form's own part.
     promised.splice(promised.indexOf("rows"), 1);
     expect(Object.keys(inputs).sort()).toEqual(promised.sort());
   });
 
   it.each(Object.keys(inputs) as WidgetName[])("%s draws with nothing to show, and tells of its problem", (widget) => {
-    const html = draw({ widget, props: { invalid: true, describedBy: "f_x__error", options: [{ value: 1, label: "One" }], tree: [] } });
+    const html = draw({
+      widget,
+      props: { invalid: true, describedBy: "f_x__error", options: [{ value: 1, label: "One" }], tree: [] },
+    });
     expect(html).toContain('id="f_x"');
     expect(html).toContain("f_x__error");
   });
@@ -55,7 +75,12 @@ describe("every widget that config may put into a form", () => {
 describe("values as they are read", () => {
   it.each([
     { widget: "money", value: "1234567.5", shows: 'value="1,234,567.50"' },
-    { widget: "money", value: "1234567.5", props: { reading: { ...plainReading, grouping: "space" } }, shows: 'value="1\u202F234\u202F567.50"' },
+    {
+      widget: "money",
+      value: "1234567.5",
+      props: { reading: { ...plainReading, grouping: "space" } },
+      shows: 'value="1\u202F234\u202F567.50"',
+    },
     { widget: "money", value: "0.00000001", shows: 'value="0.00000001"' },
     { widget: "percent", value: "0.125", shows: 'value="12.5"' },
     { widget: "dateTime", value: "2025-06-01 10:30:00", shows: 'value="2025-06-01T10:30:00"' },
@@ -69,7 +94,17 @@ describe("values as they are read", () => {
 });
 
 describe("any of several choices", () => {
-  const drawn = (label: string) => draw({ widget: "multiChoice", value: [], props: { options: [{ value: 1, label }, { value: 2, label: "8080" }] } });
+  const drawn = (label: string) =>
+    draw({
+      widget: "multiChoice",
+      value: [],
+      props: {
+        options: [
+          { value: 1, label },
+          { value: 2, label: "8080" },
+        ],
+      },
+    });
 
   it("stand side by side while they are short, else one below the other", () => {
     expect(drawn("443")).not.toContain("input-checks-long");
@@ -78,7 +113,12 @@ describe("any of several choices", () => {
 });
 
 describe("the IP input (§5)", () => {
-  const html = draw({ widget: "ipAddress", value: "10.0.0.255", field: { certificateField: "certificate" }, props: { values: { certificate: "yes" } } });
+  const html = draw({
+    widget: "ipAddress",
+    value: "10.0.0.255",
+    field: { certificateField: "certificate" },
+    props: { values: { certificate: "yes" } },
+  });
 
   it("has four boxes, each named by its place", () => {
     expect(html.match(/<input/g)).toHaveLength(4);
@@ -93,7 +133,13 @@ describe("the IP input (§5)", () => {
 
   it("shows the prefix of the certificate choice, and none without a choice", () => {
     expect(html).toContain("https://");
-    expect(draw({ widget: "ipAddress", field: { certificateField: "certificate" }, props: { values: { certificate: "no" } } })).toContain("http://");
+    expect(
+      draw({
+        widget: "ipAddress",
+        field: { certificateField: "certificate" },
+        props: { values: { certificate: "no" } },
+      }),
+    ).toContain("http://");
     expect(draw({ widget: "ipAddress", field: { certificateField: "certificate" } })).not.toContain("://");
     expect(draw({ widget: "ipAddress", props: { values: { certificate: "yes" } } })).not.toContain("://");
   });
@@ -110,7 +156,9 @@ describe("passwords", () => {
     const html = draw({ widget: "password", value: "Demo@12345", props: { autoComplete: "new-password" } });
     expect(html).toContain("Strength: good");
     expect(html).toContain('type="password"');
-    expect(draw({ widget: "password", field: { sameAs: "password" }, props: { autoComplete: "new-password" } })).not.toContain("password-strength");
+    expect(
+      draw({ widget: "password", field: { sameAs: "password" }, props: { autoComplete: "new-password" } }),
+    ).not.toContain("password-strength");
   });
 });
 

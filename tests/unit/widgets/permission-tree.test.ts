@@ -3,7 +3,12 @@ import type { PermissionNode } from "../../../src/widgets/contract";
 import { codesOf, stateOf, toggled, valueOf } from "../../../src/widgets/permission-tree/codes";
 import { shownRows, treeMove } from "../../../src/widgets/permission-tree/rows";
 
-const node = (key: string, code: string | undefined, children: PermissionNode[] = [], locked?: string): PermissionNode => ({
+const node = (
+  key: string,
+  code: string | undefined,
+  children: PermissionNode[] = [],
+  locked?: string,
+): PermissionNode => ({
   key,
   label: key.split("/").at(-1) ?? key,
   children,
@@ -12,22 +17,49 @@ const node = (key: string, code: string | undefined, children: PermissionNode[] 
 });
 const trees = [
   node("ops", undefined, [
-    node("ops/cost", "v3", [node("ops/cost/overview", "v3-1"), node("ops/cost/detail", "v3-17"), node("ops/cost/secret", "v3-8", [], "not yours")]),
+    node("ops/cost", "v3", [
+      node("ops/cost/overview", "v3-1"),
+      node("ops/cost/detail", "v3-17"),
+      node("ops/cost/secret", "v3-8", [], "not yours"),
+    ]),
     node("ops/users", "v7", [node("ops/users/basics", "v7-1")]),
   ]),
-  node("mnt", undefined, [node("mnt/cloud", "v8", [node("mnt/cloud/public", "v8-2", [node("mnt/cloud/public/host", "v8-2.1")])]), node("mnt/users", "v7")]),
+  node("mnt", undefined, [
+    node("mnt/cloud", "v8", [node("mnt/cloud/public", "v8-2", [node("mnt/cloud/public/host", "v8-2.1")])]),
+    node("mnt/users", "v7"),
+  ]),
 ];
 
 describe("a click on a node", () => {
   it.each([
-    { held: "", click: "ops/cost/overview", gives: "v3,v3-1,", because: "a sub-level shows only under a held entry (§6)" },
+    {
+      held: "",
+      click: "ops/cost/overview",
+      gives: "v3,v3-1,",
+      because: "a sub-level shows only under a held entry (§6)",
+    },
     { held: "", click: "mnt/cloud/public/host", gives: "v8,v8-2,v8-2.1,", because: "all levels above come along" },
     { held: "", click: "ops/cost", gives: "v3,v3-1,v3-17,", because: "all below comes along, except what is locked" },
-    { held: "v3,v3-1,", click: "ops/cost", gives: "v3,v3-1,v3-17,", because: "a click on a partly held node completes it" },
-    { held: "v3,v3-1,v3-17,", click: "ops/cost", gives: "", because: "a click on a held node takes everything below away" },
+    {
+      held: "v3,v3-1,",
+      click: "ops/cost",
+      gives: "v3,v3-1,v3-17,",
+      because: "a click on a partly held node completes it",
+    },
+    {
+      held: "v3,v3-1,v3-17,",
+      click: "ops/cost",
+      gives: "",
+      because: "a click on a held node takes everything below away",
+    },
     { held: "v3,v3-1,v3-17,v3-8,", click: "ops/cost", gives: "v3-8,", because: "what is locked stays" },
     { held: "v3,v3-1,", click: "ops/cost/overview", gives: "v3,", because: "the entry above stays held" },
-    { held: "v7,v7-1,", click: "mnt/users", gives: "", because: "the code goes in both menus, with what is below it there" },
+    {
+      held: "v7,v7-1,",
+      click: "mnt/users",
+      gives: "",
+      because: "the code goes in both menus, with what is below it there",
+    },
     { held: "", click: "ops", gives: "v3,v3-1,v3-17,v7,v7-1,", because: "a menu gives all its entries" },
     { held: "v3-99,", click: "ops/users", gives: "v3-99,v7,v7-1,", because: "codes no menu knows are kept" },
     { held: "v1,", click: "nowhere", gives: "v1,", because: "there is nothing to click" },

@@ -43,6 +43,13 @@ describe("files", () => {
 
   it("says types and sizes as people do", () => {
     expect([typesInWords(limits.accept), acceptText(limits.accept)]).toEqual(["PDF, JPG", ".pdf,.jpg,.jpeg"]);
-    expect([1, 1023, 512 * 1024, 1024 * 1024, 5 * 1024 * 1024, 1_600_000].map(sizeText)).toEqual(["1 KB", "1 KB", "512 KB", "1 MB", "5 MB", "1.6 MB"]);
+    expect([1, 1023, 512 * 1024, 1024 * 1024, 5 * 1024 * 1024, 1_600_000].map(sizeText)).toEqual([
+      "1 KB",
+      "1 KB",
+      "512 KB",
+      "1 MB",
+      "5 MB",
+      "1.6 MB",
+    ]);
   });
 });

@@ -9,12 +9,31 @@ import { cut } from "../../../src/widgets/shared/cut";
 import { Timeline } from "../../../src/widgets/timeline/timeline";
 
 const words = { zh: "字段", en: "Field" };
-const enums = { State: { 0: { zh: "待办", en: "Open", tone: "warning" as const }, 2: { zh: "完成", en: "Done", tone: "success" as const } } };
+const enums = {
+  State: {
+    0: { zh: "待办", en: "Open", tone: "warning" as const },
+    2: { zh: "完成", en: "Done", tone: "success" as const },
+  },
+};
 const props = (value: unknown): CellProps => ({
-  value, row: {}, language: "en", enums, reading: plainReading, text: (key, values) => `${key}${values ? JSON.stringify(values) : ""}`,
-  field: { name: "field", words, widget: "timeline", enum: "State", timeline: { time: "time", status: "status", actor: "actor", note: "note" } },
+  value,
+  row: {},
+  language: "en",
+  enums,
+  reading: plainReading,
+  text: (key, values) => `${key}${values ? JSON.stringify(values) : ""}`,
+  field: {
+    name: "field",
+    words,
+    widget: "timeline",
+    enum: "State",
+    timeline: { time: "time", status: "status", actor: "actor", note: "note" },
+  },
 });
-const steps = [{ time: "2026-01-05 08:00:00", status: 0, actor: "admin", note: null }, { time: "2026-01-05 08:01:00", status: 2, actor: null, note: "<b>paid</b>" }];
+const steps = [
+  { time: "2026-01-05 08:00:00", status: 0, actor: "admin", note: null },
+  { time: "2026-01-05 08:01:00", status: 2, actor: null, note: "<b>paid</b>" },
+];
 
 describe("a timeline", () => {
   const html = renderToStaticMarkup(<Timeline {...props(steps)} />);
@@ -39,15 +58,20 @@ describe("a nested value", () => {
   it("begins unfolded where it is small, and folded where it is large", () => {
     const small = renderToStaticMarkup(<JsonViewer {...props([{ key: "env", value: "prod" }])} />);
     expect(small).toContain("prod");
-    const large = renderToStaticMarkup(<JsonViewer {...props(Array.from({ length: 10_000 }, (_, id) => ({ id, deep: { text: "inner" } })))} />);
+    const large = renderToStaticMarkup(
+      <JsonViewer {...props(Array.from({ length: 10_000 }, (_, id) => ({ id, deep: { text: "inner" } })))} />,
+    );
     expect(large).not.toContain("inner");
     expect(large.length).toBeLessThan(200_000);
-    expect(large).toContain('viewer.more{&quot;count&quot;:9900}');
+    expect(large).toContain("viewer.more{&quot;count&quot;:9900}");
   });
 
-  it.each([[null], [undefined], [""], [[]], [{}], ["{broken"], ['{"a":1}'], [3], [true], ["x".repeat(20_000)]])("never fails on %j", (value) => {
-    expect(() => renderToStaticMarkup(<JsonViewer {...props(value)} />)).not.toThrow();
-  });
+  it.each([[null], [undefined], [""], [[]], [{}], ["{broken"], ['{"a":1}'], [3], [true], ["x".repeat(20_000)]])(
+    "never fails on %j",
+    (value) => {
+      expect(() => renderToStaticMarkup(<JsonViewer {...props(value)} />)).not.toThrow();
+    },
+  );
 
   it("is read out of a text that is written JSON", () => {
     expect(parsed('{"a":[1]}')).toEqual({ a: [1] });

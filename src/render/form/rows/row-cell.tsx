@@ -39,12 +39,17 @@ export const RowCell = observer(function RowCell(props: RowCellProps): ReactElem
   const speaker = useWords();
   // It goes with the row when that is moved, as what the form knows by place could not.
   const [touched, setTouched] = useState(false);
-  const problem = touched || state.shownProblem(place.split(".")[0] ?? "") !== undefined ? state.problemAt(place) : undefined;
+  const problem =
+    touched || state.shownProblem(place.split(".")[0] ?? "") !== undefined ? state.problemAt(place) : undefined;
   const message = problem ? problemText(problem, { field, property }, speaker) : state.server.at(place);
   const label = (
     <>
       {speaker.say(field.words)}
-      {isDemanded(field, property) && <span className="form-required" aria-hidden="true">*</span>}
+      {isDemanded(field, property) && (
+        <span className="form-required" aria-hidden="true">
+          *
+        </span>
+      )}
     </>
   );
   const labelled = { id: labelId(id), className: props.alone ? "form-label visually-hidden" : "form-label" };
@@ -52,7 +57,13 @@ export const RowCell = observer(function RowCell(props: RowCellProps): ReactElem
   const shared = { ...props, invalid: message !== undefined, describedBy: described, onLeave: () => setTouched(true) };
   return (
     <div className={`form-field rows-cell form-field-${field.widget}`}>
-      {groupInputs.has(field.widget) ? <span {...labelled}>{label}</span> : <label {...labelled} htmlFor={id}>{label}</label>}
+      {groupInputs.has(field.widget) ? (
+        <span {...labelled}>{label}</span>
+      ) : (
+        <label {...labelled} htmlFor={id}>
+          {label}
+        </label>
+      )}
       {field.choices ? <ChoosingInput {...shared} choices={field.choices} /> : <CellInput {...shared} />}
       {message !== undefined && (
         <p id={errorId(id)} className="form-error">
@@ -87,7 +98,12 @@ function ListedInput({ choices: asked, ...props }: ChoosingInputProps): ReactEle
   const choices = useChoices(asked, useForm().source);
   return (
     <>
-      <CellInput {...props} options={choices.options} onChange={filling(choices.options, props)} disabled={choices.failed} />
+      <CellInput
+        {...props}
+        options={choices.options}
+        onChange={filling(choices.options, props)}
+        disabled={choices.failed}
+      />
       {choices.failed && <ChoicesFailed retry={choices.retry} />}
     </>
   );

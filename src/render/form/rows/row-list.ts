@@ -15,7 +15,10 @@ export interface RowList {
 
 /** The rows of a value, each under a new key. */
 export function listOfRows(value: unknown, from = 0): RowList {
-  const rows = (Array.isArray(value) ? value : []).map((row, index) => ({ key: from + index, row: isRow(row) ? row : {} }));
+  const rows = (Array.isArray(value) ? value : []).map((row, index) => ({
+    key: from + index,
+    row: isRow(row) ? row : {},
+  }));
   return { rows, next: from + rows.length };
 }
 
@@ -46,7 +49,8 @@ export function withMoved({ rows, next }: RowList, key: number, by: number): Row
 
 /** With other values in some cells of a row; no value takes the property away. */
 export function withCells({ rows, next }: RowList, key: number, values: Row): RowList {
-  const change = (row: Row): Row => Object.fromEntries(Object.entries({ ...row, ...values }).filter(([, value]) => value !== undefined));
+  const change = (row: Row): Row =>
+    Object.fromEntries(Object.entries({ ...row, ...values }).filter(([, value]) => value !== undefined));
   return { rows: rows.map((one) => (one.key === key ? { key, row: change(one.row) } : one)), next };
 }
 
@@ -59,7 +63,9 @@ export function pastedRows(text: string, names: readonly string[]): Row[] | unde
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   const cells = lines.map((line) => cellsOf(line, names.length));
   if (lines.length < 2 && (cells[0]?.length ?? 0) < 2) return undefined;
-  return cells.map((parts) => Object.fromEntries(names.flatMap((name, index) => (parts[index] ? [[name, parts[index]]] : []))));
+  return cells.map((parts) =>
+    Object.fromEntries(names.flatMap((name, index) => (parts[index] ? [[name, parts[index]]] : []))),
+  );
 }
 
 function cellsOf(line: string, columns: number): string[] {

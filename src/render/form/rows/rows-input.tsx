@@ -23,12 +23,22 @@ export interface RowsInputProps {
 }
 
 /** Rows that can be added, removed and moved: by buttons, by Alt with the arrows, by pasting a table. */
-export const RowsInput = observer(function RowsInput({ id, name, value, onChange, field, property }: RowsInputProps): ReactElement {
+export const RowsInput = observer(function RowsInput({
+  id,
+  name,
+  value,
+  onChange,
+  field,
+  property,
+}: RowsInputProps): ReactElement {
   const { state } = useForm();
   const { t } = useWords();
   const [news, setNews] = useState("");
   const whole = useRef<HTMLDivElement>(null);
-  const { editor, list: { rows } } = useRows(value);
+  const {
+    editor,
+    list: { rows },
+  } = useRows(value);
   const change = (by: (list: RowList) => RowList): void => onChange(editor.change(by));
   const { minItems = 0, maxItems = Infinity } = property;
   const readOnly = field.readOnly ?? false;
@@ -37,7 +47,11 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
   const invalid = state.shownProblem(name) !== undefined || state.server.at(name) !== undefined;
 
   /** What is being typed belongs to the row it is typed into, so it is handed over before rows come or go. */
-  const restructure = (by: (list: RowList) => RowList, said: string, focus: () => HTMLElement | null | undefined): void => {
+  const restructure = (
+    by: (list: RowList) => RowList,
+    said: string,
+    focus: () => HTMLElement | null | undefined,
+  ): void => {
     flushSync(() => state.collectDrafts());
     flushSync(() => {
       state.server.forget(name);
@@ -46,22 +60,42 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
     });
     focus()?.focus();
   };
-  const rowAt = (index: number): HTMLElement | null | undefined => whole.current?.querySelectorAll<HTMLElement>("[data-row]")[index];
-  const firstControl = (index: number): HTMLElement | null | undefined => rowAt(index)?.querySelector<HTMLElement>("input, select, textarea");
+  const rowAt = (index: number): HTMLElement | null | undefined =>
+    whole.current?.querySelectorAll<HTMLElement>("[data-row]")[index];
+  const firstControl = (index: number): HTMLElement | null | undefined =>
+    rowAt(index)?.querySelector<HTMLElement>("input, select, textarea");
   const addButton = (): HTMLElement | null | undefined => whole.current?.querySelector<HTMLElement>(".rows-add");
 
-  const add = (): void => restructure((list) => withRow(list), t("rows.added", { number: rows.length + 1 }), () => firstControl(rows.length));
+  const add = (): void =>
+    restructure(
+      (list) => withRow(list),
+      t("rows.added", { number: rows.length + 1 }),
+      () => firstControl(rows.length),
+    );
   const remove = (key: number, index: number): void =>
-    restructure((list) => withoutRow(list, key), t("rows.removed", { number: index + 1 }), () => rowAt(Math.min(index, rows.length - 2))?.querySelector<HTMLElement>(".rows-remove:not(:disabled)") ?? addButton());
+    restructure(
+      (list) => withoutRow(list, key),
+      t("rows.removed", { number: index + 1 }),
+      () =>
+        rowAt(Math.min(index, rows.length - 2))?.querySelector<HTMLElement>(".rows-remove:not(:disabled)") ??
+        addButton(),
+    );
   const move = (key: number, index: number, by: number): void => {
     const to = index + by;
     if (to < 0 || to >= rows.length) return;
     const before = document.activeElement;
-    restructure((list) => withMoved(list, key, by), t("rows.moved", { number: to + 1 }), () => {
-      // The pressed button may have come to an end, where it is disabled: its neighbour goes on.
-      const same = before instanceof HTMLButtonElement && before.disabled ? rowAt(to)?.querySelector<HTMLElement>(".rows-move:not(:disabled)") : before;
-      return same instanceof HTMLElement ? same : undefined;
-    });
+    restructure(
+      (list) => withMoved(list, key, by),
+      t("rows.moved", { number: to + 1 }),
+      () => {
+        // The pressed button may have come to an end, where it is disabled: its neighbour goes on.
+        const same =
+          before instanceof HTMLButtonElement && before.disabled
+            ? rowAt(to)?.querySelector<HTMLElement>(".rows-move:not(:disabled)")
+            : before;
+        return same instanceof HTMLElement ? same : undefined;
+      },
+    );
   };
   const paste = (event: ClipboardEvent, { key }: KeyedRow, column: number): void => {
     const names = cells.slice(column).map((cell) => cell.name);
@@ -89,10 +123,24 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
   };
 
   return (
-    <div ref={whole} id={id} role="group" className={`rows rows-of-${Math.min(cells.length, 4)}${invalid ? " rows-invalid" : ""}`} aria-labelledby={labelId(id)} aria-describedby={[field.hint && hintId(id), invalid && errorId(id)].filter(Boolean).join(" ") || undefined}>
+    <div
+      ref={whole}
+      id={id}
+      role="group"
+      className={`rows rows-of-${Math.min(cells.length, 4)}${invalid ? " rows-invalid" : ""}`}
+      aria-labelledby={labelId(id)}
+      aria-describedby={[field.hint && hintId(id), invalid && errorId(id)].filter(Boolean).join(" ") || undefined}
+    >
       {rows.length === 0 && <p className="rows-none">{t("rows.none")}</p>}
       {rows.map((keyed, index) => (
-        <div key={keyed.key} data-row className="rows-row" role="group" aria-label={t("rows.row", { number: index + 1 })} onKeyDown={(event) => onKeyDown(event, keyed.key, index)}>
+        <div
+          key={keyed.key}
+          data-row
+          className="rows-row"
+          role="group"
+          aria-label={t("rows.row", { number: index + 1 })}
+          onKeyDown={(event) => onKeyDown(event, keyed.key, index)}
+        >
           <div className="rows-cells">
             {cells.map((cell, column) => (
               <div key={cell.name} className="rows-place" onPasteCapture={(event) => paste(event, keyed, column)}>
@@ -104,16 +152,36 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
                   value={keyed.row[cell.name]}
                   readOnly={readOnly}
                   alone={cells.length === 1}
-                  onChange={(next, fill) => change((list) => withCells(list, keyed.key, { ...fill, [cell.name]: next }))}
+                  onChange={(next, fill) =>
+                    change((list) => withCells(list, keyed.key, { ...fill, [cell.name]: next }))
+                  }
                 />
               </div>
             ))}
           </div>
           {!readOnly && (
             <div className="rows-buttons">
-              <RowButton className="rows-move rows-up" icon="down" label={t("rows.up", { number: index + 1 })} disabled={index === 0} onPress={() => move(keyed.key, index, -1)} />
-              <RowButton className="rows-move" icon="down" label={t("rows.down", { number: index + 1 })} disabled={index === rows.length - 1} onPress={() => move(keyed.key, index, 1)} />
-              <RowButton className="rows-remove" icon="close" label={t("rows.remove", { number: index + 1 })} disabled={rows.length <= minItems} onPress={() => remove(keyed.key, index)} />
+              <RowButton
+                className="rows-move rows-up"
+                icon="down"
+                label={t("rows.up", { number: index + 1 })}
+                disabled={index === 0}
+                onPress={() => move(keyed.key, index, -1)}
+              />
+              <RowButton
+                className="rows-move"
+                icon="down"
+                label={t("rows.down", { number: index + 1 })}
+                disabled={index === rows.length - 1}
+                onPress={() => move(keyed.key, index, 1)}
+              />
+              <RowButton
+                className="rows-remove"
+                icon="close"
+                label={t("rows.remove", { number: index + 1 })}
+                disabled={rows.length <= minItems}
+                onPress={() => remove(keyed.key, index)}
+              />
             </div>
           )}
         </div>
@@ -133,9 +201,28 @@ export const RowsInput = observer(function RowsInput({ id, name, value, onChange
   );
 });
 
-function RowButton({ className, icon, label, disabled, onPress }: { className: string; icon: "down" | "close"; label: string; disabled: boolean; onPress: () => void }): ReactElement {
+function RowButton({
+  className,
+  icon,
+  label,
+  disabled,
+  onPress,
+}: {
+  className: string;
+  icon: "down" | "close";
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+}): ReactElement {
   return (
-    <button type="button" className={`bp6-button bp6-minimal rows-button ${className}`} aria-label={label} title={label} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className={`bp6-button bp6-minimal rows-button ${className}`}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -19,7 +19,12 @@ export const Review = observer(function Review({ steps }: { steps: FormSteps }):
         <section key={step} className="form-review-step" aria-label={say(title)}>
           <div className="form-review-head">
             <h3>{say(title)}</h3>
-            <button type="button" className="bp6-button form-review-edit" aria-label={t("steps.editStep", { step: say(title) })} onClick={() => steps.show(step)}>
+            <button
+              type="button"
+              className="bp6-button form-review-edit"
+              aria-label={t("steps.editStep", { step: say(title) })}
+              onClick={() => steps.show(step)}
+            >
               {t("steps.edit")}
             </button>
           </div>
@@ -28,7 +33,13 @@ export const Review = observer(function Review({ steps }: { steps: FormSteps }):
               field.sameAs === undefined ? (
                 <div key={field.name} className="form-review-field" data-review={field.name}>
                   <dt>{say(field.words)}</dt>
-                  <dd>{field.rows ? <ReviewedRows fields={field.rows} rows={state.values[field.name]} /> : <GivenValue field={field} row={state.values} />}</dd>
+                  <dd>
+                    {field.rows ? (
+                      <ReviewedRows fields={field.rows} rows={state.values[field.name]} />
+                    ) : (
+                      <GivenValue field={field} row={state.values} />
+                    )}
+                  </dd>
                 </div>
               ) : null,
             )}
@@ -46,11 +57,13 @@ function ReviewedRows({ fields, rows }: { fields: readonly FormField[]; rows: un
     <ol className="form-review-rows">
       {(rows as Row[]).map((row, index) => (
         <li key={index}>
-          {fields.filter((field) => !isEmpty(row[field.name])).map((field) => (
-            <span key={field.name} className="form-review-cell">
-              <span className="form-review-name">{say(field.words)}</span> <GivenValue field={field} row={row} />
-            </span>
-          ))}
+          {fields
+            .filter((field) => !isEmpty(row[field.name]))
+            .map((field) => (
+              <span key={field.name} className="form-review-cell">
+                <span className="form-review-name">{say(field.words)}</span> <GivenValue field={field} row={row} />
+              </span>
+            ))}
         </li>
       ))}
     </ol>

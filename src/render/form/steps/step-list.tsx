@@ -29,7 +29,14 @@ export const StepList = observer(function StepList({ steps }: { steps: FormSteps
             const heard = status === "done" || status === "faulty" ? `${title} ${t(`steps.${status}`)}` : title;
             return (
               <li key={step} className={`form-step form-step-${status}`}>
-                <button type="button" className="form-step-button" aria-label={heard} aria-current={status === "current" ? "step" : undefined} disabled={step > steps.reached} onClick={() => go(step)}>
+                <button
+                  type="button"
+                  className="form-step-button"
+                  aria-label={heard}
+                  aria-current={status === "current" ? "step" : undefined}
+                  disabled={step > steps.reached}
+                  onClick={() => go(step)}
+                >
                   <span className="form-step-sign" aria-hidden="true">
                     <Sign status={status} number={step + 1} />
                   </span>
@@ -40,7 +47,12 @@ export const StepList = observer(function StepList({ steps }: { steps: FormSteps
           })}
         </ol>
       </nav>
-      <StepTitle key={steps.current} first={steps.reached === 0} title={titles[steps.current] ?? ""} place={t("steps.place", { number: steps.current + 1, count: titles.length })} />
+      <StepTitle
+        key={steps.current}
+        first={steps.reached === 0}
+        title={titles[steps.current] ?? ""}
+        place={t("steps.place", { number: steps.current + 1, count: titles.length })}
+      />
     </>
   );
 });

@@ -27,7 +27,10 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
   const { enums } = useScreen();
   const openRow = useContext(OpenRowContext);
   const parts = useMemo(() => cardParts(prepareColumns(view)), [view]);
-  const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t, glance: true }), [language, enums, reading, t]);
+  const setting = useMemo<CellSetting>(
+    () => ({ language, enums, reading, text: t, glance: true }),
+    [language, enums, reading, t],
+  );
 
   const value = ({ column, cell, opens }: PreparedColumn, row: Row): ReactNode => {
     const props = { value: row[column.name], field: column, row, ...setting };
@@ -51,14 +54,22 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
       <OrderSelect columns={view.columns} sort={sort} onOrder={onOrder} />
       <ul className="cards" aria-label={say(view.title)} aria-busy={refreshing || undefined}>
         {rows.map(([key, row]) => (
-          <li key={key} className={key === openRow ? "card card-open" : "card"} aria-current={key === openRow || undefined} tabIndex={-1} data-row-key={key}>
+          <li
+            key={key}
+            className={key === openRow ? "card card-open" : "card"}
+            aria-current={key === openRow || undefined}
+            tabIndex={-1}
+            data-row-key={key}
+          >
             <div className="card-head">
               <h2 className="card-heading">{parts.heading && value(parts.heading, row)}</h2>
-              {parts.tag.filter(({ column }) => row[column.name] !== null && row[column.name] !== "").map((prepared) => (
-                <span key={prepared.column.name} className="card-tag">
-                  {value(prepared, row)}
-                </span>
-              ))}
+              {parts.tag
+                .filter(({ column }) => row[column.name] !== null && row[column.name] !== "")
+                .map((prepared) => (
+                  <span key={prepared.column.name} className="card-tag">
+                    {value(prepared, row)}
+                  </span>
+                ))}
             </div>
             {parts.text.map((prepared) => (
               <div key={prepared.column.name} className="card-text">

@@ -7,7 +7,15 @@ import { headWords } from "../columns";
 const orders = ["ascending", "descending"] as const;
 
 /** Cards have no heads to sort by: the orders stand in a list. Nothing where the call sorts by none of the columns. */
-export function OrderSelect({ columns, sort, onOrder }: { columns: readonly Column[]; sort: Sort | undefined; onOrder: (sort: Sort | undefined) => void }): ReactElement | null {
+export function OrderSelect({
+  columns,
+  sort,
+  onOrder,
+}: {
+  columns: readonly Column[];
+  sort: Sort | undefined;
+  onOrder: (sort: Sort | undefined) => void;
+}): ReactElement | null {
   const { language, t } = useWords();
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;

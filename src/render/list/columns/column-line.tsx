@@ -21,20 +21,44 @@ export interface ColumnLineProps {
 }
 
 /** One column: shown or not, its width, its place; to be dragged, and moved by buttons. */
-export function ColumnLine({ laid, first, last, dragged, drop, onGrip, onMove, onChange }: ColumnLineProps): ReactElement {
+export function ColumnLine({
+  laid,
+  first,
+  last,
+  dragged,
+  drop,
+  onGrip,
+  onMove,
+  onChange,
+}: ColumnLineProps): ReactElement {
   const { language, t } = useWords();
   const { column, shown, always, width } = laid;
   const name = headWords(column, language);
   return (
-    <li className="popover-line columns-line" data-column={column.name} data-drop={drop} data-dragged={dragged || undefined}>
+    <li
+      className="popover-line columns-line"
+      data-column={column.name}
+      data-drop={drop}
+      data-dragged={dragged || undefined}
+    >
       <span className="columns-grip" aria-hidden="true" onPointerDown={onGrip}>
         <Icon name="grip" />
       </span>
       <label className="popover-check columns-name" title={always ? t("columns.always") : undefined}>
-        <input type="checkbox" checked={shown} disabled={always} onChange={(event) => onChange({ type: "show", name: column.name, shown: event.target.checked })} />
+        <input
+          type="checkbox"
+          checked={shown}
+          disabled={always}
+          onChange={(event) => onChange({ type: "show", name: column.name, shown: event.target.checked })}
+        />
         <span>{name}</span>
       </label>
-      <WidthInput label={t("columns.width", { name })} width={width} placeholder={t("columns.autoWidth")} onWidth={(next) => onChange({ type: "width", name: column.name, width: next })} />
+      <WidthInput
+        label={t("columns.width", { name })}
+        width={width}
+        placeholder={t("columns.autoWidth")}
+        onWidth={(next) => onChange({ type: "width", name: column.name, width: next })}
+      />
       <MoveButton icon="ascending" label={t("columns.moveUp", { name })} idle={first} onMove={() => onMove(-1)} />
       <MoveButton icon="descending" label={t("columns.moveDown", { name })} idle={last} onMove={() => onMove(1)} />
     </li>
@@ -42,7 +66,17 @@ export function ColumnLine({ laid, first, last, dragged, drop, onGrip, onMove, o
 }
 
 /** Keeps the focus where it is: the browser drops it when the line is put elsewhere. */
-function MoveButton({ icon, label, idle, onMove }: { icon: "ascending" | "descending"; label: string; idle: boolean; onMove: () => void }): ReactElement {
+function MoveButton({
+  icon,
+  label,
+  idle,
+  onMove,
+}: {
+  icon: "ascending" | "descending";
+  label: string;
+  idle: boolean;
+  onMove: () => void;
+}): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useLayoutEffect(() => {
@@ -55,14 +89,32 @@ function MoveButton({ icon, label, idle, onMove }: { icon: "ascending" | "descen
     onMove();
   };
   return (
-    <button ref={button} type="button" className="bp6-button bp6-minimal bp6-small columns-move" aria-label={label} title={label} aria-disabled={idle || undefined} onClick={press}>
+    <button
+      ref={button}
+      type="button"
+      className="bp6-button bp6-minimal bp6-small columns-move"
+      aria-label={label}
+      title={label}
+      aria-disabled={idle || undefined}
+      onClick={press}
+    >
       <Icon name={icon} size={14} />
     </button>
   );
 }
 
 /** A width in pixels; empty for as wide as the values want. Counts when left, and on Enter. */
-function WidthInput({ label, width, placeholder, onWidth }: { label: string; width: number | undefined; placeholder: string; onWidth: (width: number | undefined) => void }): ReactElement {
+function WidthInput({
+  label,
+  width,
+  placeholder,
+  onWidth,
+}: {
+  label: string;
+  width: number | undefined;
+  placeholder: string;
+  onWidth: (width: number | undefined) => void;
+}): ReactElement {
   const [draft, setDraft] = useState<string>();
   const commit = (): void => {
     if (draft === undefined) return;

@@ -34,7 +34,13 @@ export function ColumnPanel({ layout, onChange }: ColumnPanelProps): ReactElemen
           <ColumnLine
             key={laid.column.name}
             laid={laid}
-            drop={target !== index || dragged === undefined || dragged === index ? undefined : dragged < index ? "below" : "above"}
+            drop={
+              target !== index || dragged === undefined || dragged === index
+                ? undefined
+                : dragged < index
+                  ? "below"
+                  : "above"
+            }
             dragged={dragged === index}
             first={index === 0}
             last={index === count - 1}
@@ -50,7 +56,11 @@ export function ColumnPanel({ layout, onChange }: ColumnPanelProps): ReactElemen
       <div className="popover-foot columns-foot">
         <DensityChoice density={layout.density} onChange={(density) => onChange({ type: "density", density })} />
         <label className="popover-check">
-          <input type="checkbox" checked={layout.pinned} onChange={(event) => onChange({ type: "pin", pinned: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={layout.pinned}
+            onChange={(event) => onChange({ type: "pin", pinned: event.target.checked })}
+          />
           {t("columns.pin")}
         </label>
         <button type="button" className="bp6-button bp6-small bp6-minimal" onClick={() => onChange({ type: "reset" })}>
@@ -61,7 +71,13 @@ export function ColumnPanel({ layout, onChange }: ColumnPanelProps): ReactElemen
   );
 }
 
-function DensityChoice({ density, onChange }: { density: Density; onChange: (density: Density) => void }): ReactElement {
+function DensityChoice({
+  density,
+  onChange,
+}: {
+  density: Density;
+  onChange: (density: Density) => void;
+}): ReactElement {
   const { t } = useWords();
   const name = useId();
   const words = { compact: t("columns.compact"), normal: t("columns.normal"), relaxed: t("columns.relaxed") };

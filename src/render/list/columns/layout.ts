@@ -75,7 +75,11 @@ export function shownNames(layout: ColumnLayout): string[] {
 }
 
 /** The preference after a change; what it says about columns that no longer exist is dropped on the occasion. */
-export function changePreference(preference: ColumnPreference, change: ColumnChange, layout: ColumnLayout): ColumnPreference {
+export function changePreference(
+  preference: ColumnPreference,
+  change: ColumnChange,
+  layout: ColumnLayout,
+): ColumnPreference {
   switch (change.type) {
     case "show":
     case "move":
@@ -92,8 +96,14 @@ export function changePreference(preference: ColumnPreference, change: ColumnCha
 }
 
 /** The columns after one was moved, shown or hidden. */
-export function changeOrder(columns: readonly LaidColumn[], change: Extract<ColumnChange, { name: string }>): LaidColumn[] {
-  if (change.type === "show") return columns.map((laid) => (laid.column.name === change.name && !laid.always ? { ...laid, shown: change.shown } : laid));
+export function changeOrder(
+  columns: readonly LaidColumn[],
+  change: Extract<ColumnChange, { name: string }>,
+): LaidColumn[] {
+  if (change.type === "show")
+    return columns.map((laid) =>
+      laid.column.name === change.name && !laid.always ? { ...laid, shown: change.shown } : laid,
+    );
   const moved = columns.find(({ column }) => column.name === change.name);
   const others = columns.filter((laid) => laid !== moved);
   if (!moved || change.type !== "move") return [...columns];
@@ -116,7 +126,9 @@ function hiddenColumns(view: ListView, { order, hidden }: ColumnPreference): Set
 /** The columns in the wanted order; one it does not name follows the one it follows in config, or, `last`, all that it names. */
 function inOrder(columns: readonly Column[], order: readonly string[] | undefined, last: boolean): Column[] {
   if (!order) return [...columns];
-  const placed = order.map((name) => columns.find((column) => column.name === name)).filter((column) => column !== undefined);
+  const placed = order
+    .map((name) => columns.find((column) => column.name === name))
+    .filter((column) => column !== undefined);
   for (const [index, column] of columns.entries()) {
     if (order.includes(column.name)) continue;
     const before = index === 0 ? undefined : columns[index - 1];
@@ -127,10 +139,19 @@ function inOrder(columns: readonly Column[], order: readonly string[] | undefine
 }
 
 function written(columns: readonly LaidColumn[]): Pick<ColumnPreference, "order" | "hidden"> {
-  return { order: columns.map(({ column }) => column.name), hidden: columns.filter(({ shown }) => !shown).map(({ column }) => column.name) };
+  return {
+    order: columns.map(({ column }) => column.name),
+    hidden: columns.filter(({ shown }) => !shown).map(({ column }) => column.name),
+  };
 }
 
 function changedWidths({ columns }: ColumnLayout, name: string, width: number | undefined): Record<string, number> {
-  const entries = columns.map(({ column, width: before }) => [column.name, column.name === name ? width : before] as const);
-  return Object.fromEntries(entries.filter((entry): entry is readonly [string, number] => entry[1] !== undefined).map(([key, value]) => [key, clampWidth(value)]));
+  const entries = columns.map(
+    ({ column, width: before }) => [column.name, column.name === name ? width : before] as const,
+  );
+  return Object.fromEntries(
+    entries
+      .filter((entry): entry is readonly [string, number] => entry[1] !== undefined)
+      .map(([key, value]) => [key, clampWidth(value)]),
+  );
 }

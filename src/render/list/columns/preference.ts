@@ -40,7 +40,9 @@ export function clampWidth(width: number): number {
 }
 
 function readWidths(widths: Record<string, unknown>): Record<string, number> {
-  const entries = Object.entries(widths).filter((entry): entry is [string, number] => typeof entry[1] === "number" && Number.isFinite(entry[1]));
+  const entries = Object.entries(widths).filter(
+    (entry): entry is [string, number] => typeof entry[1] === "number" && Number.isFinite(entry[1]),
+  );
   return Object.fromEntries(entries.map(([name, width]) => [name, clampWidth(width)]));
 }
 

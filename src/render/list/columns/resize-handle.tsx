@@ -7,7 +7,13 @@ import { clampWidth } from "./preference";
  * the mouse alone; by keyboard the width is set in the choice of columns. While it is dragged only the head's own style
  * changes: drawing every row for every pixel would stutter.
  */
-export function ResizeHandle({ name, onChange }: { name: string; onChange: (change: ColumnChange) => void }): ReactElement {
+export function ResizeHandle({
+  name,
+  onChange,
+}: {
+  name: string;
+  onChange: (change: ColumnChange) => void;
+}): ReactElement {
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
@@ -35,5 +41,12 @@ export function ResizeHandle({ name, onChange }: { name: string; onChange: (chan
     window.addEventListener("pointercancel", stop, { signal });
     end.current = () => listening.abort();
   };
-  return <span className="list-resize" aria-hidden="true" onPointerDown={begin} onDoubleClick={() => onChange({ type: "width", name, width: undefined })} />;
+  return (
+    <span
+      className="list-resize"
+      aria-hidden="true"
+      onPointerDown={begin}
+      onDoubleClick={() => onChange({ type: "width", name, width: undefined })}
+    />
+  );
 }

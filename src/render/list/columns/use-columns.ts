@@ -43,7 +43,8 @@ export function useColumns(view: ListView, list: string, ready: boolean): Column
       }
       const next = changePreference(preference, step, layout);
       userSettings.save(key, Object.keys(next).length > 0 ? next : undefined);
-      if (step.type === "reset" && named !== null) setSearch((before) => withColumns(before, undefined), { replace: true });
+      if (step.type === "reset" && named !== null)
+        setSearch((before) => withColumns(before, undefined), { replace: true });
     },
     [named, layout, preference, userSettings, key, setSearch],
   );

@@ -14,7 +14,10 @@ export interface DragOrder {
  * Lets the reader drag the children of a list by mouse or finger. The list stays as it is until the item is let go; Escape lets
  * it go where it was.
  */
-export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void): DragOrder {
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+): DragOrder {
   const [drag, setDrag] = useState<{ from: number; to: number }>();
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);

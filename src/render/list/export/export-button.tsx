@@ -12,7 +12,11 @@ import type { ExportedList } from "./export-request";
 const formats: readonly ExportFormat[] = ["xlsx", "csv"];
 
 /** Gives every row that matches, not only those of the page, as a file; shown where the list's operation offers it. */
-export function ExportButton({ view, input, answer }: Omit<ExportedList, "enums"> & { answer: ListAnswer | undefined }): ReactElement | null {
+export function ExportButton({
+  view,
+  input,
+  answer,
+}: Omit<ExportedList, "enums"> & { answer: ListAnswer | undefined }): ReactElement | null {
   const console = useConsole();
   const { enums } = useScreen();
   const speaker = useWords();
@@ -33,7 +37,13 @@ export function ExportButton({ view, input, answer }: Omit<ExportedList, "enums"
   if (!answer?.total) {
     const reason = t(answer ? "export.nothing" : "list.loading");
     return (
-      <button type="button" className="bp6-button bp6-disabled list-export" aria-disabled="true" aria-describedby={reasonId} data-hint={reason}>
+      <button
+        type="button"
+        className="bp6-button bp6-disabled list-export"
+        aria-disabled="true"
+        aria-describedby={reasonId}
+        data-hint={reason}
+      >
         {button}
         <span id={reasonId} className="visually-hidden">
           {reason}

@@ -13,9 +13,19 @@ export interface ExportedList {
 }
 
 /** The request for a file with every row of a list: its columns as shown, their heads and values in the reader's words. */
-export function exportRequest({ view, input, enums }: ExportedList, format: ExportFormat, speaker: Speaker): ExportListRequest {
+export function exportRequest(
+  { view, input, enums }: ExportedList,
+  format: ExportFormat,
+  speaker: Speaker,
+): ExportListRequest {
   const { pageNum: _page, pageSize: _size, ...rest } = input;
-  return { call: view.call, input: rest, format, title: speaker.say(view.title), columns: view.columns.map((column) => exportColumn(column, enums, speaker)) };
+  return {
+    call: view.call,
+    input: rest,
+    format,
+    title: speaker.say(view.title),
+    columns: view.columns.map((column) => exportColumn(column, enums, speaker)),
+  };
 }
 
 function exportColumn(column: Column, enums: EnumWords, speaker: Speaker): ExportColumn {
@@ -23,7 +33,18 @@ function exportColumn(column: Column, enums: EnumWords, speaker: Speaker): Expor
   return { name: column.name, heading: headWords(column, speaker.language), ...(words.length > 0 && { words }) };
 }
 
-function wordsOf({ widget, enum: name }: Column, enums: EnumWords, { say, t }: Speaker): NonNullable<ExportColumn["words"]> {
-  if (widget === "boolean") return [{ value: "true", text: t("cell.yes") }, { value: "false", text: t("cell.no") }];
-  return Object.entries(name === undefined ? {} : (enums[name] ?? {})).map(([value, words]) => ({ value, text: say(words) }));
+function wordsOf(
+  { widget, enum: name }: Column,
+  enums: EnumWords,
+  { say, t }: Speaker,
+): NonNullable<ExportColumn["words"]> {
+  if (widget === "boolean")
+    return [
+      { value: "true", text: t("cell.yes") },
+      { value: "false", text: t("cell.no") },
+    ];
+  return Object.entries(name === undefined ? {} : (enums[name] ?? {})).map(([value, words]) => ({
+    value,
+    text: say(words),
+  }));
 }

@@ -11,13 +11,22 @@ import { createRowCounter } from "./row-counter";
 const CALL = "exportList";
 
 /** Starts an export as a job of the notification centre; it goes on wherever the user goes in the console. */
-export function startExport({ api, jobs, toaster }: Pick<Console, "api" | "jobs" | "toaster">, list: ExportedList, format: ExportFormat, speaker: Speaker): void {
+export function startExport(
+  { api, jobs, toaster }: Pick<Console, "api" | "jobs" | "toaster">,
+  list: ExportedList,
+  format: ExportFormat,
+  speaker: Speaker,
+): void {
   const { t } = speaker;
   const request = exportRequest(list, format, speaker);
   const title = t("export.job", { title: request.title, format: t(`export.${format}`) });
   const perform = async (signal: AbortSignal, progress: (change: Partial<JobProgress>) => void): Promise<JobResult> => {
     const follow = follower(format, progress);
-    const { blob, name = `${request.title}.${format}` } = await api.download(CALL, { ...request }, { signal, told: "byCaller", progress: follow.take });
+    const { blob, name = `${request.title}.${format}` } = await api.download(
+      CALL,
+      { ...request },
+      { signal, told: "byCaller", progress: follow.take },
+    );
     if (!follow.whole()) throw new ApiError("unreadable", 0, t("export.cutShort"));
     const save = (): void => saveFile(blob, name);
     save();

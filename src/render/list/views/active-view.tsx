@@ -37,10 +37,21 @@ export function ActiveView({ view, views, changes, onDelete, close }: ActiveView
     <div className="popover-foot views-foot" role="group" aria-label={name}>
       <p className="views-heading">{name}</p>
       {changeable && views.changed && act(t("views.update"), () => void save({ state: views.state }))}
-      {act(t(view.default ? "views.noDefault" : "views.makeDefault"), () => void changes.setDefault(view.default ? null : id))}
+      {act(
+        t(view.default ? "views.noDefault" : "views.makeDefault"),
+        () => void changes.setDefault(view.default ? null : id),
+      )}
       {changeable && act(t(shared ? "views.unshare" : "views.share"), () => void save({ shared: !shared }))}
       {changeable && !naming && act(t("views.rename"), () => setNaming(true))}
-      {naming && <NameForm label={t("views.newName")} name={name} submit={t("views.rename")} busy={changes.busy} onSubmit={rename} />}
+      {naming && (
+        <NameForm
+          label={t("views.newName")}
+          name={name}
+          submit={t("views.rename")}
+          busy={changes.busy}
+          onSubmit={rename}
+        />
+      )}
       {changeable && act(t("views.delete"), remove)}
     </div>
   );

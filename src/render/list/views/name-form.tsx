@@ -34,7 +34,16 @@ export function NameForm({ label, name = "", submit, busy, shareable = false, on
     <form className="views-form" onSubmit={send}>
       <label htmlFor={id}>{label}</label>
       <span className="views-form-row">
-        <input ref={input} id={id} className="bp6-input" type="text" required maxLength={LONGEST} value={value} onChange={(event) => setValue(event.target.value)} />
+        <input
+          ref={input}
+          id={id}
+          className="bp6-input"
+          type="text"
+          required
+          maxLength={LONGEST}
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+        />
         <button type="submit" className="bp6-button bp6-intent-primary" disabled={busy || blocked}>
           {submit}
         </button>

@@ -34,12 +34,21 @@ export interface Views {
  *
  * @param columns names of the columns that are shown, in order.
  */
-export function useViews(view: ListView, list: string, query: ListQuery, columns: readonly string[], ready: boolean): Views {
+export function useViews(
+  view: ListView,
+  list: string,
+  query: ListQuery,
+  columns: readonly string[],
+  ready: boolean,
+): Views {
   const { manifest } = useConsole();
   const { enums } = useScreen();
   const [search, setSearch] = useSearchParams();
   const [openedBare] = useState(search.size === 0);
-  const setting = useMemo<ListSetting>(() => ({ view, enums, pageSizes: manifest.settings.pageSizes }), [view, enums, manifest]);
+  const setting = useMemo<ListSetting>(
+    () => ({ view, enums, pageSizes: manifest.settings.pageSizes }),
+    [view, enums, manifest],
+  );
   const id = viewIn(search);
   const { data: all } = useSavedViews(list, ready && (openedBare || id !== undefined));
   useArrival(list, setting, all);
@@ -47,7 +56,20 @@ export function useViews(view: ListView, list: string, query: ListQuery, columns
   const active = all?.find((saved) => saved.id === id);
   const state = useMemo(() => viewState(query, columns, setting), [query, columns, setting]);
   const link = viewSearch({ id, state }, setting).toString();
-  const apply = useCallback((saved: SavedView | undefined) => setSearch(saved ? viewSearch(saved, setting) : { view: NO_VIEW }), [setSearch, setting]);
-  const belongTo = (next: number | undefined): void => setSearch(viewSearch({ id: next, state }, setting), { replace: true });
-  return { list, id, active, changed: active !== undefined && viewSearch(active, setting).toString() !== link, state, link, apply, belongTo };
+  const apply = useCallback(
+    (saved: SavedView | undefined) => setSearch(saved ? viewSearch(saved, setting) : { view: NO_VIEW }),
+    [setSearch, setting],
+  );
+  const belongTo = (next: number | undefined): void =>
+    setSearch(viewSearch({ id: next, state }, setting), { replace: true });
+  return {
+    list,
+    id,
+    active,
+    changed: active !== undefined && viewSearch(active, setting).toString() !== link,
+    state,
+    link,
+    apply,
+    belongTo,
+  };
 }

@@ -26,8 +26,13 @@ export function viewState(query: ListQuery, columns: readonly string[], { view, 
 }
 
 /** The address that shows a saved state: it carries everything, so whoever it is sent to needs no view. */
-export function viewSearch({ id, state }: { id: number | undefined; state: ViewState }, { view, enums, pageSizes }: ListSetting): URLSearchParams {
-  const written = new URLSearchParams(state.filters.flatMap(({ name, values }) => values.map((value) => [name, value])));
+export function viewSearch(
+  { id, state }: { id: number | undefined; state: ViewState },
+  { view, enums, pageSizes }: ListSetting,
+): URLSearchParams {
+  const written = new URLSearchParams(
+    state.filters.flatMap(({ name, values }) => values.map((value) => [name, value])),
+  );
   if (state.sort !== null) written.set("sort", state.sort);
   if (state.pageSize !== null) written.set("size", String(state.pageSize));
   const search = writeListQuery(readListQuery(written, view, enums, pageSizes), view, pageSizes, new URLSearchParams());
@@ -61,7 +66,14 @@ export function isSavedView(value: unknown): value is SavedView {
 function isOpeningView(value: unknown): value is OpeningView {
   if (typeof value !== "object" || value === null) return false;
   const { id, state } = value as Partial<OpeningView>;
-  return typeof id === "number" && typeof state === "object" && state !== null && Array.isArray(state.columns) && Array.isArray(state.filters) && state.filters.every(isSavedFilter);
+  return (
+    typeof id === "number" &&
+    typeof state === "object" &&
+    state !== null &&
+    Array.isArray(state.columns) &&
+    Array.isArray(state.filters) &&
+    state.filters.every(isSavedFilter)
+  );
 }
 
 function isSavedFilter(filter: unknown): boolean {

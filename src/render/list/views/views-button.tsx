@@ -7,8 +7,14 @@ import { Icon } from "../../../widgets/shared/icon";
 import { Popover } from "../../../widgets/shared/popover";
 import type { Views } from "./use-views";
 
-const ViewsPanel = later(() => import("./views-panel"), (module) => module.ViewsPanel);
-const DeleteView = later(() => import("./delete-view"), (module) => module.DeleteView);
+const ViewsPanel = later(
+  () => import("./views-panel"),
+  (module) => module.ViewsPanel,
+);
+const DeleteView = later(
+  () => import("./delete-view"),
+  (module) => module.DeleteView,
+);
 
 /** The button that names the saved view shown, and below which the others are; what unfolds comes with a chunk of its own. */
 export function ViewsButton({ views }: { views: Views }): ReactElement {
@@ -25,10 +31,19 @@ export function ViewsButton({ views }: { views: Views }): ReactElement {
   );
   return (
     <>
-      <Popover className="bp6-button bp6-minimal list-tool" button={button} {...(active && { label: t("views.current", { name: active.name }) })}>
+      <Popover
+        className="bp6-button bp6-minimal list-tool"
+        button={button}
+        {...(active && { label: t("views.current", { name: active.name }) })}
+      >
         {(close) => (
           <Aside onFailed={close}>
-            <ViewsPanel views={views} close={close} onDelete={ask} meanwhile={<p className="popover-note">{t("list.loading")}</p>} />
+            <ViewsPanel
+              views={views}
+              close={close}
+              onDelete={ask}
+              meanwhile={<p className="popover-note">{t("list.loading")}</p>}
+            />
           </Aside>
         )}
       </Popover>

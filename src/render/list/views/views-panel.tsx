@@ -33,7 +33,12 @@ export function ViewsPanel({ views, close, onDelete }: ViewsPanelProps): ReactEl
     close();
   };
   return (
-    <div className="popover-panel views-panel" role="group" aria-label={t("views.title")} aria-busy={changes.busy || undefined}>
+    <div
+      className="popover-panel views-panel"
+      role="group"
+      aria-label={t("views.title")}
+      aria-busy={changes.busy || undefined}
+    >
       {isError && !all && (
         <button type="button" className="action-text views-failed" onClick={() => void refetch()}>
           {t("views.failed")}
@@ -49,10 +54,25 @@ export function ViewsPanel({ views, close, onDelete }: ViewsPanelProps): ReactEl
           }}
         />
       )}
-      {active && <ActiveView key={active.id} view={active} views={views} changes={changes} onDelete={() => onDelete(active)} close={close} />}
+      {active && (
+        <ActiveView
+          key={active.id}
+          view={active}
+          views={views}
+          changes={changes}
+          onDelete={() => onDelete(active)}
+          close={close}
+        />
+      )}
       <div className="popover-foot views-foot">
         {naming ? (
-          <NameForm label={t("views.newName")} submit={t("views.save")} busy={changes.busy} shareable onSubmit={saveAs} />
+          <NameForm
+            label={t("views.newName")}
+            submit={t("views.save")}
+            busy={changes.busy}
+            shareable
+            onSubmit={saveAs}
+          />
         ) : (
           <button type="button" className="action-item" onClick={() => setNaming(true)}>
             {t("views.saveAs")}

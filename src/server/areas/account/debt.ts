@@ -7,7 +7,15 @@ import { toYearMonth } from "../../time";
 export async function debtOf(db: Queryable, customId: number, now: Date): Promise<string> {
   // Written out, so that the index of unpaid lines serves it.
   const unpaid = sql`${billLines.debtAmount} > 0`;
-  const where = and(eq(billLines.customId, customId), eq(billLines.currency, "CNY"), lt(billLines.billCycle, toYearMonth(now)), unpaid);
-  const [row] = await db.select({ total: sql<string>`round(coalesce(sum(${billLines.debtAmount}), 0), 2)` }).from(billLines).where(where);
+  const where = and(
+    eq(billLines.customId, customId),
+    eq(billLines.currency, "CNY"),
+    lt(billLines.billCycle, toYearMonth(now)),
+    unpaid,
+  );
+  const [row] = await db
+    .select({ total: sql<string>`round(coalesce(sum(${billLines.debtAmount}), 0), 2)` })
+    .from(billLines)
+    .where(where);
   return row?.total ?? "0.00";
 }

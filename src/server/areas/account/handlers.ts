@@ -27,8 +27,15 @@ export const accountHandlers = {
     const { cash = "0.00", credit = "0.00", frozen = "0.00" } = account ?? {};
     const availableAmount = new Decimal(cash).plus(credit).minus(frozen).toFixed(2);
     return {
-      availableAmount, cashAmount: cash, creditAmount: credit, frozenAmount: frozen, couponBalance, debtAmount, dailyAmount,
-      runwayDays: runwayOf(availableAmount, dailyAmount), currency: "CNY" as const,
+      availableAmount,
+      cashAmount: cash,
+      creditAmount: credit,
+      frozenAmount: frozen,
+      couponBalance,
+      debtAmount,
+      dailyAmount,
+      runwayDays: runwayOf(availableAmount, dailyAmount),
+      currency: "CNY" as const,
     };
   },
 
@@ -40,7 +47,12 @@ export const tradeSource: ListSources["listTrades"] = (input, context) => source
 
 function listed(input: Query, context: Context) {
   const { sortField = "tradeTime", sortOrder } = input;
-  return { table: accountLedger, where: matching(input, context), order: orderOf(accountLedger[sortField], accountLedger.id, sortOrder), show: toTrade };
+  return {
+    table: accountLedger,
+    where: matching(input, context),
+    order: orderOf(accountLedger[sortField], accountLedger.id, sortOrder),
+    show: toTrade,
+  };
 }
 
 function matching({ tradeType, flow, fund, relateNo, startTime, endTime }: Query, { user }: Context): SQL | undefined {

@@ -15,13 +15,20 @@ export interface PaymentParts {
 }
 
 /** What the account pays of an amount, exactly: what a voucher pays, then cash that is not set aside, then credit. */
-export function splitPayment(dueAmount: string, couponAmount: string, { cash, credit, frozen }: Balances): PaymentParts {
+export function splitPayment(
+  dueAmount: string,
+  couponAmount: string,
+  { cash, credit, frozen }: Balances,
+): PaymentParts {
   const due = new Decimal(dueAmount).minus(couponAmount);
   const available = new Decimal(cash).plus(credit).minus(frozen);
   const fromCash = least(due, new Decimal(cash).minus(frozen));
   const fromCredit = least(due.minus(fromCash), new Decimal(credit), available.minus(fromCash));
   return {
-    dueAmount, couponAmount, cashAmount: fromCash.toFixed(2), creditAmount: fromCredit.toFixed(2),
+    dueAmount,
+    couponAmount,
+    cashAmount: fromCash.toFixed(2),
+    creditAmount: fromCredit.toFixed(2),
     missingAmount: due.minus(fromCash).minus(fromCredit).toFixed(2),
   };
 }

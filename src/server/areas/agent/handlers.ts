@@ -21,18 +21,43 @@ export const agentHandlers = {
     const where = and(own(context), ...filters(input));
     const order = orderOf(agents[input.sortField ?? "createTime"], agents.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      context.db.select().from(agents).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(agents)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       context.db.$count(agents, where),
     ]);
-    const brought = await broughtCustomers(context.db, rows.flatMap(({ agentCustomId }) => agentCustomId ?? []), context.now());
-    return { list: rows.map((row) => toAgent(row, broughtBy(row, brought))), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    const brought = await broughtCustomers(
+      context.db,
+      rows.flatMap(({ agentCustomId }) => agentCustomId ?? []),
+      context.now(),
+    );
+    return {
+      list: rows.map((row) => toAgent(row, broughtBy(row, brought))),
+      total,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   getAgent: async ({ id }, context) => {
-    const [row] = await context.db.select().from(agents).where(and(own(context), eq(agents.id, id)));
+    const [row] = await context.db
+      .select()
+      .from(agents)
+      .where(and(own(context), eq(agents.id, id)));
     if (!row) throw refuse("NOT_FOUND");
-    const brought = await broughtCustomers(context.db, row.agentCustomId === null ? [] : [row.agentCustomId], context.now());
-    return { ...toAgent(row, brought), customers: brought.slice(0, MOST_NAMED).map(({ agentCustomId: _agent, ...customer }) => customer) };
+    const brought = await broughtCustomers(
+      context.db,
+      row.agentCustomId === null ? [] : [row.agentCustomId],
+      context.now(),
+    );
+    return {
+      ...toAgent(row, brought),
+      customers: brought.slice(0, MOST_NAMED).map(({ agentCustomId: _agent, ...customer }) => customer),
+    };
   },
 
   createAgent: async (input, context) => {
@@ -41,7 +66,10 @@ export const agentHandlers = {
       context.db.transaction(async (tx) => {
         const [made] = await tx.insert(agents).values(row).returning({ id: agents.id });
         if (!made) throw new Error("an insert returns its row");
-        await context.audit({ targets: [made.id], detail: { agentName: row.agentName, rebateRate: row.rebateRate } }, tx);
+        await context.audit(
+          { targets: [made.id], detail: { agentName: row.agentName, rebateRate: row.rebateRate } },
+          tx,
+        );
         return made;
       }),
     );
@@ -51,9 +79,19 @@ export const agentHandlers = {
     const values = "status" in input ? { status: input.status } : valuesOf(input);
     await refusingConflicts(() =>
       context.db.transaction(async (tx) => {
-        const changed = await tx.update(agents).set(values).where(and(own(context), eq(agents.id, input.id))).returning({ id: agents.id });
+        const changed = await tx
+          .update(agents)
+          .set(values)
+          .where(and(own(context), eq(agents.id, input.id)))
+          .returning({ id: agents.id });
         if (changed.length === 0) throw refuse("NOT_FOUND");
-        await context.audit({ targets: [input.id], detail: "status" in values ? { status: values.status } : { rebateRate: values.rebateRate } }, tx);
+        await context.audit(
+          {
+            targets: [input.id],
+            detail: "status" in values ? { status: values.status } : { rebateRate: values.rebateRate },
+          },
+          tx,
+        );
       }),
     );
     return null;
@@ -72,7 +110,14 @@ function filters({ keyword, agentLevel, status }: Input<"listAgents">): (SQL | u
   ];
 }
 
-function valuesOf({ agentName, agentLevel = 3, contact, phone, rebateRate, remark = "" }: Omit<Input<"createAgent">, "clientToken">) {
+function valuesOf({
+  agentName,
+  agentLevel = 3,
+  contact,
+  phone,
+  rebateRate,
+  remark = "",
+}: Omit<Input<"createAgent">, "clientToken">) {
   return { agentName: agentName.trim(), agentLevel, contact: contact.trim(), phone, rebateRate, remark };
 }
 

@@ -16,7 +16,8 @@ export interface BroughtCustomer {
 }
 
 /** Half up to cents at the month's total only (domain rules: rounding). */
-const inMonth = (cycle: string) => sql<string>`round(coalesce(sum(${billLines.payableAmount}) filter (where ${billLines.billCycle} = ${cycle}), 0), 2)`;
+const inMonth = (cycle: string) =>
+  sql<string>`round(coalesce(sum(${billLines.payableAmount}) filter (where ${billLines.billCycle} = ${cycle}), 0), 2)`;
 
 /** The customers below some agents with the sales of this month and the last, from their bill lines; the highest sales first. */
 export async function broughtCustomers(db: Queryable, agentCustomIds: number[], now: Date): Promise<BroughtCustomer[]> {
@@ -25,13 +26,28 @@ export async function broughtCustomers(db: Queryable, agentCustomIds: number[], 
   const cycles = [month, addMonths(month, -1)] as const;
   const rows = await db
     .select({
-      agentCustomId: customers.parentId, customName: customers.customName, industry: customers.industry, createTime: customers.createTime,
-      monthSales: inMonth(cycles[0]), lastMonthSales: inMonth(cycles[1]),
+      agentCustomId: customers.parentId,
+      customName: customers.customName,
+      industry: customers.industry,
+      createTime: customers.createTime,
+      monthSales: inMonth(cycles[0]),
+      lastMonthSales: inMonth(cycles[1]),
     })
     .from(customers)
-    .leftJoin(billLines, and(eq(billLines.customId, customers.id), eq(billLines.currency, "CNY"), inArray(billLines.billCycle, [...cycles])))
+    .leftJoin(
+      billLines,
+      and(
+        eq(billLines.customId, customers.id),
+        eq(billLines.currency, "CNY"),
+        inArray(billLines.billCycle, [...cycles]),
+      ),
+    )
     .where(inArray(customers.parentId, agentCustomIds))
     .groupBy(customers.id)
     .orderBy(sql`${inMonth(cycles[0])} desc`, customers.id);
-  return rows.map(({ createTime, agentCustomId, ...row }) => ({ ...row, agentCustomId: agentCustomId ?? 0, joinTime: toLocalDateTime(createTime) }));
+  return rows.map(({ createTime, agentCustomId, ...row }) => ({
+    ...row,
+    agentCustomId: agentCustomId ?? 0,
+    joinTime: toLocalDateTime(createTime),
+  }));
 }

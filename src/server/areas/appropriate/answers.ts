@@ -23,7 +23,12 @@ export interface NamedAppropriation {
 /** Transfers with their names; the caller adds which, and in what order. */
 export function selectNamed(db: Queryable) {
   return db
-    .select({ row: appropriations, groupName: sql<string>`${groups.customName}`, memberName: sql<string>`${members.customName}`, ticketName: cloudTickets.ticketName })
+    .select({
+      row: appropriations,
+      groupName: sql<string>`${groups.customName}`,
+      memberName: sql<string>`${members.customName}`,
+      ticketName: cloudTickets.ticketName,
+    })
     .from(appropriations)
     .innerJoin(groups, eq(groups.id, appropriations.customId))
     .innerJoin(members, eq(members.id, appropriations.memberId))
@@ -32,14 +37,38 @@ export function selectNamed(db: Queryable) {
 }
 
 /** A transfer as the API shows it: the group sees what both have afterwards, a member only its own. */
-export function toAppropriation({ row, groupName, memberName, ticketName }: NamedAppropriation, { user, language }: Context): Appropriation {
-  const { id, appropriateNo, type, fundType, amount, status, failReason, operator, operateTime, finishTime, remark } = row;
-  const group = { id: row.customId, name: groupName, balance: row.customId === user.customId ? row.groupBalance : null };
+export function toAppropriation(
+  { row, groupName, memberName, ticketName }: NamedAppropriation,
+  { user, language }: Context,
+): Appropriation {
+  const { id, appropriateNo, type, fundType, amount, status, failReason, operator, operateTime, finishTime, remark } =
+    row;
+  const group = {
+    id: row.customId,
+    name: groupName,
+    balance: row.customId === user.customId ? row.groupBalance : null,
+  };
   const member = { id: row.memberId, name: memberName, balance: row.memberBalance };
   const [from, to] = type === 1 ? [group, member] : [member, group];
   return {
-    id, appropriateNo, type, fundType, fromCustomId: from.id, fromName: from.name, toCustomId: to.id, toName: to.name, memberName, amount, ticketName,
-    fromBalance: from.balance, toBalance: to.balance, status, failReason: failReason?.[language] ?? null, operator,
-    operateTime: toLocalDateTime(operateTime), finishTime: toLocalDateTimeOrNull(finishTime), remark,
+    id,
+    appropriateNo,
+    type,
+    fundType,
+    fromCustomId: from.id,
+    fromName: from.name,
+    toCustomId: to.id,
+    toName: to.name,
+    memberName,
+    amount,
+    ticketName,
+    fromBalance: from.balance,
+    toBalance: to.balance,
+    status,
+    failReason: failReason?.[language] ?? null,
+    operator,
+    operateTime: toLocalDateTime(operateTime),
+    finishTime: toLocalDateTimeOrNull(finishTime),
+    remark,
   };
 }

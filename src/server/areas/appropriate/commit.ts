@@ -21,8 +21,16 @@ const reviewedFrom = 500_000;
 export const commitHandlers = {
   listAppropriateTickets: async ({ customId, type }, context) => {
     await checkMember(context.db, context, customId);
-    const tickets = await transferableTickets(context.db, { type, fundType: "ticket", groupId: context.user.customId, memberId: customId }, context.now());
-    return tickets.map(({ id, ticketName, ticketNo, balance }) => ({ id, balance, label: `${ticketName} · ${ticketNo} · ¥${balance}` }));
+    const tickets = await transferableTickets(
+      context.db,
+      { type, fundType: "ticket", groupId: context.user.customId, memberId: customId },
+      context.now(),
+    );
+    return tickets.map(({ id, ticketName, ticketNo, balance }) => ({
+      id,
+      balance,
+      label: `${ticketName} · ${ticketNo} · ¥${balance}`,
+    }));
   },
 
   previewAppropriation: async ({ amount: asked, cloudTicketId, ...input }, context) => {
@@ -30,9 +38,13 @@ export const commitHandlers = {
     const now = context.now();
     const route = toRoute(input, context);
     const known = await readLimit(context.db, route, now);
-    const ticket = route.fundType === "ticket" && cloudTicketId !== undefined ? await findTransferable(context.db, route, cloudTicketId, now) : undefined;
+    const ticket =
+      route.fundType === "ticket" && cloudTicketId !== undefined
+        ? await findTransferable(context.db, route, cloudTicketId, now)
+        : undefined;
     const amount = route.fundType === "ticket" ? ticket?.balance : asked;
-    if (amount === undefined || new Decimal(amount).gt(known.limit)) return { ...known, groupAfter: null, memberAfter: null };
+    if (amount === undefined || new Decimal(amount).gt(known.limit))
+      return { ...known, groupAfter: null, memberAfter: null };
     const sign = route.type === 1 ? 1 : -1;
     const after = (balance: string, by: number) => new Decimal(balance).plus(new Decimal(amount).times(by)).toFixed(2);
     return { ...known, groupAfter: after(known.groupBalance, -sign), memberAfter: after(known.memberBalance, sign) };
@@ -41,11 +53,18 @@ export const commitHandlers = {
   createAppropriation: async (input, context) => context.db.transaction((tx) => create(tx, input, context)),
 } satisfies Partial<Handlers>;
 
-function toRoute({ customId: memberId, type, fundType }: Pick<Input<"createAppropriation">, "customId" | "type" | "fundType">, { user }: Context): Route {
+function toRoute(
+  { customId: memberId, type, fundType }: Pick<Input<"createAppropriation">, "customId" | "type" | "fundType">,
+  { user }: Context,
+): Route {
   return { type, fundType, groupId: user.customId, memberId };
 }
 
-async function create(tx: Tx, input: Omit<Input<"createAppropriation">, "clientToken">, context: Context): Promise<CreatedAppropriation> {
+async function create(
+  tx: Tx,
+  input: Omit<Input<"createAppropriation">, "clientToken">,
+  context: Context,
+): Promise<CreatedAppropriation> {
   await checkMember(tx, context, input.customId);
   const now = context.now();
   const route = toRoute(input, context);
@@ -58,19 +77,43 @@ async function create(tx: Tx, input: Omit<Input<"createAppropriation">, "clientT
   const [row] = await tx
     .insert(appropriations)
     .values({
-      customId: route.groupId, memberId: route.memberId, appropriateNo, type: route.type, fundType: route.fundType, amount, ticketId,
-      status: 0, statusTime: now, operator, operateTime: now, remark: input.remark ?? "",
+      customId: route.groupId,
+      memberId: route.memberId,
+      appropriateNo,
+      type: route.type,
+      fundType: route.fundType,
+      amount,
+      ticketId,
+      status: 0,
+      statusTime: now,
+      operator,
+      operateTime: now,
+      remark: input.remark ?? "",
     })
     .returning();
   if (!row) throw new Error("an insert returns its row");
-  await tx.insert(appropriationEvents).values({ appropriationId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: operator }) });
+  await tx.insert(appropriationEvents).values({
+    appropriationId: row.id,
+    ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: operator }),
+  });
   if (!reviewed) await moveAppropriation(tx, row, { status: 1, time: now, actorKind: "system" });
-  await context.audit({ targets: [row.id], detail: { appropriateNo, type: route.type, fundType: route.fundType, amount, member: route.memberId } }, tx);
+  await context.audit(
+    {
+      targets: [row.id],
+      detail: { appropriateNo, type: route.type, fundType: route.fundType, amount, member: route.memberId },
+    },
+    tx,
+  );
   return { id: row.id, appropriateNo, status: reviewed ? 0 : 1 };
 }
 
 /** What is asked for, with what it changes locked. @throws AnswerError APPROPRIATE_AMOUNT, APPROPRIATE_TICKET, TICKET_MISSING */
-async function askedFor(tx: Tx, { amount, cloudTicketId }: Pick<Input<"createAppropriation">, "amount" | "cloudTicketId">, route: Route, now: Date) {
+async function askedFor(
+  tx: Tx,
+  { amount, cloudTicketId }: Pick<Input<"createAppropriation">, "amount" | "cloudTicketId">,
+  route: Route,
+  now: Date,
+) {
   if (route.fundType !== "ticket") {
     if (amount === undefined || cloudTicketId !== undefined) throw refuse("APPROPRIATE_AMOUNT");
     return { ticketId: null, amount, limit: await lockLimit(tx, route, null, now) };

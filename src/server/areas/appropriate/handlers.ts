@@ -26,10 +26,19 @@ export const appropriateHandlers = {
     const page = pageOf(input);
     const where = matching(input, context);
     const [rows, total] = await Promise.all([
-      selectNamed(context.db).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
+      selectNamed(context.db)
+        .where(where)
+        .orderBy(...sortedBy(input))
+        .limit(page.limit)
+        .offset(page.offset),
       context.db.$count(appropriations, where),
     ]);
-    return { list: rows.map((row) => toAppropriation(row, context)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    return {
+      list: rows.map((row) => toAppropriation(row, context)),
+      total,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   getAppropriation: async ({ id }, context) => {
@@ -38,14 +47,26 @@ export const appropriateHandlers = {
     if (!found) throw refuse("NOT_FOUND");
     const booked = and(eq(accountLedger.customId, user.customId), eq(accountLedger.relateNo, found.row.appropriateNo));
     const trades = await db.select().from(accountLedger).where(booked).orderBy(asc(accountLedger.id));
-    const events = await db.select().from(appropriationEvents).where(eq(appropriationEvents.appropriationId, id)).orderBy(asc(appropriationEvents.id));
-    return { ...toAppropriation(found, context), trades: trades.map(toTrade), history: events.map((event) => toStep(event, language)) };
+    const events = await db
+      .select()
+      .from(appropriationEvents)
+      .where(eq(appropriationEvents.appropriationId, id))
+      .orderBy(asc(appropriationEvents.id));
+    return {
+      ...toAppropriation(found, context),
+      trades: trades.map(toTrade),
+      history: events.map((event) => toStep(event, language)),
+    };
   },
 } satisfies Partial<Handlers>;
 
 /** The transfers, to their end. */
 export const appropriationSource: ListSources["listAppropriations"] = (input, context) => ({
-  keys: context.db.select({ id: appropriations.id }).from(appropriations).where(matching(input, context)).orderBy(...sortedBy(input)),
+  keys: context.db
+    .select({ id: appropriations.id })
+    .from(appropriations)
+    .where(matching(input, context))
+    .orderBy(...sortedBy(input)),
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
     const rows = await selectNamed(context.db).where(amongIds(appropriations.id, ids));
@@ -75,7 +96,10 @@ function matching(query: Query, context: Context): SQL | undefined {
 }
 
 function named({ db }: Context, memberName: string) {
-  return db.select({ id: customers.id }).from(customers).where(ilike(customers.customName, containing(memberName)));
+  return db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(ilike(customers.customName, containing(memberName)));
 }
 
 function sortedBy({ sortField = "operateTime", sortOrder }: Query): SQL[] {

@@ -25,16 +25,25 @@ export async function readLimit(db: Queryable, route: Route, now: Date): Promise
   if (fundType === "ticket") {
     const tickets = await transferableTickets(db, route, now);
     const limit = tickets.reduce((sum, { balance }) => sum.plus(balance), new Decimal(0)).toFixed(2);
-    return { limit, groupBalance: await usableBalance(db, groupId, now), memberBalance: await usableBalance(db, memberId, now) };
+    return {
+      limit,
+      groupBalance: await usableBalance(db, groupId, now),
+      memberBalance: await usableBalance(db, memberId, now),
+    };
   }
   const group = await readBalances(db, groupId);
   const member = await readBalances(db, memberId);
-  const limit = fundType === "cash" ? await cashLimit(db, route, now) : await creditLimit(db, route, endsOf(route).from === groupId ? group : member);
+  const limit =
+    fundType === "cash"
+      ? await cashLimit(db, route, now)
+      : await creditLimit(db, route, endsOf(route).from === groupId ? group : member);
   return { limit, groupBalance: group[fundType], memberBalance: member[fundType] };
 }
 
 async function cashLimit(db: Queryable, { type, groupId, memberId }: Route, now: Date): Promise<string> {
-  return type === 1 ? (await readWithdrawable(db, groupId, now)).withdrawable : reclaimableOf(await readWithdrawable(db, memberId, now));
+  return type === 1
+    ? (await readWithdrawable(db, groupId, now)).withdrawable
+    : reclaimableOf(await readWithdrawable(db, memberId, now));
 }
 
 async function creditLimit(db: Queryable, { type, groupId, memberId }: Route, from: Balances): Promise<string> {
@@ -49,9 +58,16 @@ export function freeCredit({ cash, credit, frozen }: Balances): string {
 
 /** Credit that a group has allocated to a member less what it took back. */
 export async function allocatedCredit(db: Queryable, groupId: number, memberId: number): Promise<string> {
-  const done = and(eq(appropriations.customId, groupId), eq(appropriations.memberId, memberId), eq(appropriations.fundType, "credit"), eq(appropriations.status, 1));
+  const done = and(
+    eq(appropriations.customId, groupId),
+    eq(appropriations.memberId, memberId),
+    eq(appropriations.fundType, "credit"),
+    eq(appropriations.status, 1),
+  );
   const [row] = await db
-    .select({ total: sql<string>`greatest(sum(case ${appropriations.type} when 1 then ${appropriations.amount} else -${appropriations.amount} end), 0.00)` })
+    .select({
+      total: sql<string>`greatest(sum(case ${appropriations.type} when 1 then ${appropriations.amount} else -${appropriations.amount} end), 0.00)`,
+    })
     .from(appropriations)
     .where(done);
   return row?.total ?? "0.00";

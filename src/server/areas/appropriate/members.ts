@@ -25,5 +25,6 @@ export function membersOf(groupId: number): SQL | undefined {
 /** @throws AnswerError APPROPRIATE_GROUP_ONLY; NOT_FOUND where the customer is no member of the caller's group */
 export async function checkMember(db: Queryable, { user }: Pick<Context, "user">, memberId: number): Promise<void> {
   checkGroup({ user });
-  if ((await db.$count(customers, and(membersOf(user.customId), eq(customers.id, memberId)))) === 0) throw refuse("NOT_FOUND", {}, "customId");
+  if ((await db.$count(customers, and(membersOf(user.customId), eq(customers.id, memberId)))) === 0)
+    throw refuse("NOT_FOUND", {}, "customId");
 }

@@ -21,7 +21,12 @@ export type AppropriationStep = Step<AppropriateStatus>;
 const exceeds = { zh: "可划拨金额已不足，划拨取消", en: "Less than that can be transferred by now, it was called off" };
 
 /** Between whom a transfer is. */
-export function routeOf({ type, fundType, customId: groupId, memberId }: Pick<AppropriationRow, "type" | "fundType" | "customId" | "memberId">): Route {
+export function routeOf({
+  type,
+  fundType,
+  customId: groupId,
+  memberId,
+}: Pick<AppropriationRow, "type" | "fundType" | "customId" | "memberId">): Route {
   return { type, fundType, groupId, memberId };
 }
 
@@ -37,7 +42,8 @@ export async function lockLimit(tx: Tx, route: Route, ticketId: number | null, n
 
 /** A reviewed transfer moves on; it fails where the limit has gone meanwhile. */
 export async function moveReviewed(tx: Tx, row: AppropriationRow, step: AppropriationStep): Promise<void> {
-  const covered = step.status !== 1 || new Decimal(await lockLimit(tx, routeOf(row), row.ticketId, step.time)).gte(row.amount);
+  const covered =
+    step.status !== 1 || new Decimal(await lockLimit(tx, routeOf(row), row.ticketId, step.time)).gte(row.amount);
   await moveAppropriation(tx, row, covered ? step : { ...step, status: 2, actorKind: "system", note: exceeds });
 }
 
@@ -50,7 +56,10 @@ export async function moveAppropriation(tx: Tx, row: AppropriationRow, step: App
   if (row.status !== 0 || status === 0) throw new Error(`a transfer does not go from ${row.status} to ${status}`);
   const balances = status === 1 ? await transfer(tx, row, time) : {};
   const refused = status === 2 ? { failReason: note ?? null } : {};
-  await tx.update(appropriations).set({ status, statusTime: time, finishTime: time, ...balances, ...refused }).where(eq(appropriations.id, row.id));
+  await tx
+    .update(appropriations)
+    .set({ status, statusTime: time, finishTime: time, ...balances, ...refused })
+    .where(eq(appropriations.id, row.id));
   await tx.insert(appropriationEvents).values({ appropriationId: row.id, ...storedStep(row.status, step) });
 }
 
@@ -60,14 +69,38 @@ async function transfer(tx: Tx, row: AppropriationRow, time: Date): Promise<Bala
   const { from, to } = endsOf(routeOf(row));
   if (row.fundType === "ticket") return transferTicket(tx, row, to, time);
   const change = { fund: row.fundType, relateNo: row.appropriateNo, time };
-  const allocates = (customId: number) => (row.fundType === "cash" && customId === row.memberId ? { allocates: true as const } : {});
-  const left = await changeBalance(tx, { ...change, ...allocates(from), customId: from, tradeType: "transferOut", amount: `-${row.amount}` });
-  const have = await changeBalance(tx, { ...change, ...allocates(to), customId: to, tradeType: "transferIn", amount: row.amount });
+  const allocates = (customId: number) =>
+    row.fundType === "cash" && customId === row.memberId ? { allocates: true as const } : {};
+  const left = await changeBalance(tx, {
+    ...change,
+    ...allocates(from),
+    customId: from,
+    tradeType: "transferOut",
+    amount: `-${row.amount}`,
+  });
+  const have = await changeBalance(tx, {
+    ...change,
+    ...allocates(to),
+    customId: to,
+    tradeType: "transferIn",
+    amount: row.amount,
+  });
   return row.type === 1 ? { groupBalance: left, memberBalance: have } : { groupBalance: have, memberBalance: left };
 }
 
 /** A voucher changes hands as a whole, with its number and its time. */
-async function transferTicket(tx: Tx, { ticketId, customId, memberId }: AppropriationRow, to: number, time: Date): Promise<Balances> {
-  await tx.update(cloudTickets).set({ customId: to }).where(eq(cloudTickets.id, ticketId ?? 0));
-  return { groupBalance: await usableBalance(tx, customId, time), memberBalance: await usableBalance(tx, memberId, time) };
+async function transferTicket(
+  tx: Tx,
+  { ticketId, customId, memberId }: AppropriationRow,
+  to: number,
+  time: Date,
+): Promise<Balances> {
+  await tx
+    .update(cloudTickets)
+    .set({ customId: to })
+    .where(eq(cloudTickets.id, ticketId ?? 0));
+  return {
+    groupBalance: await usableBalance(tx, customId, time),
+    memberBalance: await usableBalance(tx, memberId, time),
+  };
 }

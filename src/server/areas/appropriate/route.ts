@@ -10,6 +10,9 @@ export interface Route {
 }
 
 /** Whom the funds come from and whom they go to. */
-export function endsOf({ type, groupId, memberId }: Pick<Route, "type" | "groupId" | "memberId">): { from: number; to: number } {
+export function endsOf({ type, groupId, memberId }: Pick<Route, "type" | "groupId" | "memberId">): {
+  from: number;
+  to: number;
+} {
   return type === 1 ? { from: groupId, to: memberId } : { from: memberId, to: groupId };
 }

@@ -7,7 +7,11 @@ import type { AppropriationReview } from "./review";
 
 /** Asks about every transfer under review and moves on those that have news. */
 export async function settleAppropriations(db: Database, review: AppropriationReview, now: Date): Promise<void> {
-  const open = await db.select().from(appropriations).where(eq(appropriations.status, 0)).orderBy(asc(appropriations.statusTime));
+  const open = await db
+    .select()
+    .from(appropriations)
+    .where(eq(appropriations.status, 0))
+    .orderBy(asc(appropriations.statusTime));
   await followOpen<AppropriationRow, AppropriationStep>(db, {
     open,
     ask: async ({ appropriateNo, amount, statusTime }) => {

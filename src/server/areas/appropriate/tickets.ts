@@ -11,19 +11,31 @@ const MOST_CHOICES = 200;
 
 /** Vouchers that can go this way: the group's own, unused; or the member's that the group gave it. All of them usable today. */
 export function transferableTickets(db: Queryable, route: Route, now: Date): Promise<TicketRow[]> {
-  return db.select().from(cloudTickets).where(transferable(route, now)).orderBy(asc(cloudTickets.expireTime), asc(cloudTickets.id)).limit(MOST_CHOICES);
+  return db
+    .select()
+    .from(cloudTickets)
+    .where(transferable(route, now))
+    .orderBy(asc(cloudTickets.expireTime), asc(cloudTickets.id))
+    .limit(MOST_CHOICES);
 }
 
 /** One of them, as it is. @throws AnswerError TICKET_MISSING */
 export async function findTransferable(db: Queryable, route: Route, id: number, now: Date): Promise<TicketRow> {
-  const [ticket] = await db.select().from(cloudTickets).where(and(eq(cloudTickets.id, id), transferable(route, now)));
+  const [ticket] = await db
+    .select()
+    .from(cloudTickets)
+    .where(and(eq(cloudTickets.id, id), transferable(route, now)));
   if (!ticket) throw refuse("TICKET_MISSING");
   return ticket;
 }
 
 /** The same, its row locked until the transaction ends; nothing where it cannot go this way any more. */
 export async function lockTransferable(tx: Tx, route: Route, id: number, now: Date): Promise<TicketRow | undefined> {
-  const [ticket] = await tx.select().from(cloudTickets).where(and(eq(cloudTickets.id, id), transferable(route, now))).for("update");
+  const [ticket] = await tx
+    .select()
+    .from(cloudTickets)
+    .where(and(eq(cloudTickets.id, id), transferable(route, now)))
+    .for("update");
   return ticket;
 }
 

@@ -22,11 +22,25 @@ export const bankHandlers = {
     const page = pageOf(input);
     const where = and(own(context), ...filters(input));
     const [rows, total] = await Promise.all([
-      db.select().from(bankAccounts).where(where).orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createTime), desc(bankAccounts.id)).limit(page.limit).offset(page.offset),
+      db
+        .select()
+        .from(bankAccounts)
+        .where(where)
+        .orderBy(desc(bankAccounts.isDefault), desc(bankAccounts.createTime), desc(bankAccounts.id))
+        .limit(page.limit)
+        .offset(page.offset),
       db.$count(bankAccounts, where),
     ]);
-    const inUse = await idsInUse(db, rows.map(({ id }) => id));
-    return { list: rows.map((row) => toBankAccount(row, inUse.has(row.id), context.language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    const inUse = await idsInUse(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return {
+      list: rows.map((row) => toBankAccount(row, inUse.has(row.id), context.language)),
+      total,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   createBankAccount: async ({ clientToken: _token, ...given }, context) => {
@@ -36,7 +50,14 @@ export const bankHandlers = {
       context.db.transaction(async (tx) => {
         await lockBooks(tx, customId);
         await checkRoom(tx, bankAccounts, customId);
-        const row = { ...given, customId, accountName: await realName(tx, customId), status: 0, statusTime: now, createTime: now } as const;
+        const row = {
+          ...given,
+          customId,
+          accountName: await realName(tx, customId),
+          status: 0,
+          statusTime: now,
+          createTime: now,
+        } as const;
         const [made] = await tx.insert(bankAccounts).values(row).returning({ id: bankAccounts.id });
         return made?.id ?? 0;
       }),
@@ -49,12 +70,20 @@ export const bankHandlers = {
     const { customId } = context.user;
     await context.db.transaction(async (tx) => {
       await lockBooks(tx, customId);
-      const rows = await tx.select().from(bankAccounts).where(and(own(context), inArray(bankAccounts.id, ids))).orderBy(bankAccounts.id).for("update");
+      const rows = await tx
+        .select()
+        .from(bankAccounts)
+        .where(and(own(context), inArray(bankAccounts.id, ids)))
+        .orderBy(bankAccounts.id)
+        .for("update");
       if (rows.length < ids.length) throw refuse("NOT_FOUND");
       if ((await idsInUse(tx, ids)).size > 0) throw refuse("BANK_ACCOUNT_IN_USE");
       await deleteEntries(tx, bankAccounts, customId, ids);
       await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, 1));
-      await context.audit({ targets: ids, detail: { bankNo: rows.map(({ bankNo }) => masked(bankNo)).join(", ") } }, tx);
+      await context.audit(
+        { targets: ids, detail: { bankNo: rows.map(({ bankNo }) => masked(bankNo)).join(", ") } },
+        tx,
+      );
     });
     return null;
   },
@@ -72,7 +101,10 @@ export const bankHandlers = {
   verifyBankAccount: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       if ((await lockBankAccount(tx, id, context)).status !== 2) throw refuse("BANK_ACCOUNT_NOT_FAILED");
-      await tx.update(bankAccounts).set({ status: 0, statusTime: context.now(), failReason: null }).where(eq(bankAccounts.id, id));
+      await tx
+        .update(bankAccounts)
+        .set({ status: 0, statusTime: context.now(), failReason: null })
+        .where(eq(bankAccounts.id, id));
       await context.audit({ targets: [id] }, tx);
     });
     return null;
@@ -81,7 +113,11 @@ export const bankHandlers = {
 
 /** A bank account of the caller's customer, locked until the transaction ends. @throws AnswerError NOT_FOUND */
 export async function lockBankAccount(tx: Tx, id: number, context: Context): Promise<BankAccountRow> {
-  const [row] = await tx.select().from(bankAccounts).where(and(own(context), eq(bankAccounts.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(and(own(context), eq(bankAccounts.id, id)))
+    .for("update");
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
@@ -89,8 +125,14 @@ export async function lockBankAccount(tx: Tx, id: number, context: Context): Pro
 /** Which of these accounts a withdrawal or a payout of rebates is on its way to. */
 async function idsInUse(db: Queryable, ids: number[]): Promise<ReadonlySet<number>> {
   const rows = await union(
-    db.select({ id: withdrawals.bankAccountId }).from(withdrawals).where(and(inArray(withdrawals.bankAccountId, ids), inArray(withdrawals.status, [0, 1]))),
-    db.select({ id: rebatePayouts.bankAccountId }).from(rebatePayouts).where(and(inArray(rebatePayouts.bankAccountId, ids), eq(rebatePayouts.status, 1))),
+    db
+      .select({ id: withdrawals.bankAccountId })
+      .from(withdrawals)
+      .where(and(inArray(withdrawals.bankAccountId, ids), inArray(withdrawals.status, [0, 1]))),
+    db
+      .select({ id: rebatePayouts.bankAccountId })
+      .from(rebatePayouts)
+      .where(and(inArray(rebatePayouts.bankAccountId, ids), eq(rebatePayouts.status, 1))),
   );
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
@@ -110,13 +152,20 @@ function filters({ status, verified, keyword }: Input<"listBankAccounts">): (SQL
   return [
     status?.length ? inArray(bankAccounts.status, status) : undefined,
     verified === undefined ? undefined : verified ? eq(bankAccounts.status, 1) : ne(bankAccounts.status, 1),
-    keyword ? or(ilike(bankAccounts.bankName, containing(keyword)), ilike(bankAccounts.branchName, containing(keyword))) : undefined,
+    keyword
+      ? or(ilike(bankAccounts.bankName, containing(keyword)), ilike(bankAccounts.branchName, containing(keyword)))
+      : undefined,
   ];
 }
 
 function toBankAccount(row: BankAccountRow, inUse: boolean, language: Context["language"]): BankAccount {
   const { customId: _custom, statusTime: _since, bankNo, createTime, failReason, ...shown } = row;
   return {
-    ...shown, bankNo: masked(bankNo), label: `${row.bankName} ${masked(bankNo)}`, failReason: failReason?.[language] ?? null, inUse, createTime: toLocalDateTime(createTime),
+    ...shown,
+    bankNo: masked(bankNo),
+    label: `${row.bankName} ${masked(bankNo)}`,
+    failReason: failReason?.[language] ?? null,
+    inUse,
+    createTime: toLocalDateTime(createTime),
   };
 }

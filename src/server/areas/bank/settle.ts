@@ -10,7 +10,11 @@ export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 /** Asks about every account that is to be verified. The customer's first verified account becomes its default. */
 export async function verifyBankAccounts(db: Database, verifier: BankVerifier, now: Date): Promise<void> {
-  const open = await db.select().from(bankAccounts).where(eq(bankAccounts.status, 0)).orderBy(asc(bankAccounts.statusTime));
+  const open = await db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.status, 0))
+    .orderBy(asc(bankAccounts.statusTime));
   await followOpen<BankAccountRow, Verdict>(db, {
     open,
     ask: ({ accountName, bankNo, statusTime }) => verifier.follow({ accountName, bankNo, since: statusTime }, now),
@@ -28,7 +32,10 @@ async function lockWithBooks(tx: Tx, id: number): Promise<BankAccountRow | undef
 }
 
 async function decide(tx: Tx, { id, customId }: BankAccountRow, verdict: Verdict, now: Date): Promise<void> {
-  await tx.update(bankAccounts).set({ status: verdict.status, statusTime: now, failReason: verdict.status === 2 ? verdict.note : null }).where(eq(bankAccounts.id, id));
+  await tx
+    .update(bankAccounts)
+    .set({ status: verdict.status, statusTime: now, failReason: verdict.status === 2 ? verdict.note : null })
+    .where(eq(bankAccounts.id, id));
   if (verdict.status === 2) return;
   await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, 1));
 }

@@ -6,7 +6,14 @@ type BillLine = typeof billLines.$inferSelect;
 
 /** A stored line as the API shows it. The texts of enumerations were checked when the line was written. */
 export function toBillDetail(line: BillLine): BillDetail {
-  const { sourceHash: _hash, sourceOccurrence: _occurrence, searchText: _text, instanceKey: _instance, itemKey: _item, ...shown } = line;
+  const {
+    sourceHash: _hash,
+    sourceOccurrence: _occurrence,
+    searchText: _text,
+    instanceKey: _instance,
+    itemKey: _item,
+    ...shown
+  } = line;
   return {
     ...shown,
     cloudCode: line.cloudCode as BillDetail["cloudCode"],

@@ -12,7 +12,13 @@ type Query = Input<"listConsumption">;
 
 const zero = "0.00000000";
 const nothing: Omit<BillTotals, "currency"> = {
-  listAmount: zero, discountAmount: zero, payableAmount: zero, cashAmount: zero, couponAmount: zero, creditAmount: zero, debtAmount: zero,
+  listAmount: zero,
+  discountAmount: zero,
+  payableAmount: zero,
+  cashAmount: zero,
+  couponAmount: zero,
+  creditAmount: zero,
+  debtAmount: zero,
 };
 
 /** A page of sums and the totals of all lines behind them. Each row carries the totals, so that both are of one moment. */
@@ -57,10 +63,16 @@ function instancesOf(db: Queryable, where: SQL | undefined) {
   const total = (column: AnyPgColumn, name: string) => sql<string>`sum(${column})`.as(name);
   return db
     .select({
-      firstId: sql<string>`min(${billLines.id})`.as("first_id"), lastId: sql<number>`max(${billLines.id})`.as("last_id"), lineCount: sql<string>`count(*)`.as("line_count"),
-      startCycle: sql<string>`min(${billLines.billCycle} collate "C")`.as("start_cycle"), endCycle: sql<string>`max(${billLines.billCycle} collate "C")`.as("end_cycle"),
-      list: total(billLines.listAmount, "list"), payable: total(billLines.payableAmount, "payable"),
-      cash: total(billLines.cashAmount, "cash"), coupon: total(billLines.couponAmount, "coupon"), credit: total(billLines.creditAmount, "credit"),
+      firstId: sql<string>`min(${billLines.id})`.as("first_id"),
+      lastId: sql<number>`max(${billLines.id})`.as("last_id"),
+      lineCount: sql<string>`count(*)`.as("line_count"),
+      startCycle: sql<string>`min(${billLines.billCycle} collate "C")`.as("start_cycle"),
+      endCycle: sql<string>`max(${billLines.billCycle} collate "C")`.as("end_cycle"),
+      list: total(billLines.listAmount, "list"),
+      payable: total(billLines.payableAmount, "payable"),
+      cash: total(billLines.cashAmount, "cash"),
+      coupon: total(billLines.couponAmount, "coupon"),
+      credit: total(billLines.creditAmount, "credit"),
     })
     .from(billLines)
     .where(where)
@@ -73,13 +85,22 @@ type Instances = ReturnType<typeof instancesOf>;
 /** Sums of instances. Discount and debt follow from the identities that hold in every line. */
 function sumsOf(instances: Instances) {
   const total = (column: Instances["list"]) => sql<string>`sum(${column})`;
-  const [listAmount, payableAmount, cashAmount] = [total(instances.list), total(instances.payable), total(instances.cash)];
+  const [listAmount, payableAmount, cashAmount] = [
+    total(instances.list),
+    total(instances.payable),
+    total(instances.cash),
+  ];
   const [couponAmount, creditAmount] = [total(instances.coupon), total(instances.credit)];
   return {
     firstId: sql<string>`min(${instances.firstId})`,
     lineCount: sql<string>`sum(${instances.lineCount})`,
     amounts: {
-      listAmount, discountAmount: sql<string>`${listAmount} - ${payableAmount}`, payableAmount, cashAmount, couponAmount, creditAmount,
+      listAmount,
+      discountAmount: sql<string>`${listAmount} - ${payableAmount}`,
+      payableAmount,
+      cashAmount,
+      couponAmount,
+      creditAmount,
       debtAmount: sql<string>`${payableAmount} - ${cashAmount} - ${couponAmount} - ${creditAmount}`,
     },
   };
@@ -105,16 +126,31 @@ function grouped(db: Queryable, where: SQL | undefined, query: Query) {
   const ofAll = (sum: SQL<string>) => sql<string>`sum(${sum}) over ()`;
   return db
     .select({
-      firstId, lineCount, groups: sql<string>`count(*) over ()`, instanceCount: sql<string>`count(*)`,
-      cloudCode: sql<ConsumptionRow["cloudCode"]>`min(${billLines.cloudCode})`, productCode: sql<string>`min(${billLines.productCode})`,
+      firstId,
+      lineCount,
+      groups: sql<string>`count(*) over ()`,
+      instanceCount: sql<string>`count(*)`,
+      cloudCode: sql<ConsumptionRow["cloudCode"]>`min(${billLines.cloudCode})`,
+      productCode: sql<string>`min(${billLines.productCode})`,
       productName: sql<string>`min(${billLines.productName})`,
-      serviceCategory: common(billLines.serviceCategory), payMode: common(billLines.payMode), accountName: ofOne(billLines.accountName),
-      resourceId: ofOne(billLines.resourceId), resourceName: ofOne(billLines.resourceName), regionName: ofOne(billLines.regionName),
-      startCycle: sql<string>`min(${instances.startCycle})`, endCycle: sql<string>`max(${instances.endCycle})`,
-      ...amounts, currency: sql<string>`min(${billLines.currency})`,
+      serviceCategory: common(billLines.serviceCategory),
+      payMode: common(billLines.payMode),
+      accountName: ofOne(billLines.accountName),
+      resourceId: ofOne(billLines.resourceId),
+      resourceName: ofOne(billLines.resourceName),
+      regionName: ofOne(billLines.regionName),
+      startCycle: sql<string>`min(${instances.startCycle})`,
+      endCycle: sql<string>`max(${instances.endCycle})`,
+      ...amounts,
+      currency: sql<string>`min(${billLines.currency})`,
       totals: {
-        listAmount: ofAll(amounts.listAmount), discountAmount: ofAll(amounts.discountAmount), payableAmount: ofAll(amounts.payableAmount),
-        cashAmount: ofAll(amounts.cashAmount), couponAmount: ofAll(amounts.couponAmount), creditAmount: ofAll(amounts.creditAmount), debtAmount: ofAll(amounts.debtAmount),
+        listAmount: ofAll(amounts.listAmount),
+        discountAmount: ofAll(amounts.discountAmount),
+        payableAmount: ofAll(amounts.payableAmount),
+        cashAmount: ofAll(amounts.cashAmount),
+        couponAmount: ofAll(amounts.couponAmount),
+        creditAmount: ofAll(amounts.creditAmount),
+        debtAmount: ofAll(amounts.debtAmount),
       },
     })
     .from(instances)
@@ -129,9 +165,16 @@ function common(column: AnyPgColumn): SQL<string | null> {
   return sql<string | null>`case when min(${column}) = max(${column}) then min(${column}) end`;
 }
 
-function toRow({ firstId, groups: _groups, totals: _totals, ...row }: Awaited<ReturnType<typeof grouped>>[number], { by }: Query): ConsumptionRow {
+function toRow(
+  { firstId, groups: _groups, totals: _totals, ...row }: Awaited<ReturnType<typeof grouped>>[number],
+  { by }: Query,
+): ConsumptionRow {
   return {
-    ...row, rowKey: `${by}-${firstId}`, lineCount: Number(row.lineCount), instanceCount: Number(row.instanceCount),
-    serviceCategory: row.serviceCategory as ConsumptionRow["serviceCategory"], payMode: row.payMode as ConsumptionRow["payMode"],
+    ...row,
+    rowKey: `${by}-${firstId}`,
+    lineCount: Number(row.lineCount),
+    instanceCount: Number(row.instanceCount),
+    serviceCategory: row.serviceCategory as ConsumptionRow["serviceCategory"],
+    payMode: row.payMode as ConsumptionRow["payMode"],
   };
 }

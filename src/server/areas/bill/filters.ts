@@ -14,7 +14,17 @@ export const defaultCurrency = "CNY";
  * never take part in a total unnoticed.
  */
 export function matching(customId: number, query: BillQuery): SQL | undefined {
-  const { startCycle, endCycle, payMode, accountUid, regionId, projectId, keyword, minPayableAmount, maxPayableAmount } = query;
+  const {
+    startCycle,
+    endCycle,
+    payMode,
+    accountUid,
+    regionId,
+    projectId,
+    keyword,
+    minPayableAmount,
+    maxPayableAmount,
+  } = query;
   return and(
     eq(billLines.customId, customId),
     eq(billLines.currency, query.currency ?? defaultCurrency),
@@ -36,8 +46,11 @@ export function matching(customId: number, query: BillQuery): SQL | undefined {
 }
 
 type TextColumn =
-  | typeof billLines.cloudCode | typeof billLines.productCode | typeof billLines.billItemType
-  | typeof billLines.chargeCategory | typeof billLines.serviceCategory;
+  | typeof billLines.cloudCode
+  | typeof billLines.productCode
+  | typeof billLines.billItemType
+  | typeof billLines.chargeCategory
+  | typeof billLines.serviceCategory;
 
 /** Any of the values; an empty or absent list means every one. */
 function anyOf(column: TextColumn, values: readonly string[] | undefined): SQL | undefined {

@@ -18,7 +18,11 @@ import { trendOf } from "./trend";
 export const billHandlers = {
   listBillProducts: async (_input, { db, user }) => {
     const rows = await db
-      .selectDistinct({ productCode: billLines.productCode, productName: billLines.productName, cloudCode: billLines.cloudCode })
+      .selectDistinct({
+        productCode: billLines.productCode,
+        productName: billLines.productName,
+        cloudCode: billLines.cloudCode,
+      })
       .from(billLines)
       .where(eq(billLines.customId, user.customId))
       .orderBy(asc(billLines.cloudCode), asc(billLines.productCode), asc(billLines.productName));
@@ -30,17 +34,23 @@ export const billHandlers = {
     const where = matching(user.customId, input);
     const { pageNum, pageSize } = page;
     // One snapshot for rows and totals, so that an import in between cannot make them disagree.
-    return db.transaction(async (tx) => {
-      const { total, totals } = await totalsOf(tx, where, input);
-      if (input.dimension === "instance" || input.dimension === "billingItem") {
-        return { ...(await listGroups(tx, where, input, page)), totals, pageNum, pageSize };
-      }
-      return { list: await listLines(tx, where, input, page), total, totals, pageNum, pageSize };
-    }, { isolationLevel: "repeatable read", accessMode: "read only" });
+    return db.transaction(
+      async (tx) => {
+        const { total, totals } = await totalsOf(tx, where, input);
+        if (input.dimension === "instance" || input.dimension === "billingItem") {
+          return { ...(await listGroups(tx, where, input, page)), totals, pageNum, pageSize };
+        }
+        return { list: await listLines(tx, where, input, page), total, totals, pageNum, pageSize };
+      },
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
   },
 
   getBillDetail: async ({ id }, { db, user }) => {
-    const [line] = await db.select().from(billLines).where(and(eq(billLines.id, id), eq(billLines.customId, user.customId)));
+    const [line] = await db
+      .select()
+      .from(billLines)
+      .where(and(eq(billLines.id, id), eq(billLines.customId, user.customId)));
     if (!line) throw refuse("NOT_FOUND");
     return toBillDetail(line);
   },

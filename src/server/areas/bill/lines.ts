@@ -11,9 +11,18 @@ import type { BillQuery } from "./filters";
  * A page of single lines. The inner query walks the sort column's index for ids alone; the wide rows are read for this
  * page only, which keeps deep pages fast.
  */
-export async function listLines(db: Queryable, where: SQL | undefined, query: BillQuery, page: Page): Promise<BillDetailRow[]> {
+export async function listLines(
+  db: Queryable,
+  where: SQL | undefined,
+  query: BillQuery,
+  page: Page,
+): Promise<BillDetailRow[]> {
   const ids = lineIds(db, where, query).limit(page.limit).offset(page.offset);
-  const rows = await db.select().from(billLines).where(inArray(billLines.id, ids)).orderBy(...sortedBy(query));
+  const rows = await db
+    .select()
+    .from(billLines)
+    .where(inArray(billLines.id, ids))
+    .orderBy(...sortedBy(query));
   return rows.map(toSingleRow);
 }
 
@@ -30,7 +39,12 @@ export function lineSource(db: Queryable, where: SQL | undefined, query: BillQue
 }
 
 function lineIds(db: Queryable, where: SQL | undefined, query: BillQuery) {
-  return db.select({ id: billLines.id }).from(billLines).where(where).orderBy(...sortedBy(query)).$dynamic();
+  return db
+    .select({ id: billLines.id })
+    .from(billLines)
+    .where(where)
+    .orderBy(...sortedBy(query))
+    .$dynamic();
 }
 
 function sortedBy({ sortField = "consumeTime", sortOrder }: BillQuery): SQL[] {

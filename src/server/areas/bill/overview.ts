@@ -12,7 +12,12 @@ import { defaultCurrency, matching } from "./filters";
 const LAST_DAY = 31;
 
 /** A month and the one before it, in one pass over their lines. */
-export async function overviewOf(db: Queryable, customId: number, query: Input<"getBillOverview">, now: Date): Promise<BillOverview> {
+export async function overviewOf(
+  db: Queryable,
+  customId: number,
+  query: Input<"getBillOverview">,
+  now: Date,
+): Promise<BillOverview> {
   const cycle = query.billCycle ?? toYearMonth(now);
   const last = addMonths(cycle, -1);
   const { billCycle: _cycle, ...filters } = query;
@@ -22,11 +27,17 @@ export async function overviewOf(db: Queryable, customId: number, query: Input<"
   const [row] = await db
     .select({
       lineCount: sql<string>`count(*) filter (where ${inMonth})`,
-      resourceCount: countResources(inMonth), lastResourceCount: countResources(inLast),
-      payableAmount: sum(billLines.payableAmount, inMonth), lastPayableAmount: sum(billLines.payableAmount, inLast), comparedAmount: sum(billLines.payableAmount, compared),
-      listAmount: sum(billLines.listAmount, inMonth), discountAmount: sum(billLines.discountAmount, inMonth),
-      cashAmount: sum(billLines.cashAmount, inMonth), couponAmount: sum(billLines.couponAmount, inMonth),
-      creditAmount: sum(billLines.creditAmount, inMonth), debtAmount: sum(billLines.debtAmount, inMonth),
+      resourceCount: countResources(inMonth),
+      lastResourceCount: countResources(inLast),
+      payableAmount: sum(billLines.payableAmount, inMonth),
+      lastPayableAmount: sum(billLines.payableAmount, inLast),
+      comparedAmount: sum(billLines.payableAmount, compared),
+      listAmount: sum(billLines.listAmount, inMonth),
+      discountAmount: sum(billLines.discountAmount, inMonth),
+      cashAmount: sum(billLines.cashAmount, inMonth),
+      couponAmount: sum(billLines.couponAmount, inMonth),
+      creditAmount: sum(billLines.creditAmount, inMonth),
+      debtAmount: sum(billLines.debtAmount, inMonth),
       settledAmount: sql<string>`${sum(billLines.payableAmount, inMonth)} - ${sum(billLines.debtAmount, inMonth)}`,
     })
     .from(billLines)

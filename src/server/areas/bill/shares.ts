@@ -14,11 +14,22 @@ const names = { productCode: "productName", resourceId: "resourceName" } as cons
 
 /** What a row says about the values it is not divided by. */
 const undivided = {
-  cloudCode: null, serviceCategory: null, payMode: null, productCode: null, productName: null, resourceId: null, resourceName: null,
+  cloudCode: null,
+  serviceCategory: null,
+  payMode: null,
+  productCode: null,
+  productName: null,
+  resourceId: null,
+  resourceName: null,
 } satisfies Partial<BillShareRow>;
 
 /** A month divided by one of its columns: the greatest parts each with a row, all others together in the last one. */
-export async function sharesOf(db: Queryable, customId: number, query: Input<"getBillShares">, now: Date): Promise<BillShareRow[]> {
+export async function sharesOf(
+  db: Queryable,
+  customId: number,
+  query: Input<"getBillShares">,
+  now: Date,
+): Promise<BillShareRow[]> {
   const { billCycle = toYearMonth(now), by, limit = LIMIT, ...filters } = query;
   const name = by === "productCode" || by === "resourceId" ? names[by] : undefined;
   const key = billLines[by];

@@ -14,7 +14,12 @@ const MONTHS = 13;
 const nothing = { payableAmount: "0.00000000", lineCount: 0 };
 
 /** The months until one, each whole or divided. */
-export async function trendOf(db: Queryable, customId: number, query: Input<"getBillTrend">, now: Date): Promise<BillTrendRow[]> {
+export async function trendOf(
+  db: Queryable,
+  customId: number,
+  query: Input<"getBillTrend">,
+  now: Date,
+): Promise<BillTrendRow[]> {
   const { billCycle = toYearMonth(now), months = MONTHS, by, ...filters } = query;
   const cycles = Array.from({ length: months }, (_, index) => addMonths(billCycle, index + 1 - months));
   const key = by === undefined ? sql<string>`''` : sql<string>`${billLines[by]}`;
@@ -26,11 +31,19 @@ export async function trendOf(db: Queryable, customId: number, query: Input<"get
     .groupBy(billLines.billCycle, sql`2`)
     .orderBy(desc(sql`sum(${total}) over (partition by ${by === undefined ? sql`1` : billLines[by]})`), asc(sql`2`));
   const keys = by === undefined ? [""] : [...new Set(found.map((row) => row.key))];
-  const byPlace = new Map(found.map((row) => [`${row.cycle} ${row.key}`, { payableAmount: row.payableAmount, lineCount: Number(row.lineCount) }]));
+  const byPlace = new Map(
+    found.map((row) => [
+      `${row.cycle} ${row.key}`,
+      { payableAmount: row.payableAmount, lineCount: Number(row.lineCount) },
+    ]),
+  );
   return cycles.flatMap((cycle) =>
     keys.map((value) => ({
       billCycle: cycle,
-      ...({ cloudCode: null, serviceCategory: null, payMode: null, ...(by !== undefined && { [by]: value }) } as Pick<BillTrendRow, "cloudCode" | "serviceCategory" | "payMode">),
+      ...({ cloudCode: null, serviceCategory: null, payMode: null, ...(by !== undefined && { [by]: value }) } as Pick<
+        BillTrendRow,
+        "cloudCode" | "serviceCategory" | "payMode"
+      >),
       ...(byPlace.get(`${cycle} ${value}`) ?? nothing),
     })),
   );

@@ -24,8 +24,16 @@ export const cartHandlers = {
       const [row] = await tx
         .insert(cartItems)
         .values({
-          customId: user.customId, userId: user.id, productCode: input.productCode, attrs, quantity, durationNum, durationUnit,
-          listAmount, payAmount, addTime: now(),
+          customId: user.customId,
+          userId: user.id,
+          productCode: input.productCode,
+          attrs,
+          quantity,
+          durationNum,
+          durationUnit,
+          listAmount,
+          payAmount,
+          addTime: now(),
         })
         .returning({ id: cartItems.id });
       if (!row) throw new Error("an insert returns its row");
@@ -49,7 +57,10 @@ export const cartHandlers = {
 
   deleteCartItems: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const deleted = await tx.delete(cartItems).where(and(ownCart(context), inArray(cartItems.id, ids))).returning({ id: cartItems.id });
+      const deleted = await tx
+        .delete(cartItems)
+        .where(and(ownCart(context), inArray(cartItems.id, ids)))
+        .returning({ id: cartItems.id });
       if (deleted.length < ids.length) throw refuse("NOT_FOUND");
       await context.audit({ targets: ids }, tx);
     });

@@ -22,7 +22,12 @@ export function unitOf(text: string | null): "M" | "Y" | null {
 
 /** Values as the API shows them, named in the caller's language. */
 export function toChosenAttrs(attrs: readonly AttrValue[], language: "zh" | "en") {
-  return attrs.map(({ attrCode, attrName, value, valueName }) => ({ attrCode, attrName: attrName[language], value, valueName: valueName[language] }));
+  return attrs.map(({ attrCode, attrName, value, valueName }) => ({
+    attrCode,
+    attrName: attrName[language],
+    value,
+    valueName: valueName[language],
+  }));
 }
 
 /**
@@ -33,11 +38,24 @@ export function toCartItem(row: CartRow, product: Product, language: "zh" | "en"
   const today = priceNow(row, product, now);
   const { listAmount, payAmount } = today?.price ?? row;
   return {
-    id: row.id, productCode: row.productCode, productName: nameOf(product, language), categoryId: product.categoryId,
-    attrs: toChosenAttrs(row.attrs, language), quantity: row.quantity, durationNum: row.durationNum, durationUnit: unitOf(row.durationUnit),
-    duration: row.durationNum === null ? null : durationWords({ durationNum: row.durationNum, durationUnit: row.durationUnit })[language],
-    listAmount, payAmount, addedAmount: row.payAmount, priceChanged: payAmount !== row.payAmount,
-    valid: today !== null, invalidReason: today ? null : product.status === 1 ? "choices" : "withdrawn",
+    id: row.id,
+    productCode: row.productCode,
+    productName: nameOf(product, language),
+    categoryId: product.categoryId,
+    attrs: toChosenAttrs(row.attrs, language),
+    quantity: row.quantity,
+    durationNum: row.durationNum,
+    durationUnit: unitOf(row.durationUnit),
+    duration:
+      row.durationNum === null
+        ? null
+        : durationWords({ durationNum: row.durationNum, durationUnit: row.durationUnit })[language],
+    listAmount,
+    payAmount,
+    addedAmount: row.payAmount,
+    priceChanged: payAmount !== row.payAmount,
+    valid: today !== null,
+    invalidReason: today ? null : product.status === 1 ? "choices" : "withdrawn",
     addTime: toLocalDateTime(row.addTime),
   };
 }

@@ -13,7 +13,11 @@ import { ownCart } from "./own-cart";
  */
 export const modifyCartItem: Handler<"modifyCartItem"> = ({ id, quantity, payAmount: shown }, context) =>
   context.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(cartItems).where(and(ownCart(context), eq(cartItems.id, id))).for("update");
+    const [row] = await tx
+      .select()
+      .from(cartItems)
+      .where(and(ownCart(context), eq(cartItems.id, id)))
+      .for("update");
     const product = row && (await productsByCode(tx, [row.productCode])).get(row.productCode);
     if (!row || !product) throw refuse("NOT_FOUND", {}, "id");
     const now = context.now();

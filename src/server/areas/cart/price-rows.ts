@@ -26,7 +26,11 @@ export function pricedRows(rows: readonly RowToOrder[], now: Date): PricedWish[]
   const priced = rows.flatMap(({ row, product, field }) => {
     const item = priceNow(row, product, now);
     if (!item) gone.push({ field, words: wordsOf("CART_ITEM_INVALID", product, {}) });
-    else if (item.price.payAmount !== row.payAmount) changed.push({ field, words: wordsOf("CART_ITEM_CHANGED", product, { before: row.payAmount, now: item.price.payAmount }) });
+    else if (item.price.payAmount !== row.payAmount)
+      changed.push({
+        field,
+        words: wordsOf("CART_ITEM_CHANGED", product, { before: row.payAmount, now: item.price.payAmount }),
+      });
     return item ?? [];
   });
   if (gone.length > 0) throw refusal("CART_ITEMS_INVALID", gone);
@@ -36,9 +40,16 @@ export function pricedRows(rows: readonly RowToOrder[], now: Date): PricedWish[]
 
 /** Rows of the caller's cart as they would be ordered now; what is no longer sold is left out. @throws AnswerError NOT_FOUND where one is missing or another's */
 export async function orderableRows(carIds: readonly number[], context: Context): Promise<PricedWish[]> {
-  const rows = await context.db.select().from(cartItems).where(and(ownCart(context), inArray(cartItems.id, [...carIds]))).orderBy(asc(cartItems.id));
+  const rows = await context.db
+    .select()
+    .from(cartItems)
+    .where(and(ownCart(context), inArray(cartItems.id, [...carIds])))
+    .orderBy(asc(cartItems.id));
   if (rows.length < carIds.length) throw refuse("NOT_FOUND", {}, "carIds");
-  const found = await productsByCode(context.db, rows.map(({ productCode }) => productCode));
+  const found = await productsByCode(
+    context.db,
+    rows.map(({ productCode }) => productCode),
+  );
   return rows.flatMap((row) => priceNow(row, found.get(row.productCode), context.now()) ?? []);
 }
 
@@ -49,6 +60,7 @@ function refusal(name: ErrorName, errors: FieldError[]): AnswerError {
 
 /** A row's refusal in both languages, each with the product's name in that language. */
 function wordsOf(name: ErrorName, product: Product | undefined, values: Record<string, string>): FieldError["words"] {
-  const named = (language: "zh" | "en") => refuse(name, { ...values, productName: product ? nameOf(product, language) : "" }).words[language];
+  const named = (language: "zh" | "en") =>
+    refuse(name, { ...values, productName: product ? nameOf(product, language) : "" }).words[language];
   return { zh: named("zh"), en: named("en") };
 }

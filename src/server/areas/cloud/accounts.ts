@@ -22,14 +22,28 @@ export const cloudAccountHandlers = {
     const where = and(own(context), ...filters(input));
     const order = orderOf(cloudAccounts[input.sortField ?? "createTime"], cloudAccounts.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      context.db.select().from(cloudAccounts).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(cloudAccounts)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       context.db.$count(cloudAccounts, where),
     ]);
-    return { list: rows.map((row) => toCloudAccount(row, context)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    return {
+      list: rows.map((row) => toCloudAccount(row, context)),
+      total,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   getCloudAccount: async ({ id }, context) => {
-    const [row] = await context.db.select().from(cloudAccounts).where(and(own(context), eq(cloudAccounts.id, id)));
+    const [row] = await context.db
+      .select()
+      .from(cloudAccounts)
+      .where(and(own(context), eq(cloudAccounts.id, id)));
     if (!row) throw refuse("NOT_FOUND");
     return toCloudAccount(row, context);
   },
@@ -40,7 +54,10 @@ export const cloudAccountHandlers = {
     return refusingConflicts(() =>
       context.db.transaction(async (tx) => {
         const id = "id" in input ? await change(tx, input, checked, context) : await add(tx, input, checked, context);
-        await context.audit({ targets: [id], detail: { cloudCode: input.cloudCode, newKeys: checked !== undefined } }, tx);
+        await context.audit(
+          { targets: [id], detail: { cloudCode: input.cloudCode, newKeys: checked !== undefined } },
+          tx,
+        );
         return { id };
       }),
     );
@@ -59,7 +76,10 @@ export const cloudAccountHandlers = {
     await context.db.transaction(async (tx) => {
       const { syncStatus } = await lockAccount(tx, id, context);
       if (syncStatus < 2) throw refuse("CLOUD_ACCOUNT_SYNCING");
-      await tx.update(cloudAccounts).set({ syncStatus: 0, syncTime: context.now(), syncFailReason: null }).where(eq(cloudAccounts.id, id));
+      await tx
+        .update(cloudAccounts)
+        .set({ syncStatus: 0, syncTime: context.now(), syncFailReason: null })
+        .where(eq(cloudAccounts.id, id));
       await context.audit({ targets: [id] }, tx);
     });
     return null;
@@ -67,8 +87,18 @@ export const cloudAccountHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Domain rules: "saved only after checkAccount passed". @throws AnswerError with the cloud's reason */
-async function verify({ cloudCode, accessKey, regionIds }: Saved, secretKey: string, context: Context): Promise<CloudVerdict> {
-  const verdict = await requireProvider(context.providers, "cloud").verify({ cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] });
+async function verify(
+  { cloudCode, accessKey, regionIds }: Saved,
+  secretKey: string,
+  context: Context,
+): Promise<CloudVerdict> {
+  const verdict = await requireProvider(context.providers, "cloud").verify({
+    cloudCode,
+    accountUid: undefined,
+    accessKey,
+    secretKey,
+    regionId: regionIds?.[0],
+  });
   if (verdict.valid) return verdict;
   context.auditRefusal({ result: "failed", detail: { cloudCode, valid: false } });
   const reason = [verdict.reason?.[context.language] ?? "", ...verdict.missingPermissions].join(" ");
@@ -82,34 +112,65 @@ async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved)
 
 async function add(tx: Tx, input: Saved, checked: CloudVerdict | undefined, { user, now }: Context): Promise<number> {
   if (!checked) throw refuse("CLOUD_SECRET_MISSING");
-  const row = { ...valuesOf(input), ...keyValues(input, checked, user.customId, now()), customId: user.customId, creator: user.username, createTime: now() };
+  const row = {
+    ...valuesOf(input),
+    ...keyValues(input, checked, user.customId, now()),
+    customId: user.customId,
+    creator: user.username,
+    createTime: now(),
+  };
   const [made] = await tx.insert(cloudAccounts).values(row).returning({ id: cloudAccounts.id });
   if (!made) throw new Error("an insert returns its row");
   return made.id;
 }
 
-async function change(tx: Tx, input: Extract<Saved, { id: number }>, checked: CloudVerdict | undefined, context: Context): Promise<number> {
+async function change(
+  tx: Tx,
+  input: Extract<Saved, { id: number }>,
+  checked: CloudVerdict | undefined,
+  context: Context,
+): Promise<number> {
   const { cloudCode, accessKey } = await lockAccount(tx, input.id, context);
-  if (!checked && (cloudCode !== input.cloudCode || accessKey !== input.accessKey)) throw refuse("CLOUD_SECRET_MISSING");
+  if (!checked && (cloudCode !== input.cloudCode || accessKey !== input.accessKey))
+    throw refuse("CLOUD_SECRET_MISSING");
   const keys = checked ? keyValues(input, checked, context.user.customId, context.now()) : {};
-  await tx.update(cloudAccounts).set({ ...valuesOf(input), ...keys }).where(eq(cloudAccounts.id, input.id));
+  await tx
+    .update(cloudAccounts)
+    .set({ ...valuesOf(input), ...keys })
+    .where(eq(cloudAccounts.id, input.id));
   return input.id;
 }
 
 function valuesOf({ cloudCode, accountName, site = "china", subAccountUid, regionIds = [], remark }: Saved) {
-  return { cloudCode, accountName: accountName.trim(), site, subAccountUid: subAccountUid ?? null, regionIds, remark: remark ?? null };
+  return {
+    cloudCode,
+    accountName: accountName.trim(),
+    site,
+    subAccountUid: subAccountUid ?? null,
+    regionIds,
+    remark: remark ?? null,
+  };
 }
 
 /** What good keys change: whose account it is, and that it is synchronised from the beginning. */
 function keyValues({ accessKey, secretKey = "" }: Saved, { accountUid }: CloudVerdict, customId: number, now: Date) {
   return {
-    accessKey, secretKey: sealSecret(secretKey, customId), accountUid: accountUid ?? accessKey,
-    status: 1, syncStatus: 0, syncTime: now, syncFailReason: null,
+    accessKey,
+    secretKey: sealSecret(secretKey, customId),
+    accountUid: accountUid ?? accessKey,
+    status: 1,
+    syncStatus: 0,
+    syncTime: now,
+    syncFailReason: null,
   };
 }
 
 async function lockAccount(tx: Tx, id: number, context: Context): Promise<CloudAccountRow> {
-  const [row] = await tx.select().from(cloudAccounts).where(and(own(context), eq(cloudAccounts.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(cloudAccounts)
+    .where(and(own(context), eq(cloudAccounts.id, id)))
+    .for("update");
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
@@ -120,7 +181,9 @@ function own({ user }: Context): SQL {
 
 function filters({ keyword, cloudCode, status, syncStatus }: Input<"listCloudAccounts">): (SQL | undefined)[] {
   return [
-    keyword ? or(ilike(cloudAccounts.accountName, containing(keyword)), ilike(cloudAccounts.accountUid, containing(keyword))) : undefined,
+    keyword
+      ? or(ilike(cloudAccounts.accountName, containing(keyword)), ilike(cloudAccounts.accountUid, containing(keyword)))
+      : undefined,
     cloudCode?.length ? inArray(cloudAccounts.cloudCode, cloudCode) : undefined,
     status?.length ? inArray(cloudAccounts.status, status) : undefined,
     syncStatus?.length ? inArray(cloudAccounts.syncStatus, syncStatus) : undefined,

@@ -10,7 +10,10 @@ const seconds = { begun: 2, finished: 4 };
 const silent = "ERR";
 
 const reasons = {
-  unreadable: { zh: "密钥无法解密，请重新填写 SecretKey", en: "The secret key cannot be decrypted; please enter it again" },
+  unreadable: {
+    zh: "密钥无法解密，请重新填写 SecretKey",
+    en: "The secret key cannot be decrypted; please enter it again",
+  },
   silent: { zh: "调用云接口超时，已重试 3 次", en: "The cloud did not answer, after three attempts" },
 } satisfies Record<string, Words>;
 
@@ -24,9 +27,15 @@ export const cloudSimulator: CloudSynchroniser = {
     if (syncStatus === 0) return { syncStatus: 1 };
     if (!keys) return { syncStatus: 3, reason: reasons.unreadable };
     const { valid, missingPermissions, reason } = await demoVerifier.verify(keys);
-    if (!valid) return { syncStatus: 3, status: missingPermissions.length > 0 ? 3 : 2, reason: reason ?? reasons.silent };
+    if (!valid)
+      return { syncStatus: 3, status: missingPermissions.length > 0 ? 3 : 2, reason: reason ?? reasons.silent };
     if (keys.accessKey.endsWith(silent)) return { syncStatus: 3, reason: reasons.silent };
     const number = createHash("sha256").update(keys.accessKey).digest().readUInt32BE();
-    return { syncStatus: 2, status: 1, resourceCount: 12 + (number % 80), balance: `${1000 + (number % 60_000)}.${String(number % 100).padStart(2, "0")}` };
+    return {
+      syncStatus: 2,
+      status: 1,
+      resourceCount: 12 + (number % 80),
+      balance: `${1000 + (number % 60_000)}.${String(number % 100).padStart(2, "0")}`,
+    };
   },
 };

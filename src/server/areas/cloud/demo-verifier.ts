@@ -10,19 +10,46 @@ interface KeyRule {
 }
 
 const keyRules: Record<string, KeyRule> = {
-  qingyun: { accessKey: /^QY[A-Z0-9]{18,22}$/, secretKey: /^[A-Za-z0-9]{40}$/, permissions: ["DescribeInstances", "GetBalance"] },
-  aliyun: { accessKey: /^LTAI[A-Za-z0-9]{12,20}$/, secretKey: /^[A-Za-z0-9]{30}$/, permissions: ["AliyunECSReadOnlyAccess", "AliyunBSSReadOnlyAccess"] },
-  huawei: { accessKey: /^[A-Z0-9]{20}$/, secretKey: /^[A-Za-z0-9]{40}$/, permissions: ["ECS ReadOnlyAccess", "BSS ReadonlyAccess"] },
-  jd: { accessKey: /^JDC_[A-Z0-9]{28}$/, secretKey: /^[A-Z0-9]{32}$/, permissions: ["JDCloudReadOnly", "JDCloudBillingRead"] },
-  aws: { accessKey: /^AKIA[A-Z0-9]{16}$/, secretKey: /^[A-Za-z0-9/+]{40}$/, permissions: ["ec2:DescribeInstances", "ce:GetCostAndUsage"] },
-  tx: { accessKey: /^AKID[A-Za-z0-9]{32}$/, secretKey: /^[A-Za-z0-9]{32}$/, permissions: ["QcloudCVMReadOnlyAccess", "QcloudFinanceBillReadOnlyAccess"] },
+  qingyun: {
+    accessKey: /^QY[A-Z0-9]{18,22}$/,
+    secretKey: /^[A-Za-z0-9]{40}$/,
+    permissions: ["DescribeInstances", "GetBalance"],
+  },
+  aliyun: {
+    accessKey: /^LTAI[A-Za-z0-9]{12,20}$/,
+    secretKey: /^[A-Za-z0-9]{30}$/,
+    permissions: ["AliyunECSReadOnlyAccess", "AliyunBSSReadOnlyAccess"],
+  },
+  huawei: {
+    accessKey: /^[A-Z0-9]{20}$/,
+    secretKey: /^[A-Za-z0-9]{40}$/,
+    permissions: ["ECS ReadOnlyAccess", "BSS ReadonlyAccess"],
+  },
+  jd: {
+    accessKey: /^JDC_[A-Z0-9]{28}$/,
+    secretKey: /^[A-Z0-9]{32}$/,
+    permissions: ["JDCloudReadOnly", "JDCloudBillingRead"],
+  },
+  aws: {
+    accessKey: /^AKIA[A-Z0-9]{16}$/,
+    secretKey: /^[A-Za-z0-9/+]{40}$/,
+    permissions: ["ec2:DescribeInstances", "ce:GetCostAndUsage"],
+  },
+  tx: {
+    accessKey: /^AKID[A-Za-z0-9]{32}$/,
+    secretKey: /^[A-Za-z0-9]{32}$/,
+    permissions: ["QcloudCVMReadOnlyAccess", "QcloudFinanceBillReadOnlyAccess"],
+  },
 };
 
 const reasons = {
   accessKey: { zh: "AccessKey 格式与该云平台不符", en: "The access key does not look like one of this cloud" },
   secretKey: { zh: "SecretKey 格式与该云平台不符", en: "The secret key does not look like one of this cloud" },
   disabled: { zh: "AccessKey 已被禁用或删除", en: "The access key has been disabled or deleted" },
-  permissions: { zh: "账号权限不足，请补充所列权限后重试", en: "The account lacks permissions; grant those listed and try again" },
+  permissions: {
+    zh: "账号权限不足，请补充所列权限后重试",
+    en: "The account lacks permissions; grant those listed and try again",
+  },
 } satisfies Record<string, Words>;
 
 /**

@@ -17,13 +17,22 @@ export const cloudHandlers = {
   listRegions: async ({ cloudCode, cloudAccountId }, { db, user }) => {
     let usable: string[] | undefined;
     if (cloudAccountId !== undefined) {
-      const own = and(eq(cloudAccounts.id, cloudAccountId), eq(cloudAccounts.customId, user.customId), eq(cloudAccounts.cloudCode, cloudCode));
+      const own = and(
+        eq(cloudAccounts.id, cloudAccountId),
+        eq(cloudAccounts.customId, user.customId),
+        eq(cloudAccounts.cloudCode, cloudCode),
+      );
       const [account] = await db.select({ regionIds: cloudAccounts.regionIds }).from(cloudAccounts).where(own);
       if (!account) throw refuse("NOT_FOUND", {}, "cloudAccountId");
       usable = account.regionIds;
     }
     const rows = await db
-      .select({ cloudCode: regions.cloudCode, regionId: regions.regionId, regionName: regions.regionName, zones: regions.zones })
+      .select({
+        cloudCode: regions.cloudCode,
+        regionId: regions.regionId,
+        regionName: regions.regionName,
+        zones: regions.zones,
+      })
       .from(regions)
       .where(and(eq(regions.cloudCode, cloudCode), usable && inArray(regions.regionId, usable)))
       .orderBy(asc(regions.sort));
@@ -31,7 +40,13 @@ export const cloudHandlers = {
   },
 
   checkCloudAccount: async ({ cloudCode, accountUid, accessKey, secretKey, regionId }, context) => {
-    const verdict = await requireProvider(context.providers, "cloud").verify({ cloudCode, accountUid, accessKey, secretKey, regionId });
+    const verdict = await requireProvider(context.providers, "cloud").verify({
+      cloudCode,
+      accountUid,
+      accessKey,
+      secretKey,
+      regionId,
+    });
     await context.audit({ detail: { cloudCode, valid: verdict.valid } });
     return { ...verdict, reason: verdict.reason?.[context.language] ?? null };
   },
@@ -49,8 +64,15 @@ async function cloudsOf({ db, user, language }: Context): Promise<Cloud[]> {
     const name = language === "zh" ? cloud.name : nameEn;
     const opened = custom?.opened ?? false;
     return {
-      ...shown, name, code: cloud.code as Cloud["code"], introduce: language === "zh" ? cloud.introduce : introduceEn,
-      used: opened ? "1" : "0", value: cloud.code, label: name, opened, applied: custom?.applied ?? false,
+      ...shown,
+      name,
+      code: cloud.code as Cloud["code"],
+      introduce: language === "zh" ? cloud.introduce : introduceEn,
+      used: opened ? "1" : "0",
+      value: cloud.code,
+      label: name,
+      opened,
+      applied: custom?.applied ?? false,
     };
   });
 }

@@ -12,11 +12,17 @@ export type CloudAccountRow = typeof cloudAccounts.$inferSelect;
 
 /** 0 to synchronise -> 1 being synchronised -> 2 synchronised / 3 failed: asks about every open account and moves on those with news. */
 export async function syncCloudAccounts(db: Database, synchroniser: CloudSynchroniser, now: Date): Promise<void> {
-  const open = await db.select().from(cloudAccounts).where(inArray(cloudAccounts.syncStatus, [0, 1])).orderBy(asc(cloudAccounts.syncTime));
+  const open = await db
+    .select()
+    .from(cloudAccounts)
+    .where(inArray(cloudAccounts.syncStatus, [0, 1]))
+    .orderBy(asc(cloudAccounts.syncTime));
   await followOpen<Followed, SyncNews>(db, {
     open: open.map(followed),
-    ask: ({ row }) => synchroniser.follow({ keys: keysOf(row), syncStatus: row.syncStatus === 0 ? 0 : 1, since: row.syncTime }, now),
-    lock: async (tx, id) => (await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("update")).map(followed)[0],
+    ask: ({ row }) =>
+      synchroniser.follow({ keys: keysOf(row), syncStatus: row.syncStatus === 0 ? 0 : 1, since: row.syncTime }, now),
+    lock: async (tx, id) =>
+      (await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("update")).map(followed)[0],
     move: (tx, { row }, news) => move(tx, row, news, now),
   });
 }
@@ -34,13 +40,26 @@ function followed(row: CloudAccountRow): Followed {
 
 async function move(tx: Tx, { id }: CloudAccountRow, news: SyncNews, now: Date): Promise<void> {
   const { syncStatus } = news;
-  const found = news.syncStatus === 2 ? { resourceCount: news.resourceCount, balance: news.balance, lastSyncTime: now } : {};
+  const found =
+    news.syncStatus === 2 ? { resourceCount: news.resourceCount, balance: news.balance, lastSyncTime: now } : {};
   const failed = news.syncStatus === 3 ? { syncFailReason: news.reason, lastSyncTime: now } : { syncFailReason: null };
   const keys = "status" in news && news.status !== undefined ? { status: news.status } : {};
-  await tx.update(cloudAccounts).set({ syncStatus, syncTime: now, ...found, ...failed, ...keys }).where(eq(cloudAccounts.id, id));
+  await tx
+    .update(cloudAccounts)
+    .set({ syncStatus, syncTime: now, ...found, ...failed, ...keys })
+    .where(eq(cloudAccounts.id, id));
 }
 
-function keysOf({ customId, cloudCode, accountUid, accessKey, secretKey: sealed, regionIds }: CloudAccountRow): CloudKeys | undefined {
+function keysOf({
+  customId,
+  cloudCode,
+  accountUid,
+  accessKey,
+  secretKey: sealed,
+  regionIds,
+}: CloudAccountRow): CloudKeys | undefined {
   const secretKey = sealed === null ? undefined : openSecret(sealed, customId);
-  return secretKey === undefined ? undefined : { cloudCode: cloudCode as CloudCode, accountUid, accessKey, secretKey, regionId: regionIds[0] };
+  return secretKey === undefined
+    ? undefined
+    : { cloudCode: cloudCode as CloudCode, accountUid, accessKey, secretKey, regionId: regionIds[0] };
 }

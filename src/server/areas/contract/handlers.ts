@@ -13,6 +13,10 @@ export const contractHandlers = {
       .innerJoin(customers, eq(customers.id, customContracts.customId))
       .where(eq(customContracts.customId, user.customId))
       .orderBy(desc(customContracts.startDate), desc(customContracts.id));
-    return rows.map(({ customName, contract: { customId: _custom, status, ...shown } }) => ({ ...shown, customName, status: status as CustomContract["status"] }));
+    return rows.map(({ customName, contract: { customId: _custom, status, ...shown } }) => ({
+      ...shown,
+      customName,
+      status: status as CustomContract["status"],
+    }));
   },
 } satisfies Partial<Handlers>;

@@ -28,7 +28,13 @@ export const exportHandlers = {
     const { type, most, writer } = formats[request.format];
     const leave = slots.enter(context.user.id);
     if (!leave) throw refuse("EXPORTS_BUSY");
-    const plan = { db: context.db, source: (tx: Tx) => source({ ...context, db: tx }), columns, write: writer(request.title, columns), most };
+    const plan = {
+      db: context.db,
+      source: (tx: Tx) => source({ ...context, db: tx }),
+      columns,
+      write: writer(request.title, columns),
+      most,
+    };
     const { stream, total } = await openExport(plan).catch((error: unknown) => {
       leave();
       throw error;
@@ -39,7 +45,8 @@ export const exportHandlers = {
       throw error;
     });
     return new StreamedFile({
-      stream, type,
+      stream,
+      type,
       name: `${request.title.replace(/[\\/:*?"<>|]/g, "-")}-${momentOf(context.now())}.${request.format}`,
       headers: { "x-export-rows": String(total), "x-export-batch": String(limits.exportBatch) },
     });
@@ -47,12 +54,20 @@ export const exportHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The list that is asked for, if the caller may see it and its own request is valid. */
-function sourceOf({ call, input }: Request, { user }: Context): { call: ExportableId; source: (context: Context) => ListSource } {
+function sourceOf(
+  { call, input }: Request,
+  { user }: Context,
+): { call: ExportableId; source: (context: Context) => ListSource } {
   if (!isExportable(call)) throw refuse("EXPORT_UNKNOWN_LIST");
   const { permission }: Operation = operations[call];
-  if (permission && !mayUseAny(user.authCodes, permission)) throw refuse("NO_PERMISSION", { code: permission.join(" / ") });
+  if (permission && !mayUseAny(user.authCodes, permission))
+    throw refuse("NO_PERMISSION", { code: permission.join(" / ") });
   const checked = structuredClone(input);
-  const invalid = invalidRequest(checksOf(call).checkInput(checked).map((error) => ({ ...error, instancePath: `/input${error.instancePath}` })));
+  const invalid = invalidRequest(
+    checksOf(call)
+      .checkInput(checked)
+      .map((error) => ({ ...error, instancePath: `/input${error.instancePath}` })),
+  );
   if (invalid) throw invalid;
   const source = listSources[call] as (input: unknown, context: Context) => ListSource;
   return { call, source: (inside) => source(checked, inside) };

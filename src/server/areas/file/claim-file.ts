@@ -21,8 +21,23 @@ export interface Claim {
  * Takes a file for a row that is being written: from now on it stays, and others may read it. Throws FILE_MISSING (422, at
  * the field) unless the user uploaded it, no row has it yet, and it is of the size and type that the field takes.
  */
-export async function claimFile(tx: Tx, { user, now }: Context, id: number, { field, accept, maxSize, readCode }: Claim): Promise<void> {
-  const own = and(eq(files.id, id), eq(files.customId, user.customId), eq(files.userId, user.id), isNull(files.claimTime));
-  const [file] = await tx.update(files).set({ claimTime: now(), readCode }).where(own).returning({ type: files.type, size: files.size });
-  if (!file || file.size > maxSize || !accept.some((type) => type === file.type)) throw refuse("FILE_MISSING", {}, field);
+export async function claimFile(
+  tx: Tx,
+  { user, now }: Context,
+  id: number,
+  { field, accept, maxSize, readCode }: Claim,
+): Promise<void> {
+  const own = and(
+    eq(files.id, id),
+    eq(files.customId, user.customId),
+    eq(files.userId, user.id),
+    isNull(files.claimTime),
+  );
+  const [file] = await tx
+    .update(files)
+    .set({ claimTime: now(), readCode })
+    .where(own)
+    .returning({ type: files.type, size: files.size });
+  if (!file || file.size > maxSize || !accept.some((type) => type === file.type))
+    throw refuse("FILE_MISSING", {}, field);
 }

@@ -19,6 +19,8 @@ const kinds: Record<FileType, Kind> = {
  * whoever opens it later goes by the name.
  */
 export function fileTypeOf(content: Uint8Array, name: string): FileType | undefined {
-  const type = (Object.keys(kinds) as FileType[]).find((one) => kinds[one].magic.every((byte, index) => content[index] === byte));
+  const type = (Object.keys(kinds) as FileType[]).find((one) =>
+    kinds[one].magic.every((byte, index) => content[index] === byte),
+  );
   return type && kinds[type].endings.some((ending) => name.toLowerCase().endsWith(ending)) ? type : undefined;
 }

@@ -27,16 +27,28 @@ export function instancesOf(order: OrderRow, items: readonly OrderItemRow[], now
       const { effectTime: startTime, expireTime } = item;
       if (!startTime || !expireTime) return [];
       const bought = { startTime, listAmount: lists[at] ?? "0.00", payAmount: pays[at] ?? "0.00" };
-      return [{
-        instance: { ...described(order, item, resourceId, now), startTime, ...endsOf(expireTime), monthlyPrice: monthlyOf(bought.listAmount, item) },
-        period: { orderId: order.id, orderNo: order.orderNo, endTime: expireTime, ...bought, ...parts },
-      }];
+      return [
+        {
+          instance: {
+            ...described(order, item, resourceId, now),
+            startTime,
+            ...endsOf(expireTime),
+            monthlyPrice: monthlyOf(bought.listAmount, item),
+          },
+          period: { orderId: order.id, orderNo: order.orderNo, endTime: expireTime, ...bought, ...parts },
+        },
+      ];
     });
   });
 }
 
 /** Keeps the instances of an order that has just been provisioned; a change (3) makes none. */
-export async function createInstances(db: Queryable, order: OrderRow, items: readonly OrderItemRow[], now: Date): Promise<void> {
+export async function createInstances(
+  db: Queryable,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  now: Date,
+): Promise<void> {
   if (order.orderType === 3) return;
   for (const { instance, period } of instancesOf(order, items, now)) {
     const [row] = await db.insert(instances).values(instance).onConflictDoNothing().returning({ id: instances.id });
@@ -44,11 +56,24 @@ export async function createInstances(db: Queryable, order: OrderRow, items: rea
   }
 }
 
-function described({ customId, cloudCode }: OrderRow, { productCode, productName, attrs, autoRenew, expireTime, durationUnit }: OrderItemRow, resourceId: string, now: Date) {
+function described(
+  { customId, cloudCode }: OrderRow,
+  { productCode, productName, attrs, autoRenew, expireTime, durationUnit }: OrderItemRow,
+  resourceId: string,
+  now: Date,
+) {
   return {
-    customId, resourceId, resourceName: nameOf(attrs) ?? resourceId, productCode, productName, cloudCode: cloudCode as CloudCode, attrs,
-    status: statusAt(endsOf(expireTime ?? now), now), renewStatus: autoRenew ? ("AutoRenewal" as const) : ("ManualRenewal" as const),
-    renewDuration: 1, renewUnit: durationUnit === "Y" ? ("Y" as const) : ("M" as const),
+    customId,
+    resourceId,
+    resourceName: nameOf(attrs) ?? resourceId,
+    productCode,
+    productName,
+    cloudCode: cloudCode as CloudCode,
+    attrs,
+    status: statusAt(endsOf(expireTime ?? now), now),
+    renewStatus: autoRenew ? ("AutoRenewal" as const) : ("ManualRenewal" as const),
+    renewDuration: 1,
+    renewUnit: durationUnit === "Y" ? ("Y" as const) : ("M" as const),
   };
 }
 

@@ -14,7 +14,10 @@ export function endsOf(expireTime: Date): { expireTime: Date; stopTime: Date; re
 }
 
 /** The state that follows from the clock: Normal -> WaitForExpire -> Expired -> Frozen -> Released. */
-export function statusAt({ expireTime, stopTime, releaseTime }: Record<"expireTime" | "stopTime" | "releaseTime", Date>, now: Date): InstanceStatus {
+export function statusAt(
+  { expireTime, stopTime, releaseTime }: Record<"expireTime" | "stopTime" | "releaseTime", Date>,
+  now: Date,
+): InstanceStatus {
   if (releaseTime <= now) return "Released";
   if (stopTime <= now) return "Frozen";
   if (expireTime <= now) return "Expired";

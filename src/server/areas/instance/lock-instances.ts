@@ -8,7 +8,13 @@ export type InstanceRow = typeof instances.$inferSelect;
 
 /** Instances of a customer, in the order asked for. @throws AnswerError NOT_FOUND where one is missing or another's */
 export async function readInstances(db: Queryable, customId: number, ids: readonly number[]): Promise<InstanceRow[]> {
-  return inOrder(await db.select().from(instances).where(and(eq(instances.customId, customId), inArray(instances.id, [...ids]))), ids);
+  return inOrder(
+    await db
+      .select()
+      .from(instances)
+      .where(and(eq(instances.customId, customId), inArray(instances.id, [...ids]))),
+    ids,
+  );
 }
 
 /**

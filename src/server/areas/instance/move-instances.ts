@@ -14,5 +14,8 @@ export async function moveInstances(db: Database, now: Date): Promise<void> {
 }
 
 async function move(db: Database, from: InstanceStatus, to: InstanceStatus, due: SQL | undefined): Promise<void> {
-  await db.update(instances).set({ status: to }).where(and(eq(instances.status, from), due));
+  await db
+    .update(instances)
+    .set({ status: to })
+    .where(and(eq(instances.status, from), due));
 }

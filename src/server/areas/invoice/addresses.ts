@@ -16,7 +16,16 @@ export type AddressRow = typeof mailAddresses.$inferSelect;
 /** Addresses of the caller's customer. */
 export const addressHandlers = {
   listMailAddresses: (input, context) =>
-    readPage(context.db, { table: mailAddresses, where: and(own(context), matching(input)), order: [desc(mailAddresses.isDefault), desc(mailAddresses.id)], show: toAddress }, input),
+    readPage(
+      context.db,
+      {
+        table: mailAddresses,
+        where: and(own(context), matching(input)),
+        order: [desc(mailAddresses.isDefault), desc(mailAddresses.id)],
+        show: toAddress,
+      },
+      input,
+    ),
 
   getMailAddress: async ({ id }, context) => toAddress(await readAddress(context.db, id, context)),
 
@@ -44,26 +53,44 @@ export const addressHandlers = {
 
 /** An address of the caller's customer. @throws AnswerError NOT_FOUND */
 export async function readAddress(db: Queryable, id: number, context: Context): Promise<AddressRow> {
-  const [row] = await db.select().from(mailAddresses).where(and(own(context), eq(mailAddresses.id, id)));
+  const [row] = await db
+    .select()
+    .from(mailAddresses)
+    .where(and(own(context), eq(mailAddresses.id, id)));
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
 
 /** Province, city, district and street in one line, as an envelope has it. */
-export function wholeAddress({ province, city, district, address }: Pick<AddressRow, "province" | "city" | "district" | "address">): string {
+export function wholeAddress({
+  province,
+  city,
+  district,
+  address,
+}: Pick<AddressRow, "province" | "city" | "district" | "address">): string {
   // A municipality is its own province.
   return [province === city ? "" : province, city, district, address].join("");
 }
 
-async function writeAddress(tx: Tx, { id, clientToken: _token, ...given }: Input<"saveMailAddress">, context: Context): Promise<number> {
+async function writeAddress(
+  tx: Tx,
+  { id, clientToken: _token, ...given }: Input<"saveMailAddress">,
+  context: Context,
+): Promise<number> {
   const { customId } = context.user;
   const values = { zipCode: null, ...given };
   if (id === undefined) {
     await checkRoom(tx, mailAddresses, customId);
-    const [made] = await tx.insert(mailAddresses).values({ ...values, customId, createTime: context.now() }).returning({ id: mailAddresses.id });
+    const [made] = await tx
+      .insert(mailAddresses)
+      .values({ ...values, customId, createTime: context.now() })
+      .returning({ id: mailAddresses.id });
     return made?.id ?? 0;
   }
-  const { rowCount } = await tx.update(mailAddresses).set(values).where(and(own(context), eq(mailAddresses.id, id)));
+  const { rowCount } = await tx
+    .update(mailAddresses)
+    .set(values)
+    .where(and(own(context), eq(mailAddresses.id, id)));
   if (rowCount === 0) throw refuse("NOT_FOUND");
   return id;
 }
@@ -80,5 +107,9 @@ function matching({ keyword }: Input<"listMailAddresses">): SQL | undefined {
 
 function toAddress(row: AddressRow): MailAddress {
   const { customId: _custom, createTime, ...shown } = row;
-  return { ...shown, label: `${row.receiver} ${row.phone} ${wholeAddress(row)}`, createTime: toLocalDateTime(createTime) };
+  return {
+    ...shown,
+    label: `${row.receiver} ${row.phone} ${wholeAddress(row)}`,
+    createTime: toLocalDateTime(createTime),
+  };
 }

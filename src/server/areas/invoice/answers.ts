@@ -10,10 +10,41 @@ import { minus } from "./vat";
 
 /** A stored invoice as a list shows it. */
 export function toInvoice(row: InvoiceRow, language: Context["language"]): Invoice {
-  const { id, applyNo, invoiceNo, invoiceCode, amount, taxRate, taxAmount, invoiceType, invoiceForm, title, taxNo, content, status, applicant } = row;
+  const {
+    id,
+    applyNo,
+    invoiceNo,
+    invoiceCode,
+    amount,
+    taxRate,
+    taxAmount,
+    invoiceType,
+    invoiceForm,
+    title,
+    taxNo,
+    content,
+    status,
+    applicant,
+  } = row;
   return {
-    id, applyNo, invoiceNo, invoiceCode, amount, taxRate, taxAmount, netAmount: minus(amount, taxAmount), invoiceType, invoiceForm, title, taxNo, content, status, applicant,
-    rejectReason: row.rejectReason?.[language] ?? null, applyTime: toLocalDateTime(row.applyTime), issueTime: toLocalDateTimeOrNull(row.issueTime),
+    id,
+    applyNo,
+    invoiceNo,
+    invoiceCode,
+    amount,
+    taxRate,
+    taxAmount,
+    netAmount: minus(amount, taxAmount),
+    invoiceType,
+    invoiceForm,
+    title,
+    taxNo,
+    content,
+    status,
+    applicant,
+    rejectReason: row.rejectReason?.[language] ?? null,
+    applyTime: toLocalDateTime(row.applyTime),
+    issueTime: toLocalDateTimeOrNull(row.issueTime),
   };
 }
 
@@ -21,11 +52,40 @@ export function toInvoice(row: InvoiceRow, language: Context["language"]): Invoi
 export type InvoicedPart = Pick<InvoiceableRow, "bizType" | "bizNo" | "productName"> & { amount: string };
 
 /** The same with everything there is to know. */
-export function toInvoiceDetail(row: InvoiceRow, parts: InvoicedPart[], events: (typeof invoiceEvents.$inferSelect)[], language: Context["language"]): InvoiceDetail {
-  const { titleType, regAddress, regPhone, bankName, bankNo, email, receiver, receiverPhone, mailAddress, expressCompany, expressNo, remark } = row;
+export function toInvoiceDetail(
+  row: InvoiceRow,
+  parts: InvoicedPart[],
+  events: (typeof invoiceEvents.$inferSelect)[],
+  language: Context["language"],
+): InvoiceDetail {
+  const {
+    titleType,
+    regAddress,
+    regPhone,
+    bankName,
+    bankNo,
+    email,
+    receiver,
+    receiverPhone,
+    mailAddress,
+    expressCompany,
+    expressNo,
+    remark,
+  } = row;
   return {
-    ...toInvoice(row, language), titleType, regAddress, regPhone, bankName, bankNo: bankNo && masked(bankNo), email, receiver, receiverPhone, mailAddress,
-    expressCompany, expressNo, remark,
+    ...toInvoice(row, language),
+    titleType,
+    regAddress,
+    regPhone,
+    bankName,
+    bankNo: bankNo && masked(bankNo),
+    email,
+    receiver,
+    receiverPhone,
+    mailAddress,
+    expressCompany,
+    expressNo,
+    remark,
     items: parts.map((part) => ({ name: nameOf(part, language), amount: part.amount })),
     history: events.map((event) => toStep(event, language)),
   };

@@ -29,13 +29,28 @@ export const applyHandlers = {
       const [row] = await tx
         .insert(invoices)
         .values({
-          ...receiver, customId: user.customId, applyNo: newNumber("IV", now), amount, taxRate: vatRate, taxAmount: taxIn(amount), content: invoiceContent,
-          invoiceType: input.invoiceType, invoiceForm: input.invoiceForm, status: 0, statusTime: now, applyTime: now, applicant: user.username, remark: input.remark ?? "",
+          ...receiver,
+          customId: user.customId,
+          applyNo: newNumber("IV", now),
+          amount,
+          taxRate: vatRate,
+          taxAmount: taxIn(amount),
+          content: invoiceContent,
+          invoiceType: input.invoiceType,
+          invoiceForm: input.invoiceForm,
+          status: 0,
+          statusTime: now,
+          applyTime: now,
+          applicant: user.username,
+          remark: input.remark ?? "",
         })
         .returning();
       if (!row) throw new Error("an insert returns its row");
       await tx.insert(invoiceItems).values(input.items.map((item) => ({ invoiceId: row.id, ...item })));
-      await tx.insert(invoiceEvents).values({ invoiceId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
+      await tx.insert(invoiceEvents).values({
+        invoiceId: row.id,
+        ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+      });
       await context.audit({ targets: [row.id], detail: { applyNo: row.applyNo, amount } }, tx);
       return { id: row.id };
     });
@@ -69,7 +84,10 @@ async function take(tx: Tx, items: Asked["items"], customId: number): Promise<vo
   if (rows.length < ids.length) throw refuse("NOT_FOUND");
   checkAmounts(items, new Map(rows.map((row) => [row.id, row])));
   for (const { invoiceableId, amount } of items) {
-    await tx.update(invoiceables).set({ invoicedAmount: sql`${invoiceables.invoicedAmount} + ${amount}` }).where(eq(invoiceables.id, invoiceableId));
+    await tx
+      .update(invoiceables)
+      .set({ invoicedAmount: sql`${invoiceables.invoicedAmount} + ${amount}` })
+      .where(eq(invoiceables.id, invoiceableId));
   }
 }
 
@@ -79,5 +97,10 @@ function checkAmounts(items: Asked["items"], rows: ReadonlyMap<number, Invoiceab
     return new Decimal(amount).gt(most) ? [refuse("INVOICE_EXCEEDS", { most }, `items.${at}.amount`)] : [];
   });
   const [first] = errors;
-  if (first) throw new AnswerError(first.code, first.words, errors.flatMap((error) => error.errors ?? []));
+  if (first)
+    throw new AnswerError(
+      first.code,
+      first.words,
+      errors.flatMap((error) => error.errors ?? []),
+    );
 }

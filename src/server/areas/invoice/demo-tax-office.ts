@@ -13,7 +13,10 @@ const rejectedCents = ".33";
 const keptCents = ".55";
 
 const words = {
-  rejected: { zh: "开票信息与税务登记不一致，请核对抬头后重新申请", en: "The title differs from the tax register; please check it and apply again" },
+  rejected: {
+    zh: "开票信息与税务登记不一致，请核对抬头后重新申请",
+    en: "The title differs from the tax register; please check it and apply again",
+  },
   kept: { zh: "该发票已认证抵扣，不能退票", en: "The invoice has been deducted already and cannot be returned" },
   delivered: { zh: "快递已妥投，系统自动确认签收", en: "Delivered; received automatically" },
 };
@@ -25,7 +28,8 @@ const words = {
 export const taxOfficeSimulator: TaxOffice = {
   follow: async (invoice, now) => {
     const wait = seconds[invoice.status];
-    if (wait === undefined || !hasPassed(wait, invoice.since, now) || new Decimal(invoice.amount).gte(left)) return undefined;
+    if (wait === undefined || !hasPassed(wait, invoice.since, now) || new Decimal(invoice.amount).gte(left))
+      return undefined;
     return newsOf(invoice);
   },
 };
@@ -35,7 +39,10 @@ function newsOf({ status, amount, applyNo, invoiceForm }: OpenInvoice): TaxNews 
     case 0:
       return amount.endsWith(rejectedCents) ? { status: 1, note: words.rejected } : { status: 2 };
     case 2:
-      return { status: invoiceForm === 2 ? 5 : 6, issued: { ...numbersOf(applyNo), ...(invoiceForm === 2 && expressOf(applyNo)) } };
+      return {
+        status: invoiceForm === 2 ? 5 : 6,
+        issued: { ...numbersOf(applyNo), ...(invoiceForm === 2 && expressOf(applyNo)) },
+      };
     case 3:
       return { status: 4 };
     case 5:
@@ -58,5 +65,8 @@ export function expressOf(applyNo: string): { expressCompany: string; expressNo:
 }
 
 function digits(applyNo: string, purpose: string, count: number): string {
-  return BigInt(`0x${createHash("sha256").update(`${purpose} ${applyNo}`).digest("hex").slice(0, 16)}`).toString().padStart(20, "0").slice(-count);
+  return BigInt(`0x${createHash("sha256").update(`${purpose} ${applyNo}`).digest("hex").slice(0, 16)}`)
+    .toString()
+    .padStart(20, "0")
+    .slice(-count);
 }

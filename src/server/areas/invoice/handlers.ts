@@ -51,7 +51,8 @@ export const invoiceHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Every one that matches, to the end. */
-export const invoiceSource: ListSources["listInvoices"] = (input, context) => sourceOf(context.db, listed(input, context));
+export const invoiceSource: ListSources["listInvoices"] = (input, context) =>
+  sourceOf(context.db, listed(input, context));
 
 function listed(input: Input<"listInvoices">, context: Context) {
   const { sortField = "applyTime", sortOrder } = input;
@@ -64,14 +65,30 @@ function listed(input: Input<"listInvoices">, context: Context) {
 }
 
 /** Takes the step that a user may take in the invoice's status. @throws AnswerError `refusal` in any other */
-async function step(id: number, context: Context, steps: Partial<Record<InvoiceStatus, InvoiceStatus>>, refusal: ErrorName, reason?: string): Promise<null> {
+async function step(
+  id: number,
+  context: Context,
+  steps: Partial<Record<InvoiceStatus, InvoiceStatus>>,
+  refusal: ErrorName,
+  reason?: string,
+): Promise<null> {
   await context.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(invoices).where(and(own(context), eq(invoices.id, id))).for("update");
+    const [row] = await tx
+      .select()
+      .from(invoices)
+      .where(and(own(context), eq(invoices.id, id)))
+      .for("update");
     if (!row) throw refuse("NOT_FOUND");
     const status = steps[row.status];
     if (status === undefined) throw refuse(refusal);
     const note = reason === undefined ? {} : { note: { zh: reason, en: reason } };
-    await moveInvoice(tx, row, { status, time: context.now(), actorKind: "user", actor: context.user.username, ...note });
+    await moveInvoice(tx, row, {
+      status,
+      time: context.now(),
+      actorKind: "user",
+      actor: context.user.username,
+      ...note,
+    });
     await context.audit({ targets: [id], detail: { applyNo: row.applyNo, status } }, tx);
   });
   return null;
@@ -82,7 +99,10 @@ function own({ user }: Context): SQL {
 }
 
 async function readInvoice(db: Queryable, id: number, context: Context): Promise<InvoiceRow> {
-  const [row] = await db.select().from(invoices).where(and(own(context), eq(invoices.id, id)));
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(own(context), eq(invoices.id, id)));
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
@@ -97,13 +117,25 @@ function partsOf(db: Queryable, id: number): Promise<InvoicedPart[]> {
     .orderBy(asc(invoiceables.bizTime), asc(invoiceables.id));
 }
 
-function filters({ applyNo, status, invoiceType, invoiceForm, keyword, minAmount, maxAmount, startTime, endTime }: Input<"listInvoices">): (SQL | undefined)[] {
+function filters({
+  applyNo,
+  status,
+  invoiceType,
+  invoiceForm,
+  keyword,
+  minAmount,
+  maxAmount,
+  startTime,
+  endTime,
+}: Input<"listInvoices">): (SQL | undefined)[] {
   return [
     applyNo ? like(invoices.applyNo, startingWith(applyNo)) : undefined,
     status?.length ? inArray(invoices.status, status) : undefined,
     invoiceType?.length ? inArray(invoices.invoiceType, invoiceType) : undefined,
     invoiceForm?.length ? inArray(invoices.invoiceForm, invoiceForm) : undefined,
-    keyword ? or(ilike(invoices.title, containing(keyword)), ilike(invoices.invoiceNo, containing(keyword))) : undefined,
+    keyword
+      ? or(ilike(invoices.title, containing(keyword)), ilike(invoices.invoiceNo, containing(keyword)))
+      : undefined,
     amounting(invoices.amount, minAmount, maxAmount),
     during(invoices.applyTime, startTime, endTime),
   ];

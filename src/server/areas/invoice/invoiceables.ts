@@ -21,12 +21,16 @@ export const invoiceableHandlers = {
     const { db, user, language } = context;
     await syncInvoiceables(db, context.now(), user.customId);
     const { sortField = "bizTime", sortOrder } = input;
-    const page = await readPage(db, {
-      table: invoiceables,
-      where: and(eq(invoiceables.customId, user.customId), ...filters(input, db)),
-      order: orderOf(invoiceables[sortField], invoiceables.id, sortOrder),
-      show: (row: InvoiceableRow) => row,
-    }, input);
+    const page = await readPage(
+      db,
+      {
+        table: invoiceables,
+        where: and(eq(invoiceables.customId, user.customId), ...filters(input, db)),
+        order: orderOf(invoiceables[sortField], invoiceables.id, sortOrder),
+        show: (row: InvoiceableRow) => row,
+      },
+      input,
+    );
     const rows = await namedIn(context, page.list);
     return { ...page, list: rows.map((row) => toInvoiceable(row, language)) };
   },
@@ -35,12 +39,18 @@ export const invoiceableHandlers = {
 type Named = Pick<InvoiceableRow, "bizType" | "bizNo" | "productName">;
 
 /** The same with the names of products as the catalogue has them in the caller's language. */
-export async function namedIn<Row extends Named>({ db, language }: Pick<Context, "db" | "language">, rows: readonly Row[]): Promise<Row[]> {
+export async function namedIn<Row extends Named>(
+  { db, language }: Pick<Context, "db" | "language">,
+  rows: readonly Row[],
+): Promise<Row[]> {
   const orderNos = rows.flatMap(({ bizType, bizNo }) => (bizType === "order" ? bizNo : []));
   if (orderNos.length === 0) return [...rows];
   const { orderNo, productCode, productName } = orders;
   const ordered = await db.select({ orderNo, productCode, productName }).from(orders).where(inArray(orderNo, orderNos));
-  const known = await productsByCode(db, ordered.map((order) => order.productCode));
+  const known = await productsByCode(
+    db,
+    ordered.map((order) => order.productCode),
+  );
   const names = new Map(ordered.map((order) => [order.orderNo, nameIn(known, order, language)]));
   return rows.map((row) => ({ ...row, productName: names.get(row.bizNo) ?? row.productName }));
 }
@@ -53,14 +63,27 @@ export function nameOf({ bizType, bizNo, productName }: Named, language: Context
 
 /** Orders of products with such an English name; the Chinese one is beside the order. */
 function ordersNamed(db: Queryable, keyword: string) {
-  return db.select({ orderNo: orders.orderNo }).from(orders).innerJoin(products, eq(products.code, orders.productCode)).where(ilike(products.nameEn, containing(keyword)));
+  return db
+    .select({ orderNo: orders.orderNo })
+    .from(orders)
+    .innerJoin(products, eq(products.code, orders.productCode))
+    .where(ilike(products.nameEn, containing(keyword)));
 }
 
-function filters({ bizType, open, keyword, startTime, endTime }: Input<"listInvoiceables">, db: Queryable): (SQL | undefined)[] {
+function filters(
+  { bizType, open, keyword, startTime, endTime }: Input<"listInvoiceables">,
+  db: Queryable,
+): (SQL | undefined)[] {
   return [
     bizType?.length ? inArray(invoiceables.bizType, bizType) : undefined,
     open === undefined ? undefined : (open ? gt : lte)(invoiceables.canInvoiceAmount, "0"),
-    keyword ? or(ilike(invoiceables.bizNo, containing(keyword)), ilike(invoiceables.productName, containing(keyword)), inArray(invoiceables.bizNo, ordersNamed(db, keyword))) : undefined,
+    keyword
+      ? or(
+          ilike(invoiceables.bizNo, containing(keyword)),
+          ilike(invoiceables.productName, containing(keyword)),
+          inArray(invoiceables.bizNo, ordersNamed(db, keyword)),
+        )
+      : undefined,
     during(invoiceables.bizTime, startTime, endTime),
   ];
 }
@@ -70,8 +93,16 @@ function toInvoiceable(row: InvoiceableRow, language: Context["language"]): Invo
   const canInvoiceAmount = row.canInvoiceAmount ?? "0.00";
   const name = nameOf(row, language);
   return {
-    id, bizType, name: bizType === "order" && row.productName ? row.productName : name, bizTime: toLocalDateTime(bizTime), originalAmount, offsetAmount, invoicedAmount, canInvoiceAmount,
+    id,
+    bizType,
+    name: bizType === "order" && row.productName ? row.productName : name,
+    bizTime: toLocalDateTime(bizTime),
+    originalAmount,
+    offsetAmount,
+    invoicedAmount,
+    canInvoiceAmount,
     label: language === "zh" ? `${name}，可开 ${canInvoiceAmount} 元` : `${name}, ${canInvoiceAmount} CNY left`,
-    billCycle: bizType === "bill" ? bizNo : null, orderNo: bizType === "order" ? bizNo : null,
+    billCycle: bizType === "bill" ? bizNo : null,
+    orderNo: bizType === "order" ? bizNo : null,
   };
 }

@@ -17,7 +17,17 @@ export interface InvoiceStep extends Step<InvoiceStatus> {
  * 0 review -> 2 issuing -> 6 issued; 0 -> 1 rejected / 4 withdrawn; 2 -> 3 -> 4; paper: 2 -> 5 to be received -> 6;
  * 6 -> 7 returning -> 8 returned, a refused return goes back to 6.
  */
-const next: Record<InvoiceStatus, readonly InvoiceStatus[]> = { 0: [1, 2, 4], 1: [], 2: [3, 5, 6], 3: [4], 4: [], 5: [6], 6: [7], 7: [6, 8], 8: [] };
+const next: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
+  0: [1, 2, 4],
+  1: [],
+  2: [3, 5, 6],
+  3: [4],
+  4: [],
+  5: [6],
+  6: [7],
+  7: [6, 8],
+  8: [],
+};
 
 /** What comes to nothing gives its amounts back. */
 const released: ReadonlySet<InvoiceStatus> = new Set([1, 4, 8]);
@@ -34,11 +44,17 @@ export function mayMove(from: InvoiceStatus, to: InvoiceStatus, form: InvoiceFor
  */
 export async function moveInvoice(tx: Tx, row: InvoiceRow, step: InvoiceStep): Promise<void> {
   const { status, time, note, issued } = step;
-  if (!mayMove(row.status, status, row.invoiceForm)) throw new Error(`an invoice does not go from ${row.status} to ${status}`);
+  if (!mayMove(row.status, status, row.invoiceForm))
+    throw new Error(`an invoice does not go from ${row.status} to ${status}`);
   const refused = status === 1 || (row.status === 7 && status === 6);
   await tx
     .update(invoices)
-    .set({ status, statusTime: time, ...(issued && { ...issued, issueTime: time }), ...(refused && { rejectReason: note ?? null }) })
+    .set({
+      status,
+      statusTime: time,
+      ...(issued && { ...issued, issueTime: time }),
+      ...(refused && { rejectReason: note ?? null }),
+    })
     .where(eq(invoices.id, row.id));
   await tx.insert(invoiceEvents).values({ invoiceId: row.id, ...storedStep(row.status, step) });
   if (released.has(status)) await giveBack(tx, row.id);

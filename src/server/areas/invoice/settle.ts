@@ -7,7 +7,11 @@ import type { TaxOffice } from "./tax-office";
 
 /** Asks about every application and return under way and moves on those that have news. */
 export async function settleInvoices(db: Database, office: TaxOffice, now: Date): Promise<void> {
-  const open = await db.select().from(invoices).where(inArray(invoices.status, [0, 2, 3, 5, 7])).orderBy(asc(invoices.statusTime));
+  const open = await db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.status, [0, 2, 3, 5, 7]))
+    .orderBy(asc(invoices.statusTime));
   await followOpen(db, {
     open,
     ask: (row) => stepOf(row, office, now),
@@ -16,7 +20,11 @@ export async function settleInvoices(db: Database, office: TaxOffice, now: Date)
   });
 }
 
-async function stepOf({ applyNo, amount, invoiceForm, status, statusTime }: InvoiceRow, office: TaxOffice, now: Date): Promise<InvoiceStep | undefined> {
+async function stepOf(
+  { applyNo, amount, invoiceForm, status, statusTime }: InvoiceRow,
+  office: TaxOffice,
+  now: Date,
+): Promise<InvoiceStep | undefined> {
   const news = await office.follow({ applyNo, amount, invoiceForm, status, since: statusTime }, now);
   return news && { ...news, time: now, actorKind: status === 0 ? "review" : status === 5 ? "system" : "tax" };
 }

@@ -26,7 +26,10 @@ export async function syncInvoiceables(db: Queryable, now: Date, customId: numbe
 async function syncBills(db: Queryable, now: Date, customId: number): Promise<void> {
   const settled = lastSettled(now);
   const bills = and(eq(invoiceables.customId, customId), eq(invoiceables.bizType, "bill"));
-  const [known] = await db.select({ latest: max(invoiceables.bizNo) }).from(invoiceables).where(bills);
+  const [known] = await db
+    .select({ latest: max(invoiceables.bizNo) })
+    .from(invoiceables)
+    .where(bills);
   const latest = known?.latest ?? "";
   if (latest >= settled) return;
   await db.execute(sql`

@@ -20,7 +20,16 @@ const forSpecial = ["taxNo", "regAddress", "regPhone", "bankName", "bankNo"] as 
 /** Titles of the caller's customer. */
 export const titleHandlers = {
   listInvoiceTitles: (input, context) =>
-    readPage(context.db, { table: invoiceTitles, where: and(own(context), ...filters(input)), order: [desc(invoiceTitles.isDefault), desc(invoiceTitles.id)], show: toTitle }, input),
+    readPage(
+      context.db,
+      {
+        table: invoiceTitles,
+        where: and(own(context), ...filters(input)),
+        order: [desc(invoiceTitles.isDefault), desc(invoiceTitles.id)],
+        show: toTitle,
+      },
+      input,
+    ),
 
   getInvoiceTitle: async ({ id }, context) => toTitle(await readTitle(context.db, id, context)),
 
@@ -51,7 +60,10 @@ export const titleHandlers = {
 
 /** A title of the caller's customer. @throws AnswerError NOT_FOUND */
 export async function readTitle(db: Queryable, id: number, context: Context): Promise<TitleRow> {
-  const [row] = await db.select().from(invoiceTitles).where(and(own(context), eq(invoiceTitles.id, id)));
+  const [row] = await db
+    .select()
+    .from(invoiceTitles)
+    .where(and(own(context), eq(invoiceTitles.id, id)));
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
@@ -62,15 +74,25 @@ export function fitsSpecial(title: TitleRow): boolean {
 }
 
 /** What is left out is taken away: the form shows the whole title. */
-async function writeTitle(tx: Tx, { id, clientToken: _token, ...given }: Input<"saveInvoiceTitle">, context: Context): Promise<number> {
+async function writeTitle(
+  tx: Tx,
+  { id, clientToken: _token, ...given }: Input<"saveInvoiceTitle">,
+  context: Context,
+): Promise<number> {
   const { customId } = context.user;
   const values = { taxNo: null, regAddress: null, regPhone: null, bankName: null, bankNo: null, ...given };
   if (id === undefined) {
     await checkRoom(tx, invoiceTitles, customId);
-    const [made] = await tx.insert(invoiceTitles).values({ ...values, customId, createTime: context.now() }).returning({ id: invoiceTitles.id });
+    const [made] = await tx
+      .insert(invoiceTitles)
+      .values({ ...values, customId, createTime: context.now() })
+      .returning({ id: invoiceTitles.id });
     return made?.id ?? 0;
   }
-  const { rowCount } = await tx.update(invoiceTitles).set(values).where(and(own(context), eq(invoiceTitles.id, id)));
+  const { rowCount } = await tx
+    .update(invoiceTitles)
+    .set(values)
+    .where(and(own(context), eq(invoiceTitles.id, id)));
   if (rowCount === 0) throw refuse("NOT_FOUND");
   return id;
 }
@@ -82,7 +104,9 @@ function own({ user }: Context): SQL {
 function filters({ keyword, invoiceType }: Input<"listInvoiceTitles">): (SQL | undefined)[] {
   const complete = forSpecial.map((name) => sql`${invoiceTitles[name]} IS NOT NULL`);
   return [
-    keyword ? or(ilike(invoiceTitles.title, containing(keyword)), ilike(invoiceTitles.taxNo, containing(keyword))) : undefined,
+    keyword
+      ? or(ilike(invoiceTitles.title, containing(keyword)), ilike(invoiceTitles.taxNo, containing(keyword)))
+      : undefined,
     invoiceType === 1 ? and(eq(invoiceTitles.titleType, "company"), ...complete) : undefined,
   ];
 }

@@ -14,21 +14,38 @@ export const messageHandlers = {
     const page = pageOf(input);
     const where = matching(input, context);
     const [rows, counted] = await Promise.all([
-      context.db.select().from(messages).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(messages)
+        .where(where)
+        .orderBy(...sortedBy(input))
+        .limit(page.limit)
+        .offset(page.offset),
       cappedCount(context.db, messages, where),
     ]);
-    return { list: rows.map((row) => toMessage(row, context.language)), ...counted, pageNum: page.pageNum, pageSize: page.pageSize };
+    return {
+      list: rows.map((row) => toMessage(row, context.language)),
+      ...counted,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   getMessage: async ({ id }, context) => {
-    const [row] = await context.db.select().from(messages).where(and(own(context), eq(messages.id, id)));
+    const [row] = await context.db
+      .select()
+      .from(messages)
+      .where(and(own(context), eq(messages.id, id)));
     if (!row) throw refuse("NOT_FOUND");
     return toMessage(row, context.language);
   },
 
   deleteMessages: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const deleted = await tx.delete(messages).where(and(own(context), inArray(messages.id, ids))).returning({ id: messages.id });
+      const deleted = await tx
+        .delete(messages)
+        .where(and(own(context), inArray(messages.id, ids)))
+        .returning({ id: messages.id });
       if (deleted.length < ids.length) throw refuse("NOT_FOUND");
       await context.audit({ targets: ids }, tx);
     });
@@ -43,16 +60,25 @@ export const messageHandlers = {
         if (found < input.ids.length) throw refuse("NOT_FOUND");
       }
       const change = { readFlag: 1, readTime: context.now() } as const;
-      const marked = await tx.update(messages).set(change).where(and(own(context), eq(messages.readFlag, 0), chosen))
+      const marked = await tx
+        .update(messages)
+        .set(change)
+        .where(and(own(context), eq(messages.readFlag, 0), chosen))
         .returning({ id: messages.id });
-      await context.audit("ids" in input ? { targets: input.ids } : { detail: { all: true, count: marked.length } }, tx);
+      await context.audit(
+        "ids" in input ? { targets: input.ids } : { detail: { all: true, count: marked.length } },
+        tx,
+      );
     });
     return null;
   },
 
   countMessages: async (_input, context) => {
     const alarms = sql<number>`count(*) filter (where ${messages.type} = 'om')`.mapWith(Number);
-    const [counts] = await context.db.select({ unread: count(), alarms }).from(messages).where(and(own(context), eq(messages.readFlag, 0)));
+    const [counts] = await context.db
+      .select({ unread: count(), alarms })
+      .from(messages)
+      .where(and(own(context), eq(messages.readFlag, 0)));
     return counts ?? { unread: 0, alarms: 0 };
   },
 
@@ -86,7 +112,9 @@ function filters(input: Input<"listMessages">, language: Context["language"]): (
 /** Title and text as a reader of that language sees them: nothing is found by words that are not shown. */
 function textsIn(language: Context["language"]): SQL[] {
   const { title, titleEn, content, contentEn } = messages;
-  return language === "en" ? [sql`coalesce(nullif(${titleEn}, ''), ${title})`, sql`coalesce(nullif(${contentEn}, ''), ${content})`] : [sql`${title}`, sql`${content}`];
+  return language === "en"
+    ? [sql`coalesce(nullif(${titleEn}, ''), ${title})`, sql`coalesce(nullif(${contentEn}, ''), ${content})`]
+    : [sql`${title}`, sql`${content}`];
 }
 
 /** A stored message as the API shows it, in its reader's language where it has that. */

@@ -27,8 +27,20 @@ export async function sendMessage(tx: Tx, customId: number, message: OwnMessage)
 }
 
 /** Puts a message into the message centre of one user. */
-export async function sendMessageTo(tx: Tx, reader: { customId: number; userId: number }, { title, content, time, ...about }: OwnMessage): Promise<void> {
-  await tx.insert(messages).values({ ...about, ...reader, title: short(title.zh), titleEn: short(title.en), content: content.zh, contentEn: content.en, createTime: time });
+export async function sendMessageTo(
+  tx: Tx,
+  reader: { customId: number; userId: number },
+  { title, content, time, ...about }: OwnMessage,
+): Promise<void> {
+  await tx.insert(messages).values({
+    ...about,
+    ...reader,
+    title: short(title.zh),
+    titleEn: short(title.en),
+    content: content.zh,
+    contentEn: content.en,
+    createTime: time,
+  });
 }
 
 /** As long as a title may be. */

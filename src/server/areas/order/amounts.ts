@@ -13,7 +13,12 @@ export interface OrderAmounts {
 export function amountsOf(prices: readonly CalculatedPrice[]): OrderAmounts {
   const list = sum(prices.map(({ listAmount }) => listAmount));
   const pay = sum(prices.map(({ payAmount }) => payAmount));
-  return { listAmount: list.toFixed(2), discountAmount: list.minus(pay).toFixed(2), couponAmount: "0.00", payAmount: pay.toFixed(2) };
+  return {
+    listAmount: list.toFixed(2),
+    discountAmount: list.minus(pay).toFixed(2),
+    couponAmount: "0.00",
+    payAmount: pay.toFixed(2),
+  };
 }
 
 function sum(amounts: string[]): Decimal {

@@ -11,8 +11,9 @@ const expired = 5;
 
 /** An order's status at a moment: unpaid after its deadline it has expired (rules: 1 -> 5), whether or not anyone looked. */
 export function statusAt(now: Date) {
-  return sql<number>`case when ${orders.status} = ${toPay} and ${orders.payDeadline} < ${now.toISOString()}::timestamptz then ${expired} else ${orders.status} end`
-    .mapWith(Number);
+  return sql<number>`case when ${orders.status} = ${toPay} and ${orders.payDeadline} < ${now.toISOString()}::timestamptz then ${expired} else ${orders.status} end`.mapWith(
+    Number,
+  );
 }
 
 /** What orders are shown with. */
@@ -45,9 +46,14 @@ export function toOrderItem(row: typeof orderItems.$inferSelect, { products, lan
     ...row,
     productName: nameIn(products, row, language),
     attrs,
-    choices: attrs.map(({ attrName, valueName }) => (language === "zh" ? `${attrName}：${shortened(valueName)}` : `${attrName}: ${shortened(valueName)}`)),
+    choices: attrs.map(({ attrName, valueName }) =>
+      language === "zh" ? `${attrName}：${shortened(valueName)}` : `${attrName}: ${shortened(valueName)}`,
+    ),
     durationUnit: unitOf(row.durationUnit),
-    duration: row.durationNum === null ? null : durationWords({ durationNum: row.durationNum, durationUnit: row.durationUnit })[language],
+    duration:
+      row.durationNum === null
+        ? null
+        : durationWords({ durationNum: row.durationNum, durationUnit: row.durationUnit })[language],
     effectTime: toLocalDateTimeOrNull(row.effectTime),
     expireTime: toLocalDateTimeOrNull(row.expireTime),
   };

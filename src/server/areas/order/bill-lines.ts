@@ -12,13 +12,24 @@ import { serviceCategoriesOf } from "./service-categories";
 /** Puts a paid order on the bill: a line for each product, together exactly what was paid and from where. */
 export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
   const common = await commonColumns(tx, order, now);
-  const categoryOf = await serviceCategoriesOf(tx, order, items.map(({ productCode }) => productCode));
+  const categoryOf = await serviceCategoriesOf(
+    tx,
+    order,
+    items.map(({ productCode }) => productCode),
+  );
   const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
   const lines = items.map((item): NewBillLine => ({
-    ...common, ...itemColumns(item, now), ...take(item.payAmount), serviceCategory: categoryOf(item.productCode),
-    billItemType: "SubscriptionOrder", chargeCategory: "Purchase", billingItem: "订单费用",
-    listAmount: item.listAmount, discountAmount: new Decimal(item.listAmount).minus(item.payAmount).toFixed(2),
-    payableAmount: item.payAmount, amortizedCost: item.payAmount,
+    ...common,
+    ...itemColumns(item, now),
+    ...take(item.payAmount),
+    serviceCategory: categoryOf(item.productCode),
+    billItemType: "SubscriptionOrder",
+    chargeCategory: "Purchase",
+    billingItem: "订单费用",
+    listAmount: item.listAmount,
+    discountAmount: new Decimal(item.listAmount).minus(item.payAmount).toFixed(2),
+    payableAmount: item.payAmount,
+    amortizedCost: item.payAmount,
   }));
   if (lines.length > 0) await tx.insert(billLines).values(lines);
 }
@@ -30,10 +41,20 @@ export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now:
   const categoryOf = await serviceCategoriesOf(tx, order, [first.productCode]);
   const back = (amount: string): string => new Decimal(amount).negated().toFixed(2);
   await tx.insert(billLines).values({
-    ...(await commonColumns(tx, order, now)), ...itemColumns(first, now), serviceCategory: categoryOf(first.productCode),
-    billItemType: "Refund", chargeCategory: "Adjustment", billingItem: "订单退款",
-    listAmount: back(order.payAmount), discountAmount: "0", payableAmount: back(order.payAmount), amortizedCost: back(order.payAmount),
-    cashAmount: back(order.cashAmount), creditAmount: back(order.creditAmount), couponAmount: "0", debtAmount: "0",
+    ...(await commonColumns(tx, order, now)),
+    ...itemColumns(first, now),
+    serviceCategory: categoryOf(first.productCode),
+    billItemType: "Refund",
+    chargeCategory: "Adjustment",
+    billingItem: "订单退款",
+    listAmount: back(order.payAmount),
+    discountAmount: "0",
+    payableAmount: back(order.payAmount),
+    amortizedCost: back(order.payAmount),
+    cashAmount: back(order.cashAmount),
+    creditAmount: back(order.creditAmount),
+    couponAmount: "0",
+    debtAmount: "0",
   });
 }
 
@@ -41,19 +62,38 @@ export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now:
 export async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payMode }: OrderRow, now: Date) {
   const [customer] = await tx.select({ name: customers.customName }).from(customers).where(eq(customers.id, customId));
   return {
-    customId, orderNo, cloudCode, payMode, billCycle: toYearMonth(now), billDate: toLocalDate(now), consumeTime: now, chargeFrequency: "One-Time",
+    customId,
+    orderNo,
+    cloudCode,
+    payMode,
+    billCycle: toYearMonth(now),
+    billDate: toLocalDate(now),
+    consumeTime: now,
+    chargeFrequency: "One-Time",
     // Bought here, so in no account at a cloud provider.
-    accountUid: String(customId), accountName: customer?.name ?? String(customId), tags: [],
+    accountUid: String(customId),
+    accountName: customer?.name ?? String(customId),
+    tags: [],
   };
 }
 
-function itemColumns({ productCode, productName, quantity, durationNum, durationUnit, unitPrice, attrs, resourceIds }: OrderItemRow, now: Date) {
+function itemColumns(
+  { productCode, productName, quantity, durationNum, durationUnit, unitPrice, attrs, resourceIds }: OrderItemRow,
+  now: Date,
+) {
   const months = (durationNum ?? 0) * (durationUnit === "Y" ? 12 : 1);
   return {
     // A renewal is about an instance that is there; what is new gets its id later.
     resourceId: resourceIds[0] ?? null,
-    productCode, productName, resourceName: productName, usageAmount: String(quantity), usageUnit: "个", unitPrice, unitPriceUnit: "元/个",
+    productCode,
+    productName,
+    resourceName: productName,
+    usageAmount: String(quantity),
+    usageUnit: "个",
+    unitPrice,
+    unitPriceUnit: "元/个",
     instanceConfig: attrs.map(({ attrName, valueName }) => `${attrName.zh}：${valueName.zh}`).join("\n"),
-    usageStart: now, usageEnd: monthsLater(now, months),
+    usageStart: now,
+    usageEnd: monthsLater(now, months),
   };
 }

@@ -37,16 +37,30 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
   const [order] = await tx
     .insert(orders)
     .values({
-      customId: context.user.customId, orderNo: newNumber("CO", now), orderType: 1, status: toPay, statusTime: now,
-      cloudCode: first.product.cloudCode, productCode: first.product.code, productName: first.product.name, itemCount: items.length,
+      customId: context.user.customId,
+      orderNo: newNumber("CO", now),
+      orderType: 1,
+      status: toPay,
+      statusTime: now,
+      cloudCode: first.product.cloudCode,
+      productCode: first.product.code,
+      productName: first.product.name,
+      itemCount: items.length,
       ...amountsOf(items.map(({ price }) => price)),
-      payMode: "prePay", createTime: now, payDeadline: addMinutes(now, payWithinMinutes), creator: context.user.username,
-      remark: input.remark ?? null, cloudTicketId: input.cloudTicketId ?? null,
+      payMode: "prePay",
+      createTime: now,
+      payDeadline: addMinutes(now, payWithinMinutes),
+      creator: context.user.username,
+      remark: input.remark ?? null,
+      cloudTicketId: input.cloudTicketId ?? null,
     })
     .returning();
   if (!order) throw new Error("an insert returns its row");
   await tx.insert(orderItems).values(items.map((item) => toItemRow(order.id, item)));
-  await tx.insert(orderEvents).values({ orderId: order.id, ...storedStep(null, { status: toPay, time: now, actorKind: "user", actor: context.user.username }) });
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    ...storedStep(null, { status: toPay, time: now, actorKind: "user", actor: context.user.username }),
+  });
   if ("carIds" in input) await tx.delete(cartItems).where(and(ownCart(context), inArray(cartItems.id, input.carIds)));
   await context.audit({ targets: [order.id], detail: { orderNo: order.orderNo, payAmount: order.payAmount } }, tx);
   return order;
@@ -56,27 +70,58 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
 async function itemsOf(tx: Tx, input: Input<"commitOrder">, context: Context): Promise<PricedWish[]> {
   const now = context.now();
   if ("items" in input) {
-    const found = await productsByCode(tx, input.items.map(({ productCode }) => productCode));
+    const found = await productsByCode(
+      tx,
+      input.items.map(({ productCode }) => productCode),
+    );
     return input.items.map((wish, at) => pricedItem(found.get(wish.productCode), wish, now, `items.${at}.`));
   }
   const { carIds } = input;
-  const rows = await tx.select().from(cartItems).where(and(ownCart(context), inArray(cartItems.id, carIds))).orderBy(asc(cartItems.id)).for("update");
+  const rows = await tx
+    .select()
+    .from(cartItems)
+    .where(and(ownCart(context), inArray(cartItems.id, carIds)))
+    .orderBy(asc(cartItems.id))
+    .for("update");
   if (rows.length < carIds.length) throw refuse("NOT_FOUND", {}, "carIds");
-  const found = await productsByCode(tx, rows.map(({ productCode }) => productCode));
-  return pricedRows(rows.map((row) => ({ row, product: found.get(row.productCode), field: `carIds.${carIds.indexOf(row.id)}` })), now);
+  const found = await productsByCode(
+    tx,
+    rows.map(({ productCode }) => productCode),
+  );
+  return pricedRows(
+    rows.map((row) => ({ row, product: found.get(row.productCode), field: `carIds.${carIds.indexOf(row.id)}` })),
+    now,
+  );
 }
 
 /** @throws AnswerError PRICE_CHANGED where the price is not the one that was shown */
-function pricedItem(product: Product | undefined, wish: Wish & { payAmount?: string }, now: Date, path: string): PricedWish {
+function pricedItem(
+  product: Product | undefined,
+  wish: Wish & { payAmount?: string },
+  now: Date,
+  path: string,
+): PricedWish {
   const item = priceWish(product, wish, now, path);
-  if (wish.payAmount !== undefined && wish.payAmount !== item.price.payAmount) throw refuse("PRICE_CHANGED", {}, `${path}payAmount`);
+  if (wish.payAmount !== undefined && wish.payAmount !== item.price.payAmount)
+    throw refuse("PRICE_CHANGED", {}, `${path}payAmount`);
   return item;
 }
 
-function toItemRow(orderId: number, { product, attrs, quantity, durationNum, durationUnit, price }: PricedWish): typeof orderItems.$inferInsert {
+function toItemRow(
+  orderId: number,
+  { product, attrs, quantity, durationNum, durationUnit, price }: PricedWish,
+): typeof orderItems.$inferInsert {
   const { listAmount, payAmount } = price;
   return {
-    orderId, productCode: product.code, productName: product.name, attrs, quantity, durationNum, durationUnit,
-    unitPrice: unitPriceOf(price, quantity), listAmount, payAmount,
+    orderId,
+    productCode: product.code,
+    productName: product.name,
+    attrs,
+    quantity,
+    durationNum,
+    durationUnit,
+    unitPrice: unitPriceOf(price, quantity),
+    listAmount,
+    payAmount,
   };
 }

@@ -15,12 +15,16 @@ const noFiling = { zh: "域名未备案", en: "The domain is not registered" };
 export const demoProvisioner: Provisioner = {
   follow: async (order, now) => {
     if (!hasPassed(seconds, order.since, now)) return undefined;
-    if (order.items.some(({ attrs }) => attrs.some(({ value }) => failing.test(value)))) return { done: false, reason: noFiling };
+    if (order.items.some(({ attrs }) => attrs.some(({ value }) => failing.test(value))))
+      return { done: false, reason: noFiling };
     return { done: true, resourceIds: new Map(order.items.map((item) => [item.id, idsOf(order, item)])) };
   },
 };
 
 /** The same item always gets the same resources. */
 function idsOf({ orderNo }: OpenOrder, { id, productCode, quantity }: OpenOrder["items"][number]): string[] {
-  return Array.from({ length: quantity }, (_, at) => `${productCode}-${createHash("sha256").update(`${orderNo}/${id}/${at}`).digest("hex").slice(0, 8)}`);
+  return Array.from(
+    { length: quantity },
+    (_, at) => `${productCode}-${createHash("sha256").update(`${orderNo}/${id}/${at}`).digest("hex").slice(0, 8)}`,
+  );
 }

@@ -14,8 +14,14 @@ import { itemsOf, type OrderItemRow } from "./read-order";
 
 const notPaid = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
 const goesBack = { zh: "开通失败，自动退款", en: "Could not be provisioned, refunded automatically" };
-const wentBack = { zh: "现金与信用额度已原路退回，云券不退", en: "Cash and credit are back where they came from; vouchers are not returned" };
-const goneMeanwhile = { zh: "实例已释放或正在退款，不能续费", en: "The instance is released or being refunded, it cannot be renewed" };
+const wentBack = {
+  zh: "现金与信用额度已原路退回，云券不退",
+  en: "Cash and credit are back where they came from; vouchers are not returned",
+};
+const goneMeanwhile = {
+  zh: "实例已释放或正在退款，不能续费",
+  en: "The instance is released or being refunded, it cannot be renewed",
+};
 /** Orders taken up at a time. */
 const most = 500;
 
@@ -36,7 +42,14 @@ export async function provisionOrders(db: Database, provisioner: Provisioner, no
       const news = await provisioner.follow({ orderNo, orderType, since: statusTime, items }, now);
       return news && { items, news };
     },
-    lock: async (tx, id) => (await tx.select().from(orders).where(and(eq(orders.id, id), moving(2))).for("update"))[0],
+    lock: async (tx, id) =>
+      (
+        await tx
+          .select()
+          .from(orders)
+          .where(and(eq(orders.id, id), moving(2)))
+          .for("update")
+      )[0],
     move: (tx, row, { items, news }) => take(tx, row, items, news, now),
   });
 }
@@ -54,14 +67,32 @@ export async function refundOrders(db: Database, now: Date): Promise<void> {
   });
 }
 
-async function take(tx: Tx, row: OrderRow, items: readonly OrderItemRow[], news: ProvisionNews, time: Date): Promise<void> {
+async function take(
+  tx: Tx,
+  row: OrderRow,
+  items: readonly OrderItemRow[],
+  news: ProvisionNews,
+  time: Date,
+): Promise<void> {
   if (!news.done) {
-    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: news.reason, set: { failReason: news.reason } });
+    await moveOrder(tx, row, {
+      status: 6,
+      time,
+      actorKind: "provisioner",
+      note: news.reason,
+      set: { failReason: news.reason },
+    });
     return;
   }
   const renewals = await lockRenewals(tx, row, items);
   if (renewals.some(({ instance }) => !mayRenew(instance, time))) {
-    await moveOrder(tx, row, { status: 6, time, actorKind: "provisioner", note: goneMeanwhile, set: { failReason: goneMeanwhile } });
+    await moveOrder(tx, row, {
+      status: 6,
+      time,
+      actorKind: "provisioner",
+      note: goneMeanwhile,
+      set: { failReason: goneMeanwhile },
+    });
     return;
   }
   if (renewals.length > 0) await extendInstances(tx, row, renewals, time);
@@ -70,10 +101,20 @@ async function take(tx: Tx, row: OrderRow, items: readonly OrderItemRow[], news:
 }
 
 /** Notes at the items what was provisioned, and for how long. */
-async function markProvisioned(tx: Tx, items: readonly OrderItemRow[], resourceIds: ReadonlyMap<number, string[]>, effectTime: Date): Promise<OrderItemRow[]> {
+async function markProvisioned(
+  tx: Tx,
+  items: readonly OrderItemRow[],
+  resourceIds: ReadonlyMap<number, string[]>,
+  effectTime: Date,
+): Promise<OrderItemRow[]> {
   const done = items.map((item) => {
     const months = (item.durationNum ?? 0) * (item.durationUnit === "Y" ? 12 : 1);
-    return { ...item, resourceIds: resourceIds.get(item.id) ?? [], effectTime, expireTime: months > 0 ? monthsLater(effectTime, months) : null };
+    return {
+      ...item,
+      resourceIds: resourceIds.get(item.id) ?? [],
+      effectTime,
+      expireTime: months > 0 ? monthsLater(effectTime, months) : null,
+    };
   });
   for (const { id, resourceIds: ids, expireTime } of done) {
     await tx.update(orderItems).set({ resourceIds: ids, effectTime, expireTime }).where(eq(orderItems.id, id));
@@ -87,11 +128,19 @@ function moving(status: number): SQL | undefined {
 }
 
 /** Each of these orders in a transaction of its own, locked, if it is still one of them. */
-async function forEach(db: Database, where: SQL | undefined, work: (tx: Tx, row: OrderRow) => Promise<void>): Promise<void> {
+async function forEach(
+  db: Database,
+  where: SQL | undefined,
+  work: (tx: Tx, row: OrderRow) => Promise<void>,
+): Promise<void> {
   const found = await db.select({ id: orders.id }).from(orders).where(where).orderBy(asc(orders.id)).limit(most);
   for (const { id } of found) {
     await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(orders).where(and(eq(orders.id, id), where)).for("update");
+      const [row] = await tx
+        .select()
+        .from(orders)
+        .where(and(eq(orders.id, id), where))
+        .for("update");
       if (row) await work(tx, row);
     });
   }

@@ -65,20 +65,33 @@ export const orderHandlers = {
 
 /** Orders, to their end. */
 export const orderSource: ListSources["listOrders"] = (input, context) => ({
-  keys: context.db.select({ id: orders.id }).from(orders).where(matching(input, context)).orderBy(...sortedBy(input)),
+  keys: context.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(matching(input, context))
+    .orderBy(...sortedBy(input)),
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
-    const rows = await context.db.select({ ...getTableColumns(orders), statusNow: statusAt(context.now()) }).from(orders).where(amongIds(orders.id, ids));
+    const rows = await context.db
+      .select({ ...getTableColumns(orders), statusNow: statusAt(context.now()) })
+      .from(orders)
+      .where(amongIds(orders.id, ids));
     const shown = await shownWith(rows, context);
     return inOrderOf(ids, rows, ({ id }) => id).map(({ statusNow, ...row }) => toOrder(row, statusNow, shown));
   },
 });
 
 /** Every status, also one that no order has; in the order in which they are gone through. */
-async function countByStatus(input: Omit<Input<"listOrders">, "status">, context: Context): Promise<{ status: OrderStatus; count: number }[]> {
+async function countByStatus(
+  input: Omit<Input<"listOrders">, "status">,
+  context: Context,
+): Promise<{ status: OrderStatus; count: number }[]> {
   const statusNow = statusAt(context.now()).as("status_now");
   const found = context.db.select({ statusNow }).from(orders).where(matching(input, context)).as("found");
-  const rows = await context.db.select({ status: found.statusNow, count: count() }).from(found).groupBy(found.statusNow);
+  const rows = await context.db
+    .select({ status: found.statusNow, count: count() })
+    .from(found)
+    .groupBy(found.statusNow);
   return statuses.map((status) => ({ status, count: rows.find((row) => row.status === status)?.count ?? 0 }));
 }
 
@@ -86,7 +99,10 @@ function matching(input: Input<"listOrders">, context: Context): SQL | undefined
   return and(eq(orders.customId, context.user.customId), ...filters(input, statusAt(context.now())));
 }
 
-function filters({ orderNo, orderType, status, productCode, startTime, endTime }: Input<"listOrders">, statusNow: SQL<number>): (SQL | undefined)[] {
+function filters(
+  { orderNo, orderType, status, productCode, startTime, endTime }: Input<"listOrders">,
+  statusNow: SQL<number>,
+): (SQL | undefined)[] {
   return [
     orderNo ? like(orders.orderNo, startingWith(orderNo)) : undefined,
     orderType === undefined ? undefined : eq(orders.orderType, orderType),
@@ -114,7 +130,10 @@ async function getOrder(id: number, context: Context): Promise<Order> {
     itemsOf(context.db, id),
     context.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),
     context.db.select().from(accountLedger).where(booked).orderBy(asc(accountLedger.id)),
-    context.db.select().from(cloudTickets).where(eq(cloudTickets.id, order.cloudTicketId ?? 0)),
+    context.db
+      .select()
+      .from(cloudTickets)
+      .where(eq(cloudTickets.id, order.cloudTicketId ?? 0)),
   ]);
   const shown = await shownWith([order, ...items], context);
   return {
@@ -128,7 +147,13 @@ async function getOrder(id: number, context: Context): Promise<Order> {
 }
 
 async function shownWith(ordered: readonly { productCode: string }[], { db, language }: Context): Promise<ShownWith> {
-  return { language, products: await productsByCode(db, ordered.map(({ productCode }) => productCode)) };
+  return {
+    language,
+    products: await productsByCode(
+      db,
+      ordered.map(({ productCode }) => productCode),
+    ),
+  };
 }
 
 async function getCartItem(id: number, context: Context) {

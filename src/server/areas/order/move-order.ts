@@ -17,7 +17,17 @@ export interface OrderStep extends Step<OrderStatus> {
  * Domain rules: "0 approval -> 1 to pay -> 2 processing -> 3 done; 1 -> 4 cancelled / 5 expired; 2 -> 6 failed -> 7 refunding ->
  * 8 refunded", "cancel only in 0/1", "3 -> 7 only by unsubscription".
  */
-const next: Record<OrderStatus, readonly OrderStatus[]> = { 0: [1, 4], 1: [2, 4, 5], 2: [3, 6], 3: [7], 4: [], 5: [], 6: [7], 7: [8], 8: [] };
+const next: Record<OrderStatus, readonly OrderStatus[]> = {
+  0: [1, 4],
+  1: [2, 4, 5],
+  2: [3, 6],
+  3: [7],
+  4: [],
+  5: [],
+  6: [7],
+  7: [8],
+  8: [],
+};
 
 /** Whether an order may go from one status to another. */
 export function mayMove(from: number, to: OrderStatus): boolean {

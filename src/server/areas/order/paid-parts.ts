@@ -19,14 +19,23 @@ export function fillInTurn(funds: { coupon: string; cash: string; credit: string
       [rest, left[fund]] = [rest.minus(taken), left[fund].minus(taken)];
       return taken.toFixed(2);
     };
-    return { couponAmount: take("coupon"), cashAmount: take("cash"), creditAmount: take("credit"), debtAmount: rest.toFixed(2) };
+    return {
+      couponAmount: take("coupon"),
+      cashAmount: take("cash"),
+      creditAmount: take("credit"),
+      debtAmount: rest.toFixed(2),
+    };
   };
 }
 
 /** An amount in so many parts that differ by a cent at most and add up to it. */
 export function evenly(amount: string, parts: number): string[] {
   const whole = new Decimal(amount);
-  return Array.from({ length: parts }, (_, at) => share(whole, at + 1, parts).minus(share(whole, at, parts)).toFixed(2));
+  return Array.from({ length: parts }, (_, at) =>
+    share(whole, at + 1, parts)
+      .minus(share(whole, at, parts))
+      .toFixed(2),
+  );
 }
 
 function share(whole: Decimal, parts: number, of: number): Decimal {

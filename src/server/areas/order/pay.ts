@@ -15,7 +15,10 @@ import { mayMove, moveOrder, type OrderRow, type OrderStep } from "./move-order"
 import { lockOrder, payableOf, readOrder, type WholeOrder } from "./read-order";
 
 /** How the caller's order would be paid now. */
-export async function previewPayment({ id, cloudTicketId }: Input<"previewOrderPayment">, context: Context): Promise<PaymentSplit> {
+export async function previewPayment(
+  { id, cloudTicketId }: Input<"previewOrderPayment">,
+  context: Context,
+): Promise<PaymentSplit> {
   const { customId } = context.user;
   const whole = await readOrder(context.db, customId, id);
   checkPayable(whole.order, context.now());
@@ -33,7 +36,11 @@ export async function previewPayment({ id, cloudTicketId }: Input<"previewOrderP
  * Pays an order of the caller's customer in one transaction: voucher, cash, credit, ledger, bill lines, status, history. Either all
  * of it is paid or nothing has changed.
  */
-export async function pay(tx: Tx, { id, cloudTicketId, ...shown }: Omit<Input<"payOrder">, "clientToken">, context: Context): Promise<PaidOrder> {
+export async function pay(
+  tx: Tx,
+  { id, cloudTicketId, ...shown }: Omit<Input<"payOrder">, "clientToken">,
+  context: Context,
+): Promise<PaidOrder> {
   const { customId, username } = context.user;
   const now = context.now();
   const whole = await lockOrder(tx, customId, id);
@@ -56,10 +63,19 @@ interface Payer extends Pick<OrderStep, "actorKind" | "actor"> {
 }
 
 /** Takes what an order costs from voucher, cash and credit; order, voucher and account are locked, and cover it. */
-export async function takePayment(tx: Tx, { order: unpaid, items }: WholeOrder, parts: PaymentParts, { ticket, now, ...by }: Payer): Promise<void> {
+export async function takePayment(
+  tx: Tx,
+  { order: unpaid, items }: WholeOrder,
+  parts: PaymentParts,
+  { ticket, now, ...by }: Payer,
+): Promise<void> {
   const { id, customId, orderNo } = unpaid;
   const { couponAmount, cashAmount, creditAmount } = parts;
-  await changeFunds(tx, { cash: `-${cashAmount}`, credit: `-${creditAmount}` }, { customId, tradeType: "consume", relateNo: orderNo, time: now });
+  await changeFunds(
+    tx,
+    { cash: `-${cashAmount}`, credit: `-${creditAmount}` },
+    { customId, tradeType: "consume", relateNo: orderNo, time: now },
+  );
   if (ticket) await useTicket(tx, ticket, id, couponAmount, now);
   const payAmount = new Decimal(cashAmount).plus(creditAmount).toFixed(2);
   const set = { couponAmount, payAmount, cashAmount, creditAmount, cloudTicketId: ticket?.id ?? null, payTime: now };
@@ -92,5 +108,6 @@ function couponWith({ order, items }: WholeOrder, ticket: TicketRow | undefined,
 /** The payer has seen these amounts, and no others are taken. @throws AnswerError PAYMENT_CHANGED */
 function checkShown(shown: Partial<PaymentParts>, parts: PaymentParts): void {
   const names = ["couponAmount", "cashAmount", "creditAmount"] as const;
-  if (names.some((name) => shown[name] !== undefined && !new Decimal(shown[name]).eq(parts[name]))) throw refuse("PAYMENT_CHANGED");
+  if (names.some((name) => shown[name] !== undefined && !new Decimal(shown[name]).eq(parts[name])))
+    throw refuse("PAYMENT_CHANGED");
 }

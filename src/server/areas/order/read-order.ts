@@ -16,14 +16,21 @@ export interface WholeOrder {
 
 /** An order of a customer. @throws AnswerError NOT_FOUND where it is missing or another's */
 export async function readOrder(db: Queryable, customId: number, id: number): Promise<WholeOrder> {
-  const [order] = await db.select().from(orders).where(and(eq(orders.id, id), eq(orders.customId, customId)));
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customId, customId)));
   if (!order) throw refuse("NOT_FOUND");
   return { order, items: await itemsOf(db, id) };
 }
 
 /** The same, its row locked until the transaction ends. */
 export async function lockOrder(tx: Tx, customId: number, id: number): Promise<WholeOrder> {
-  const [order] = await tx.select().from(orders).where(and(eq(orders.id, id), eq(orders.customId, customId))).for("update");
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customId, customId)))
+    .for("update");
   if (!order) throw refuse("NOT_FOUND");
   return { order, items: await itemsOf(tx, id) };
 }

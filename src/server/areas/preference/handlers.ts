@@ -28,9 +28,12 @@ async function keep(key: string, value: string, context: Context): Promise<void>
   // Two new keys at the same moment may go one beyond the limit; it only keeps the table from growing without end.
   const others = await db.$count(preferences, eq(preferences.userId, user.id));
   const known = await db.$count(preferences, own(key, context));
-  if (known === 0 && others >= limits.preferencesPerUser) throw refuse("PREFERENCES_FULL", { max: limits.preferencesPerUser });
+  if (known === 0 && others >= limits.preferencesPerUser)
+    throw refuse("PREFERENCES_FULL", { max: limits.preferencesPerUser });
   const change = { value, updateTime: context.now() };
-  await db.insert(preferences).values({ userId: user.id, customId: user.customId, key, ...change })
+  await db
+    .insert(preferences)
+    .values({ userId: user.id, customId: user.customId, key, ...change })
     .onConflictDoUpdate({ target: [preferences.userId, preferences.key], set: change });
 }
 

@@ -16,15 +16,23 @@ const MOST_LISTED = 1000;
 export const viewHandlers = {
   listSavedViews: async ({ list }, context) => {
     const { user, db } = context;
-    const rows = await db.select({ view: savedViews, ownerName: users.name, defaultOf: defaultViews.userId }).from(savedViews)
+    const rows = await db
+      .select({ view: savedViews, ownerName: users.name, defaultOf: defaultViews.userId })
+      .from(savedViews)
       .innerJoin(users, eq(users.id, savedViews.userId))
       .leftJoin(defaultViews, and(eq(defaultViews.viewId, savedViews.id), eq(defaultViews.userId, user.id)))
       .where(and(eq(savedViews.list, list), visible(context)))
-      .orderBy(desc(sql`${savedViews.userId} = ${user.id}`), asc(savedViews.name), asc(savedViews.id)).limit(MOST_LISTED);
+      .orderBy(desc(sql`${savedViews.userId} = ${user.id}`), asc(savedViews.name), asc(savedViews.id))
+      .limit(MOST_LISTED);
     return rows.map(({ view, ownerName, defaultOf }) => toView(view, ownerName, defaultOf !== null, context));
   },
 
-  saveView: (input, context) => refusingConflicts(() => context.db.transaction((tx) => (input.id === undefined ? insert(tx, input, context) : update(tx, input.id, input, context)))),
+  saveView: (input, context) =>
+    refusingConflicts(() =>
+      context.db.transaction((tx) =>
+        input.id === undefined ? insert(tx, input, context) : update(tx, input.id, input, context),
+      ),
+    ),
 
   deleteView: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
@@ -37,39 +45,70 @@ export const viewHandlers = {
 
   setDefaultView: async ({ list, id }, context) => {
     const mine = and(eq(defaultViews.userId, context.user.id), eq(defaultViews.list, list));
-    await refusingConflicts(() => context.db.transaction(async (tx) => {
-      if (id === null) return void (await tx.delete(defaultViews).where(mine));
-      const [view] = await tx.select({ list: savedViews.list }).from(savedViews).where(and(eq(savedViews.id, id), visible(context)));
-      if (view?.list !== list) throw refuse("NOT_FOUND");
-      await tx.insert(defaultViews).values({ userId: context.user.id, list, viewId: id })
-        .onConflictDoUpdate({ target: [defaultViews.userId, defaultViews.list], set: { viewId: id } });
-    }));
+    await refusingConflicts(() =>
+      context.db.transaction(async (tx) => {
+        if (id === null) return void (await tx.delete(defaultViews).where(mine));
+        const [view] = await tx
+          .select({ list: savedViews.list })
+          .from(savedViews)
+          .where(and(eq(savedViews.id, id), visible(context)));
+        if (view?.list !== list) throw refuse("NOT_FOUND");
+        await tx
+          .insert(defaultViews)
+          .values({ userId: context.user.id, list, viewId: id })
+          .onConflictDoUpdate({ target: [defaultViews.userId, defaultViews.list], set: { viewId: id } });
+      }),
+    );
     return null;
   },
 } satisfies Partial<Handlers>;
 
-async function insert(tx: Tx, { list, name, shared, state }: Input<"saveView">, context: Context): Promise<{ id: number }> {
+async function insert(
+  tx: Tx,
+  { list, name, shared, state }: Input<"saveView">,
+  context: Context,
+): Promise<{ id: number }> {
   const { id: userId, customId } = context.user;
   const kept = await tx.$count(savedViews, and(eq(savedViews.userId, userId), eq(savedViews.list, list)));
   if (kept >= limits.viewsPerList) throw refuse("VIEWS_FULL", { max: limits.viewsPerList });
-  const row = { customId, userId, list, name: name.trim(), shared, state: JSON.stringify(state), updateTime: context.now() };
+  const row = {
+    customId,
+    userId,
+    list,
+    name: name.trim(),
+    shared,
+    state: JSON.stringify(state),
+    updateTime: context.now(),
+  };
   const [created] = await tx.insert(savedViews).values(row).returning({ id: savedViews.id });
   if (!created) throw new Error("an insert returns its row");
   await context.audit({ targets: [created.id], detail: { list, name, shared } }, tx);
   return created;
 }
 
-async function update(tx: Tx, id: number, { list, name, shared, state }: Input<"saveView">, context: Context): Promise<{ id: number }> {
+async function update(
+  tx: Tx,
+  id: number,
+  { list, name, shared, state }: Input<"saveView">,
+  context: Context,
+): Promise<{ id: number }> {
   const view = await changeable(tx, id, context);
   if (view.list !== list) throw refuse("NOT_FOUND");
-  await tx.update(savedViews).set({ name: name.trim(), shared, state: JSON.stringify(state), updateTime: context.now() }).where(eq(savedViews.id, id));
+  await tx
+    .update(savedViews)
+    .set({ name: name.trim(), shared, state: JSON.stringify(state), updateTime: context.now() })
+    .where(eq(savedViews.id, id));
   await context.audit({ targets: [id], detail: { list, name, shared } }, tx);
   return { id };
 }
 
 /** The view, locked for a change by the caller; refuses where they do not see it, or see it and may not change it. */
 async function changeable(tx: Tx, id: number, context: Context): Promise<typeof savedViews.$inferSelect> {
-  const [view] = await tx.select().from(savedViews).where(and(eq(savedViews.id, id), visible(context))).for("update");
+  const [view] = await tx
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), visible(context)))
+    .for("update");
   if (!view) throw refuse("NOT_FOUND");
   if (!mayChange(view, context)) throw refuse("VIEW_OF_ANOTHER");
   return view;
@@ -84,8 +123,22 @@ function mayChange({ userId }: { userId: number }, { user }: Context): boolean {
   return userId === user.id || user.accountType === 0;
 }
 
-function toView(view: typeof savedViews.$inferSelect, ownerName: string, isDefault: boolean, context: Context): SavedView {
+function toView(
+  view: typeof savedViews.$inferSelect,
+  ownerName: string,
+  isDefault: boolean,
+  context: Context,
+): SavedView {
   const { id, name, shared, state, userId } = view;
   const own = userId === context.user.id;
-  return { id, name, shared, own, changeable: mayChange(view, context), default: isDefault, ownerName, state: JSON.parse(state) as ViewState };
+  return {
+    id,
+    name,
+    shared,
+    own,
+    changeable: mayChange(view, context),
+    default: isDefault,
+    ownerName,
+    state: JSON.parse(state) as ViewState,
+  };
 }

@@ -30,7 +30,10 @@ export interface PricedWish {
 /** The products with these codes, by code; those no longer sold are among them. */
 export async function productsByCode(db: Queryable, codes: readonly string[]): Promise<Map<string, Product>> {
   if (codes.length === 0) return new Map();
-  const rows = await db.select().from(products).where(inArray(products.code, [...new Set(codes)]));
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.code, [...new Set(codes)]));
   return new Map(rows.map((product) => [product.code, product]));
 }
 
@@ -40,7 +43,11 @@ export function nameOf(product: Product, language: "zh" | "en"): string {
 }
 
 /** What something that was ordered is called in the caller's language: as in the catalogue where that knows it, else as it was called then. */
-export function nameIn(known: ReadonlyMap<string, Product>, { productCode, productName }: { productCode: string; productName: string }, language: "zh" | "en"): string {
+export function nameIn(
+  known: ReadonlyMap<string, Product>,
+  { productCode, productName }: { productCode: string; productName: string },
+  language: "zh" | "en",
+): string {
   const product = known.get(productCode);
   return product ? nameOf(product, language) : productName;
 }
@@ -60,7 +67,14 @@ export function priceWish(found: Product | undefined, wish: Wish, now: Date, pat
   const attrs = checkChoices(product.attributes, wish.attrs, now, path);
   const quantity = wish.quantity ?? 1;
   const price = priceOf(product, attrs, quantity, wish, path);
-  return { product, attrs, quantity, durationNum: wish.durationNum ?? null, durationUnit: wish.durationUnit ?? null, price };
+  return {
+    product,
+    attrs,
+    quantity,
+    durationNum: wish.durationNum ?? null,
+    durationUnit: wish.durationUnit ?? null,
+    price,
+  };
 }
 
 /**
@@ -70,14 +84,17 @@ export function priceWish(found: Product | undefined, wish: Wish, now: Date, pat
 export function priceSoFar(found: Product | undefined, wish: Wish, now: Date): PricedWish {
   const product = onSale(found);
   const costs = new Set(product.prices.map(({ attrCode }) => attrCode));
-  const attributes = product.attributes.map((attribute) => (costs.has(attribute.attrCode) ? attribute : { ...attribute, required: false }));
+  const attributes = product.attributes.map((attribute) =>
+    costs.has(attribute.attrCode) ? attribute : { ...attribute, required: false },
+  );
   return priceWish({ ...product, attributes }, wish, now);
 }
 
 /** What is about to be ordered, as vouchers see it: its cloud is that of the first product. */
 export function payableFor(items: readonly PricedWish[], orderType = 1): Payable {
   return {
-    orderType, cloudCode: items[0]?.product.cloudCode ?? "",
+    orderType,
+    cloudCode: items[0]?.product.cloudCode ?? "",
     items: items.map(({ product, price }) => ({ productCode: product.code, payAmount: price.payAmount })),
   };
 }

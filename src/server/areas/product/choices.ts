@@ -7,17 +7,26 @@ import { namedValue, valueProblem } from "./values";
  * `path` is put before field names ("items.2."); `now` decides whether certificates have expired.
  * @throws AnswerError with one entry per wrong field
  */
-export function checkChoices(attributes: readonly PriceAttribute[], choices: readonly AttrChoice[], now: Date, path = ""): AttrValue[] {
+export function checkChoices(
+  attributes: readonly PriceAttribute[],
+  choices: readonly AttrChoice[],
+  now: Date,
+  path = "",
+): AttrValue[] {
   const errors = choices.flatMap(({ attrCode }, at): FieldError[] => {
     const field = `${path}attrs.${at}.attrCode`;
-    if (!attributes.some((attribute) => attribute.attrCode === attrCode)) return [fieldError({ name: "ATTR_UNKNOWN" }, field)];
-    return choices.findIndex((other) => other.attrCode === attrCode) < at ? [fieldError({ name: "ATTR_TWICE" }, field)] : [];
+    if (!attributes.some((attribute) => attribute.attrCode === attrCode))
+      return [fieldError({ name: "ATTR_UNKNOWN" }, field)];
+    return choices.findIndex((other) => other.attrCode === attrCode) < at
+      ? [fieldError({ name: "ATTR_TWICE" }, field)]
+      : [];
   });
   const values = attributes.flatMap((attribute): AttrValue[] => {
     const at = choices.findIndex(({ attrCode }) => attrCode === attribute.attrCode);
     const value = choices[at]?.value.trim() ?? "";
     const problem = choiceProblem(attribute, value, choices, now);
-    if (problem) errors.push(fieldError(problem, at < 0 ? `${path}attrs` : `${path}attrs.${at}.value`, attribute.attrName));
+    if (problem)
+      errors.push(fieldError(problem, at < 0 ? `${path}attrs` : `${path}attrs.${at}.value`, attribute.attrName));
     return value === "" || problem ? [] : [namedValue(attribute, value)];
   });
   if (errors.length > 0) throw new AnswerError(422, refuse("CHOICES_INVALID").words, errors);
@@ -31,7 +40,12 @@ export function isAskedFor({ dependsOn }: PriceAttribute, choices: readonly Attr
   return other !== undefined && dependsOn.values.includes(other.value.trim());
 }
 
-function choiceProblem(attribute: PriceAttribute, value: string, choices: readonly AttrChoice[], now: Date): ChoiceProblem | null {
+function choiceProblem(
+  attribute: PriceAttribute,
+  value: string,
+  choices: readonly AttrChoice[],
+  now: Date,
+): ChoiceProblem | null {
   if (!isAskedFor(attribute, choices)) return value === "" ? null : { name: "ATTR_NOT_ASKED" };
   if (value === "") return attribute.required ? { name: "ATTR_MISSING" } : null;
   return valueProblem(attribute, value, now);

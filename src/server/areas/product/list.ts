@@ -10,10 +10,21 @@ export const listProducts: Handler<"listProducts"> = async (input, { db, languag
   const page = pageOf(input);
   const where = and(eq(products.status, 1), ...filters(input));
   const [rows, total] = await Promise.all([
-    db.select().from(products).where(where).orderBy(...sortedBy(input, language)).limit(page.limit).offset(page.offset),
+    db
+      .select()
+      .from(products)
+      .where(where)
+      .orderBy(...sortedBy(input, language))
+      .limit(page.limit)
+      .offset(page.offset),
     db.$count(products, where),
   ]);
-  return { list: rows.map((product) => toProduct(product, language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+  return {
+    list: rows.map((product) => toProduct(product, language)),
+    total,
+    pageNum: page.pageNum,
+    pageSize: page.pageSize,
+  };
 };
 
 /** A keyword is looked for in both languages: people know products by either name. */
@@ -29,6 +40,7 @@ function filters({ keyword, categoryId }: Input<"listProducts">): (SQL | undefin
 function sortedBy({ sortField, sortOrder = "ascending" }: Input<"listProducts">, language: "zh" | "en"): SQL[] {
   const direction = sortOrder === "ascending" ? asc : desc;
   if (sortField === "startPrice") return [direction(products.startPrice), direction(products.code)];
-  if (sortField === "name") return [direction(language === "zh" ? products.name : products.nameEn), direction(products.code)];
+  if (sortField === "name")
+    return [direction(language === "zh" ? products.name : products.nameEn), direction(products.code)];
   return [direction(products.position), direction(products.code)];
 }

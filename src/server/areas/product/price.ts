@@ -25,7 +25,13 @@ const Exact = Decimal.clone({ precision: 34, rounding: Decimal.ROUND_HALF_UP });
  * Rounding is half up, once, on the total; the details share it out so that none of it is lost.
  * @throws AnswerError DURATION_NOT_SOLD
  */
-export function priceOf(product: PricedProduct, choices: readonly AttrChoice[], quantity: number, duration: ChosenDuration, path = ""): CalculatedPrice {
+export function priceOf(
+  product: PricedProduct,
+  choices: readonly AttrChoice[],
+  quantity: number,
+  duration: ChosenDuration,
+  path = "",
+): CalculatedPrice {
   const rule = durationRule(product.durations, duration, path);
   const times = monthsOf(rule) * quantity;
   const share = new Exact(rule?.percent ?? 100).div(100);
@@ -40,11 +46,20 @@ export function priceOf(product: PricedProduct, choices: readonly AttrChoice[], 
     paid = paid.plus(due);
     return [{ attrCode: part.attrCode, listAmount: amount.toFixed(2), payAmount: due.toFixed(2) }];
   });
-  return { listAmount: list.toFixed(2), discountAmount: list.minus(paid).toFixed(2), payAmount: paid.toFixed(2), details };
+  return {
+    listAmount: list.toFixed(2),
+    discountAmount: list.minus(paid).toFixed(2),
+    payAmount: paid.toFixed(2),
+    details,
+  };
 }
 
 /** The rule for a duration; null for a product that is bought once. */
-function durationRule(rules: readonly DurationRule[], { durationNum, durationUnit }: ChosenDuration, path: string): DurationRule | null {
+function durationRule(
+  rules: readonly DurationRule[],
+  { durationNum, durationUnit }: ChosenDuration,
+  path: string,
+): DurationRule | null {
   const given = (durationNum ?? durationUnit ?? null) !== null;
   if (rules.length === 0 && !given) return null;
   const rule = rules.find((one) => one.durationNum === durationNum && one.durationUnit === durationUnit);

@@ -10,7 +10,9 @@ const perTime: Words = { zh: "元/次", en: "CNY each" };
 export function toProduct(product: Product, language: keyof Words): ShownProduct {
   const { code, vendor, startPrice, introduce, introduceEn } = product;
   return {
-    code, vendor, startPrice,
+    code,
+    vendor,
+    startPrice,
     name: nameOf(product, language),
     categoryId: product.categoryId as ShownProduct["categoryId"],
     cloudCode: product.cloudCode as ShownProduct["cloudCode"],

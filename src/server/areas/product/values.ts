@@ -13,7 +13,9 @@ export function valueProblem(attribute: PriceAttribute, value: string, now: Date
   switch (attribute.attrType) {
     case "radio":
     case "select":
-      return listProblem(attribute, value, (one) => attribute.options.some((option) => option.value === one), { name: "ATTR_OPTION" });
+      return listProblem(attribute, value, (one) => attribute.options.some((option) => option.value === one), {
+        name: "ATTR_OPTION",
+      });
     case "ip":
       return listProblem(attribute, value, formats.ipv4, { name: "ATTR_IP" });
     case "domain":
@@ -32,7 +34,12 @@ export function isDomain(text: string): boolean {
 }
 
 /** Several values are joined by commas; how many there may be is min..max, one where nothing is said. */
-function listProblem({ min, max }: PriceAttribute, value: string, fits: (one: string) => boolean, problem: ChoiceProblem): ChoiceProblem | null {
+function listProblem(
+  { min, max }: PriceAttribute,
+  value: string,
+  fits: (one: string) => boolean,
+  problem: ChoiceProblem,
+): ChoiceProblem | null {
   const parts = value.split(",");
   const least = min ?? 1;
   const most = max ?? 1;

@@ -30,7 +30,9 @@ export async function accrueRebates(db: Queryable, now: Date): Promise<void> {
 export async function confirmRebates(db: Queryable, now: Date): Promise<void> {
   const month = toYearMonth(now);
   const last = Number(toLocalDate(now).slice(8)) >= confirmedFrom ? addMonths(month, -1) : addMonths(month, -2);
-  await db.execute(sql`UPDATE rebates SET status = 1, status_time = ${now.toISOString()}::timestamptz WHERE status = 0 AND rebate_month <= ${last}`);
+  await db.execute(
+    sql`UPDATE rebates SET status = 1, status_time = ${now.toISOString()}::timestamptz WHERE status = 0 AND rebate_month <= ${last}`,
+  );
 }
 
 /**

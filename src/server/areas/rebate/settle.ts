@@ -17,7 +17,11 @@ interface End {
 
 /** Asks about every payout under way, the same service that pays withdrawals, and ends those that have news. */
 export async function settleRebatePayouts(db: Database, payouts: PayoutService, now: Date): Promise<void> {
-  const open = await db.select().from(rebatePayouts).where(eq(rebatePayouts.status, 1)).orderBy(asc(rebatePayouts.statusTime));
+  const open = await db
+    .select()
+    .from(rebatePayouts)
+    .where(eq(rebatePayouts.status, 1))
+    .orderBy(asc(rebatePayouts.statusTime));
   await followOpen<PayoutRow, End>(db, {
     open,
     ask: async ({ payoutNo, amount, statusTime }) => {
@@ -32,7 +36,13 @@ export async function settleRebatePayouts(db: Database, payouts: PayoutService, 
 
 /** Rules: 2 -> 3; what could not be paid can be withdrawn again, 2 -> 1. */
 async function endPayout(tx: Tx, { id }: PayoutRow, { status, time, note }: End): Promise<void> {
-  await tx.update(rebatePayouts).set({ status, statusTime: time, finishTime: time, failReason: note ?? null }).where(eq(rebatePayouts.id, id));
+  await tx
+    .update(rebatePayouts)
+    .set({ status, statusTime: time, finishTime: time, failReason: note ?? null })
+    .where(eq(rebatePayouts.id, id));
   const ended = status === 2 ? { status: 3 as const } : { status: 1 as const, payoutId: null };
-  await tx.update(rebates).set({ ...ended, statusTime: time }).where(eq(rebates.payoutId, id));
+  await tx
+    .update(rebates)
+    .set({ ...ended, statusTime: time })
+    .where(eq(rebates.payoutId, id));
 }

@@ -11,11 +11,20 @@ import { lockBankAccount } from "../bank/handlers";
 import { newNumber } from "../new-number";
 
 /** Pays rebates of the caller's customer out, all of them or none (rules: 1 -> 2). */
-export async function withdraw(tx: Tx, { ids, bankAccountId }: Input<"withdrawRebates">, context: Context): Promise<{ id: number }> {
+export async function withdraw(
+  tx: Tx,
+  { ids, bankAccountId }: Input<"withdrawRebates">,
+  context: Context,
+): Promise<{ id: number }> {
   const { customId, username } = context.user;
   const now = context.now();
   const bank = await bankOf(tx, bankAccountId, context);
-  const rows = await tx.select().from(rebates).where(and(eq(rebates.customId, customId), inArray(rebates.id, ids))).orderBy(asc(rebates.id)).for("update");
+  const rows = await tx
+    .select()
+    .from(rebates)
+    .where(and(eq(rebates.customId, customId), inArray(rebates.id, ids)))
+    .orderBy(asc(rebates.id))
+    .for("update");
   if (rows.length < ids.length) throw refuse("NOT_FOUND");
   if (rows.some(({ status }) => status !== 1)) throw refuse("REBATE_NOT_WITHDRAWABLE");
   const amount = rows.reduce((sum, { rebateAmount }) => sum.plus(rebateAmount), new Decimal(0)).toFixed(2);
@@ -23,8 +32,17 @@ export async function withdraw(tx: Tx, { ids, bankAccountId }: Input<"withdrawRe
   const [made] = await tx
     .insert(rebatePayouts)
     .values({
-      customId, payoutNo, amount, bankAccountId: bank.id, bankName: bank.bankName, accountName: bank.accountName, bankNo: masked(bank.bankNo),
-      status: 1, statusTime: now, applyTime: now, applicant: username,
+      customId,
+      payoutNo,
+      amount,
+      bankAccountId: bank.id,
+      bankName: bank.bankName,
+      accountName: bank.accountName,
+      bankNo: masked(bank.bankNo),
+      status: 1,
+      statusTime: now,
+      applyTime: now,
+      applicant: username,
     })
     .returning({ id: rebatePayouts.id });
   if (!made) throw new Error("an insert returns its row");
@@ -42,6 +60,10 @@ async function bankOf(tx: Tx, id: number | undefined, context: Context): Promise
 }
 
 async function defaultBank(tx: Tx, { user }: Context): Promise<typeof bankAccounts.$inferSelect | undefined> {
-  const [bank] = await tx.select().from(bankAccounts).where(and(eq(bankAccounts.customId, user.customId), eq(bankAccounts.isDefault, true))).for("update");
+  const [bank] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.customId, user.customId), eq(bankAccounts.isDefault, true)))
+    .for("update");
   return bank;
 }

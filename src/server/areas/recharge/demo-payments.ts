@@ -49,7 +49,8 @@ function taken(payment: OpenPayment): PaymentNews {
 export const remittanceSimulator: PaymentProvider = {
   actor: "remittance",
   follow: async (payment, now): Promise<PaymentNews | undefined> => {
-    if (payment.status === 0) return hasPassed(seconds.received, payment.since, now) ? { status: 1, note: words.received } : undefined;
+    if (payment.status === 0)
+      return hasPassed(seconds.received, payment.since, now) ? { status: 1, note: words.received } : undefined;
     if (!hasPassed(seconds.confirmed, payment.since, now) || reaches(payment, left.offline)) return undefined;
     return fails(payment) ? { status: 3, note: words.missing } : { status: 2, channelSn: numberOf("REM", payment) };
   },
@@ -74,5 +75,10 @@ function fails({ amount }: OpenPayment): boolean {
 
 /** The same payment always has the same number at the other side. */
 function numberOf(prefix: string, { rechargeNo }: OpenPayment): string {
-  return prefix + BigInt(`0x${createHash("sha256").update(rechargeNo).digest("hex").slice(0, 16)}`).toString().padStart(20, "0");
+  return (
+    prefix +
+    BigInt(`0x${createHash("sha256").update(rechargeNo).digest("hex").slice(0, 16)}`)
+      .toString()
+      .padStart(20, "0")
+  );
 }

@@ -23,7 +23,12 @@ const payWithinMinutes = 72 * 60;
 const offlineFields = ["payerName", "payerAccount", "voucherFileId"] as const;
 
 /** Whoever may see recharges may read their slips. */
-const voucher: Claim = { field: "voucherFileId", accept: ["application/pdf", "image/png", "image/jpeg"], maxSize: 5 * 1024 * 1024, readCode: "v3-7" };
+const voucher: Claim = {
+  field: "voucherFileId",
+  accept: ["application/pdf", "image/png", "image/jpeg"],
+  maxSize: 5 * 1024 * 1024,
+  readCode: "v3-7",
+};
 
 /** Recharges of the caller's customer. */
 export const rechargeHandlers = {
@@ -38,13 +43,26 @@ export const rechargeHandlers = {
       const [row] = await tx
         .insert(recharges)
         .values({
-          ...asked, remark, customId: user.customId, rechargeNo: newNumber("RC", now), status: 0, statusTime: now, applyTime: now,
-          payDeadline: addMinutes(now, payWithinMinutes), operator: user.username,
+          ...asked,
+          remark,
+          customId: user.customId,
+          rechargeNo: newNumber("RC", now),
+          status: 0,
+          statusTime: now,
+          applyTime: now,
+          payDeadline: addMinutes(now, payWithinMinutes),
+          operator: user.username,
         })
         .returning();
       if (!row) throw new Error("an insert returns its row");
-      await tx.insert(rechargeEvents).values({ rechargeId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
-      await context.audit({ targets: [row.id], detail: { rechargeNo: row.rechargeNo, amount: row.amount, rechargeWay: row.rechargeWay } }, tx);
+      await tx.insert(rechargeEvents).values({
+        rechargeId: row.id,
+        ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+      });
+      await context.audit(
+        { targets: [row.id], detail: { rechargeNo: row.rechargeNo, amount: row.amount, rechargeWay: row.rechargeWay } },
+        tx,
+      );
       return { id: row.id, rechargeWay: row.rechargeWay, status: row.status };
     });
   },
@@ -64,14 +82,21 @@ export const rechargeHandlers = {
   listRecharges: (input, context) => readPage(context.db, listed(input, context), input),
 
   getRecharge: async ({ id }, context) => {
-    const [row] = await context.db.select().from(recharges).where(and(own(context), eq(recharges.id, id)));
+    const [row] = await context.db
+      .select()
+      .from(recharges)
+      .where(and(own(context), eq(recharges.id, id)));
     if (!row) throw refuse("NOT_FOUND");
     const booked = and(eq(accountLedger.customId, row.customId), eq(accountLedger.relateNo, row.rechargeNo));
     const [events, [entry]] = await Promise.all([
       context.db.select().from(rechargeEvents).where(eq(rechargeEvents.rechargeId, id)).orderBy(asc(rechargeEvents.id)),
       context.db.select().from(accountLedger).where(booked),
     ]);
-    return { ...toRecharge(row), balanceAfter: entry?.balance ?? null, history: events.map((event) => toStep(event, context.language)) };
+    return {
+      ...toRecharge(row),
+      balanceAfter: entry?.balance ?? null,
+      history: events.map((event) => toStep(event, context.language)),
+    };
   },
 
   cancelRecharge: async ({ id }, context) => {
@@ -86,7 +111,8 @@ export const rechargeHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Every one that matches, to the end. */
-export const rechargeSource: ListSources["listRecharges"] = (input, context) => sourceOf(context.db, listed(input, context));
+export const rechargeSource: ListSources["listRecharges"] = (input, context) =>
+  sourceOf(context.db, listed(input, context));
 
 function listed(input: Input<"listRecharges">, context: Context) {
   const { sortField = "applyTime", sortOrder } = input;
@@ -103,7 +129,11 @@ function own({ user }: Context): SQL {
 }
 
 async function lockRecharge(tx: Tx, id: number, context: Context): Promise<RechargeRow> {
-  const [row] = await tx.select().from(recharges).where(and(own(context), eq(recharges.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(recharges)
+    .where(and(own(context), eq(recharges.id, id)))
+    .for("update");
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
@@ -111,18 +141,34 @@ async function lockRecharge(tx: Tx, id: number, context: Context): Promise<Recha
 /** Domain rules: "offline needs payer and voucher file". @throws AnswerError naming each field that is missing */
 function checkOffline(input: Input<"createRecharge">): void {
   if (input.rechargeWay !== "OfflineRemittance") return;
-  const errors = offlineFields.filter((field) => input[field] === undefined).map((field) => refuse("RECHARGE_OFFLINE", {}, field));
+  const errors = offlineFields
+    .filter((field) => input[field] === undefined)
+    .map((field) => refuse("RECHARGE_OFFLINE", {}, field));
   const [first] = errors;
-  if (first) throw new AnswerError(first.code, first.words, errors.flatMap((error) => error.errors ?? []));
+  if (first)
+    throw new AnswerError(
+      first.code,
+      first.words,
+      errors.flatMap((error) => error.errors ?? []),
+    );
 }
 
 /** A remittance is found among those of a year. */
 function checkRemitDate({ remitDate }: Input<"createRecharge">, now: Date): void {
-  const possible = remitDate === undefined || (remitDate <= toLocalDate(now) && remitDate >= toLocalDate(monthsLater(now, -12)));
+  const possible =
+    remitDate === undefined || (remitDate <= toLocalDate(now) && remitDate >= toLocalDate(monthsLater(now, -12)));
   if (!possible) throw refuse("RECHARGE_REMIT_DATE");
 }
 
-function filters({ rechargeNo, status, rechargeWay, minAmount, maxAmount, startTime, endTime }: Input<"listRecharges">): (SQL | undefined)[] {
+function filters({
+  rechargeNo,
+  status,
+  rechargeWay,
+  minAmount,
+  maxAmount,
+  startTime,
+  endTime,
+}: Input<"listRecharges">): (SQL | undefined)[] {
   return [
     rechargeNo ? like(recharges.rechargeNo, startingWith(rechargeNo)) : undefined,
     status?.length ? inArray(recharges.status, status) : undefined,

@@ -29,7 +29,10 @@ export async function moveRecharge(tx: Tx, row: RechargeRow, step: RechargeStep)
   const { status, time, channelSn } = step;
   if (!mayMove(row.status, status)) throw new Error(`a recharge does not go from ${row.status} to ${status}`);
   const arrived = status === 2 ? { arriveTime: time, channelSn: channelSn ?? null } : {};
-  await tx.update(recharges).set({ status, statusTime: time, ...arrived }).where(eq(recharges.id, row.id));
+  await tx
+    .update(recharges)
+    .set({ status, statusTime: time, ...arrived })
+    .where(eq(recharges.id, row.id));
   await tx.insert(rechargeEvents).values({ rechargeId: row.id, ...storedStep(row.status, step) });
   if (status !== 2) return;
   const { customId, amount, rechargeNo } = row;

@@ -14,10 +14,7 @@ export interface OpenPayment {
 }
 
 /** What has become of a payment: the status it has reached, its number at the other side, and why it failed. */
-export type PaymentNews =
-  | { status: 1; note: Words }
-  | { status: 2; channelSn: string }
-  | { status: 3; note: Words };
+export type PaymentNews = { status: 1; note: Words } | { status: 2; channelSn: string } | { status: 3; note: Words };
 
 /** Somebody who takes payments. The server asks again and again about each open one; nothing new is undefined. */
 export interface PaymentProvider {

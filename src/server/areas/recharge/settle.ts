@@ -9,7 +9,11 @@ const overdue = { zh: "超过支付期限，系统自动关闭", en: "Not paid i
 
 /** Asks about every open recharge and moves on those that have news; without providers there is none but that time is over. */
 export async function settleRecharges(db: Database, providers: PaymentProviders | undefined, now: Date): Promise<void> {
-  const open = await db.select().from(recharges).where(inArray(recharges.status, [0, 1])).orderBy(asc(recharges.statusTime));
+  const open = await db
+    .select()
+    .from(recharges)
+    .where(inArray(recharges.status, [0, 1]))
+    .orderBy(asc(recharges.statusTime));
   await followOpen(db, {
     open,
     ask: (row) => stepOf(row, providers, now),
@@ -18,7 +22,11 @@ export async function settleRecharges(db: Database, providers: PaymentProviders 
   });
 }
 
-async function stepOf(row: RechargeRow, providers: PaymentProviders | undefined, now: Date): Promise<RechargeStep | undefined> {
+async function stepOf(
+  row: RechargeRow,
+  providers: PaymentProviders | undefined,
+  now: Date,
+): Promise<RechargeStep | undefined> {
   const { rechargeNo, amount, rechargeWay, status, statusTime, payDeadline } = row;
   const provider = providers?.[rechargeWay];
   const news = await provider?.follow({ rechargeNo, amount, rechargeWay, status, since: statusTime }, now);

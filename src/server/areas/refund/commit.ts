@@ -23,23 +23,41 @@ export const refundCommitHandlers = {
       await lockAccount(tx, customId);
       const quotes = await quoteInstances(tx, customId, rows, unsubscribeType, now);
       const { refundAmount } = sumsOf(quotes);
-      if (shown !== undefined && !new Decimal(shown).eq(refundAmount)) throw refuse("REFUND_CHANGED", {}, "refundAmount");
+      if (shown !== undefined && !new Decimal(shown).eq(refundAmount))
+        throw refuse("REFUND_CHANGED", {}, "refundAmount");
       const made: number[] = [];
-      for (const { newExpireTime: _told, ...quote } of quotes) made.push(await insert(tx, quote, { reasonType, reason }, context));
+      for (const { newExpireTime: _told, ...quote } of quotes)
+        made.push(await insert(tx, quote, { reasonType, reason }, context));
       await context.audit({ targets: made, detail: { refundAmount, unsubscribeType, instances: ids.length } }, tx);
       return { ids: made };
     });
   },
 } satisfies Partial<Handlers>;
 
-async function insert(tx: Tx, quote: Omit<QuotedInstance, "newExpireTime">, why: Pick<Input<"refundInstances">, "reasonType"> & { reason: string }, { user, now: clock }: Context): Promise<number> {
+async function insert(
+  tx: Tx,
+  quote: Omit<QuotedInstance, "newExpireTime">,
+  why: Pick<Input<"refundInstances">, "reasonType"> & { reason: string },
+  { user, now: clock }: Context,
+): Promise<number> {
   const now = clock();
   const [row] = await tx
     .insert(refunds)
-    .values({ ...refundColumns(quote), ...why, refundNo: newNumber("RF", now), status: 0, statusTime: now, applyTime: now, applicant: user.username })
+    .values({
+      ...refundColumns(quote),
+      ...why,
+      refundNo: newNumber("RF", now),
+      status: 0,
+      statusTime: now,
+      applyTime: now,
+      applicant: user.username,
+    })
     .returning({ id: refunds.id });
   if (!row) throw new Error("an insert returns its row");
-  await tx.insert(refundEvents).values({ refundId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
+  await tx.insert(refundEvents).values({
+    refundId: row.id,
+    ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+  });
   await tx.update(instances).set({ refunding: true }).where(eq(instances.id, quote.instance.id));
   return row.id;
 }
@@ -47,5 +65,15 @@ async function insert(tx: Tx, quote: Omit<QuotedInstance, "newExpireTime">, why:
 /** What a refund keeps of its instance and of what it comes to. */
 export function refundColumns({ instance, lines, ...sums }: Omit<QuotedInstance, "newExpireTime">) {
   const { id: instanceId, customId, resourceId, resourceName, productCode, productName } = instance;
-  return { customId, instanceId, resourceId, resourceName, productCode, productName, orderNo: lines[0]?.orderNo ?? "", ...sums, lines };
+  return {
+    customId,
+    instanceId,
+    resourceId,
+    resourceName,
+    productCode,
+    productName,
+    orderNo: lines[0]?.orderNo ?? "",
+    ...sums,
+    lines,
+  };
 }

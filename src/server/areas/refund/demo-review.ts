@@ -7,7 +7,10 @@ const seconds = { reviewed: 20, refunded: 20 };
 /** Amounts of so many CNY and more wait for a person, so that the demo keeps showing them. */
 export const waitsFrom = 3_000;
 const rejectedCents = ".33";
-const rejected = { zh: "资源仍被其他业务引用，请先解除关联后重新申请", en: "Other services still depend on the resource; please detach them and apply again" };
+const rejected = {
+  zh: "资源仍被其他业务引用，请先解除关联后重新申请",
+  en: "Other services still depend on the resource; please detach them and apply again",
+};
 
 /**
  * Stands in for those who review refunds and unsubscribe at the cloud: amounts that end in .33 are rejected, those of 3,000 CNY
@@ -15,7 +18,11 @@ const rejected = { zh: "资源仍被其他业务引用，请先解除关联后�
  */
 export const refundReviewSimulator: RefundOffice = {
   follow: async ({ amount, status, since }, now) => {
-    if (!hasPassed(status === 0 ? seconds.reviewed : seconds.refunded, since, now) || new Decimal(amount).gte(waitsFrom)) return undefined;
+    if (
+      !hasPassed(status === 0 ? seconds.reviewed : seconds.refunded, since, now) ||
+      new Decimal(amount).gte(waitsFrom)
+    )
+      return undefined;
     if (status === 0) return amount.endsWith(rejectedCents) ? { status: 3, note: rejected } : { status: 1 };
     return { status: 2 };
   },

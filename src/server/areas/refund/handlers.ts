@@ -25,31 +25,68 @@ export const refundHandlers = {
     const [page, now] = [pageOf(input), clock()];
     const { keyword, productCode, cloudCode } = input;
     const where = and(
-      eq(instances.customId, user.customId), refundable(now), keywordIn(keyword), productCode ? eq(instances.productCode, productCode) : undefined,
+      eq(instances.customId, user.customId),
+      refundable(now),
+      keywordIn(keyword),
+      productCode ? eq(instances.productCode, productCode) : undefined,
       cloudCode?.length ? inArray(instances.cloudCode, cloudCode) : undefined,
     );
     const order = orderOf(instances[input.sortField ?? "startTime"], instances.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      db.select().from(instances).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db
+        .select()
+        .from(instances)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       db.$count(instances, where),
     ]);
-    const [quotes, products] = await Promise.all([quoteEach(db, user.customId, rows, now), productsByCode(db, rows.map((row) => row.productCode))]);
+    const [quotes, products] = await Promise.all([
+      quoteEach(db, user.customId, rows, now),
+      productsByCode(
+        db,
+        rows.map((row) => row.productCode),
+      ),
+    ]);
     const list = quotes.map(({ instance, paidAmount, consumedAmount, refundAmount, renewalAmount, fullRefund }) => {
       const { id, resourceId, resourceName, productCode: code, cloudCode: cloud, startTime, expireTime } = instance;
       return {
-        id, resourceId, resourceName, productCode: code, productName: nameIn(products, instance, language), cloudCode: cloud,
-        startTime: toLocalDateTime(startTime), expireTime: toLocalDateTime(expireTime), paidAmount, consumedAmount, refundAmount, renewalAmount, fullRefund,
+        id,
+        resourceId,
+        resourceName,
+        productCode: code,
+        productName: nameIn(products, instance, language),
+        cloudCode: cloud,
+        startTime: toLocalDateTime(startTime),
+        expireTime: toLocalDateTime(expireTime),
+        paidAmount,
+        consumedAmount,
+        refundAmount,
+        renewalAmount,
+        fullRefund,
       };
     });
     return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   previewRefund: async ({ ids, unsubscribeType = 1 }, { db, user, now }) => {
-    const quotes = await quoteInstances(db, user.customId, await readInstances(db, user.customId, ids), unsubscribeType, now());
+    const quotes = await quoteInstances(
+      db,
+      user.customId,
+      await readInstances(db, user.customId, ids),
+      unsubscribeType,
+      now(),
+    );
     return {
-      ...sumsOf(quotes), fullRefundOf: quotes.find(({ fullRefund }) => fullRefund)?.instance.resourceId ?? null,
-      instances: quotes.map(({ instance: { resourceId, resourceName, expireTime }, newExpireTime }) =>
-        ({ resourceId, resourceName, expireTime: toLocalDateTime(expireTime), newExpireTime: toLocalDateTimeOrNull(newExpireTime) })),
+      ...sumsOf(quotes),
+      fullRefundOf: quotes.find(({ fullRefund }) => fullRefund)?.instance.resourceId ?? null,
+      instances: quotes.map(({ instance: { resourceId, resourceName, expireTime }, newExpireTime }) => ({
+        resourceId,
+        resourceName,
+        expireTime: toLocalDateTime(expireTime),
+        newExpireTime: toLocalDateTimeOrNull(newExpireTime),
+      })),
       lines: quotes.flatMap(({ lines }) => lines),
     };
   },
@@ -59,28 +96,58 @@ export const refundHandlers = {
     const where = and(eq(refunds.customId, user.customId), ...filters(input));
     const order = orderOf(refunds[input.sortField ?? "applyTime"], refunds.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      db.select().from(refunds).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db
+        .select()
+        .from(refunds)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       db.$count(refunds, where),
     ]);
-    const products = await productsByCode(db, rows.map(({ productCode }) => productCode));
-    return { list: rows.map((row) => toRefund(row, products, language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    const products = await productsByCode(
+      db,
+      rows.map(({ productCode }) => productCode),
+    );
+    return {
+      list: rows.map((row) => toRefund(row, products, language)),
+      total,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   getRefund: async ({ id }, { db, user, language }) => {
-    const [row] = await db.select().from(refunds).where(and(eq(refunds.id, id), eq(refunds.customId, user.customId)));
+    const [row] = await db
+      .select()
+      .from(refunds)
+      .where(and(eq(refunds.id, id), eq(refunds.customId, user.customId)));
     if (!row) throw refuse("NOT_FOUND");
     const [events, products, [order]] = await Promise.all([
       db.select().from(refundEvents).where(eq(refundEvents.refundId, id)).orderBy(asc(refundEvents.id)),
       productsByCode(db, [row.productCode]),
-      db.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, row.unsubscribeOrderId ?? 0)),
+      db
+        .select({ orderNo: orders.orderNo })
+        .from(orders)
+        .where(eq(orders.id, row.unsubscribeOrderId ?? 0)),
     ]);
     const { unsubscribeOrderId, lines } = row;
-    return { ...toRefund(row, products, language), unsubscribeOrderId, unsubscribeOrderNo: order?.orderNo ?? null, lines, history: events.map((event) => toStep(event, language)) };
+    return {
+      ...toRefund(row, products, language),
+      unsubscribeOrderId,
+      unsubscribeOrderNo: order?.orderNo ?? null,
+      lines,
+      history: events.map((event) => toStep(event, language)),
+    };
   },
 
   cancelRefund: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(refunds).where(and(eq(refunds.id, id), eq(refunds.customId, context.user.customId))).for("update");
+      const [row] = await tx
+        .select()
+        .from(refunds)
+        .where(and(eq(refunds.id, id), eq(refunds.customId, context.user.customId)))
+        .for("update");
       if (!row) throw refuse("NOT_FOUND");
       if (!mayMove(row.status, 4)) throw refuse("REFUND_NOT_OPEN");
       await moveRefund(tx, row, { status: 4, time: context.now(), actorKind: "user", actor: context.user.username });
@@ -90,10 +157,19 @@ export const refundHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function filters({ refundNo, keyword, unsubscribeType, status, startTime, endTime }: Input<"listRefunds">): (SQL | undefined)[] {
+function filters({
+  refundNo,
+  keyword,
+  unsubscribeType,
+  status,
+  startTime,
+  endTime,
+}: Input<"listRefunds">): (SQL | undefined)[] {
   return [
     refundNo ? like(refunds.refundNo, startingWith(refundNo)) : undefined,
-    keyword ? or(ilike(refunds.resourceId, containing(keyword)), ilike(refunds.resourceName, containing(keyword))) : undefined,
+    keyword
+      ? or(ilike(refunds.resourceId, containing(keyword)), ilike(refunds.resourceName, containing(keyword)))
+      : undefined,
     unsubscribeType === undefined ? undefined : eq(refunds.unsubscribeType, unsubscribeType),
     status?.length ? inArray(refunds.status, status) : undefined,
     during(refunds.applyTime, startTime, endTime),
@@ -101,9 +177,21 @@ function filters({ refundNo, keyword, unsubscribeType, status, startTime, endTim
 }
 
 function toRefund(row: RefundRow, products: ReadonlyMap<string, Product>, language: Context["language"]): Refund {
-  const { customId: _custom, statusTime: _since, lines: _lines, unsubscribeOrderId: _order, rejectReason, applyTime, finishTime, ...shown } = row;
+  const {
+    customId: _custom,
+    statusTime: _since,
+    lines: _lines,
+    unsubscribeOrderId: _order,
+    rejectReason,
+    applyTime,
+    finishTime,
+    ...shown
+  } = row;
   return {
-    ...shown, productName: nameIn(products, row, language), rejectReason: rejectReason?.[language] ?? null,
-    applyTime: toLocalDateTime(applyTime), finishTime: toLocalDateTimeOrNull(finishTime),
+    ...shown,
+    productName: nameIn(products, row, language),
+    rejectReason: rejectReason?.[language] ?? null,
+    applyTime: toLocalDateTime(applyTime),
+    finishTime: toLocalDateTimeOrNull(finishTime),
   };
 }

@@ -29,7 +29,10 @@ export async function moveRefund(tx: Tx, row: RefundRow, step: RefundStep): Prom
   const ended = status >= 2 ? { finishTime: time } : {};
   const refused = status === 3 ? { rejectReason: note ?? null } : {};
   const paid = status === 2 ? { unsubscribeOrderId: await payBack(tx, row, time) } : {};
-  await tx.update(refunds).set({ status, statusTime: time, ...ended, ...refused, ...paid }).where(eq(refunds.id, row.id));
+  await tx
+    .update(refunds)
+    .set({ status, statusTime: time, ...ended, ...refused, ...paid })
+    .where(eq(refunds.id, row.id));
   await tx.insert(refundEvents).values({ refundId: row.id, ...storedStep(row.status, step) });
   if (status > 2) await tx.update(instances).set({ refunding: false }).where(eq(instances.id, row.instanceId));
 }

@@ -46,35 +46,92 @@ export async function payBack(tx: Tx, refund: Refund, now: Date): Promise<number
 
 async function release(tx: Tx, { id, expireTime, startTime }: InstanceRow, quotedAt: Date, now: Date): Promise<void> {
   const over = now < expireTime ? (now > startTime ? now : startTime) : expireTime;
-  await tx.update(instances)
-    .set({ status: "Released", refunding: false, renewStatus: "NotRenewal", expireTime: over, stopTime: over, releaseTime: now > over ? now : over })
+  await tx
+    .update(instances)
+    .set({
+      status: "Released",
+      refunding: false,
+      renewStatus: "NotRenewal",
+      expireTime: over,
+      stopTime: over,
+      releaseTime: now > over ? now : over,
+    })
     .where(eq(instances.id, id));
-  await tx.update(instancePeriods).set({ refunded: true }).where(and(eq(instancePeriods.instanceId, id), gt(instancePeriods.endTime, quotedAt)));
+  await tx
+    .update(instancePeriods)
+    .set({ refunded: true })
+    .where(and(eq(instancePeriods.instanceId, id), gt(instancePeriods.endTime, quotedAt)));
 }
 
 /** The instance expires when the period ends that ran when the refund was asked for. It does not buy by itself again what was given back. */
 async function shorten(tx: Tx, { id, renewStatus }: InstanceRow, quotedAt: Date, now: Date): Promise<void> {
-  const ahead = and(eq(instancePeriods.instanceId, id), eq(instancePeriods.refunded, false), gt(instancePeriods.startTime, quotedAt));
-  const given = await tx.update(instancePeriods).set({ refunded: true }).where(ahead).returning({ startTime: instancePeriods.startTime });
+  const ahead = and(
+    eq(instancePeriods.instanceId, id),
+    eq(instancePeriods.refunded, false),
+    gt(instancePeriods.startTime, quotedAt),
+  );
+  const given = await tx
+    .update(instancePeriods)
+    .set({ refunded: true })
+    .where(ahead)
+    .returning({ startTime: instancePeriods.startTime });
   const ends = endsOf(new Date(Math.min(...given.map(({ startTime }) => startTime.getTime()))));
-  await tx.update(instances)
-    .set({ ...ends, status: statusAt(ends, now), refunding: false, renewStatus: renewStatus === "AutoRenewal" ? "ManualRenewal" : renewStatus })
+  await tx
+    .update(instances)
+    .set({
+      ...ends,
+      status: statusAt(ends, now),
+      refunding: false,
+      renewStatus: renewStatus === "AutoRenewal" ? "ManualRenewal" : renewStatus,
+    })
     .where(eq(instances.id, id));
 }
 
 /** The unsubscription: what was bought with its amount below zero, done at once, for the refund has been reviewed. */
-async function unsubscribe(tx: Tx, instance: InstanceRow, { customId, refundAmount, applicant, unsubscribeType }: Refund, now: Date): Promise<OrderRow> {
+async function unsubscribe(
+  tx: Tx,
+  instance: InstanceRow,
+  { customId, refundAmount, applicant, unsubscribeType }: Refund,
+  now: Date,
+): Promise<OrderRow> {
   const { cloudCode, productCode, productName, attrs, resourceId } = instance;
   const back = negative(refundAmount);
-  const [order] = await tx.insert(orders).values({
-    customId, orderNo: newNumber("CO", now), orderType: 4, status: 3, statusTime: now, cloudCode, productCode, productName, itemCount: 1,
-    listAmount: back, payAmount: back, payMode: "prePay", createTime: now, creator: applicant,
-  }).returning();
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      customId,
+      orderNo: newNumber("CO", now),
+      orderType: 4,
+      status: 3,
+      statusTime: now,
+      cloudCode,
+      productCode,
+      productName,
+      itemCount: 1,
+      listAmount: back,
+      payAmount: back,
+      payMode: "prePay",
+      createTime: now,
+      creator: applicant,
+    })
+    .returning();
   if (!order) throw new Error("an insert returns its row");
   await tx.insert(orderItems).values({
-    orderId: order.id, productCode, productName, attrs, quantity: 1, unitPrice: refundAmount, listAmount: back, payAmount: back, resourceIds: [resourceId], effectTime: now,
+    orderId: order.id,
+    productCode,
+    productName,
+    attrs,
+    quantity: 1,
+    unitPrice: refundAmount,
+    listAmount: back,
+    payAmount: back,
+    resourceIds: [resourceId],
+    effectTime: now,
   });
-  await tx.insert(orderEvents).values({ orderId: order.id, ...storedStep(null, { status: 3, time: now, actorKind: "system", note: unsubscribed[unsubscribeType] }) });
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    ...storedStep(null, { status: 3, time: now, actorKind: "system", note: unsubscribed[unsubscribeType] }),
+  });
   return order;
 }
 
@@ -82,24 +139,54 @@ async function unsubscribe(tx: Tx, instance: InstanceRow, { customId, refundAmou
 async function offset(tx: Tx, { customId, lines }: Refund, now: Date): Promise<void> {
   await syncInvoiceables(tx, now, customId);
   for (const { orderNo, refundAmount } of [...lines].sort((a, b) => (a.orderNo < b.orderNo ? -1 : 1))) {
-    const paidFor = and(eq(invoiceables.customId, customId), eq(invoiceables.bizType, "order"), eq(invoiceables.bizNo, orderNo));
-    await tx.update(invoiceables)
-      .set({ offsetAmount: sql`least(${invoiceables.originalAmount}, ${invoiceables.offsetAmount} + ${refundAmount}::numeric)` })
+    const paidFor = and(
+      eq(invoiceables.customId, customId),
+      eq(invoiceables.bizType, "order"),
+      eq(invoiceables.bizNo, orderNo),
+    );
+    await tx
+      .update(invoiceables)
+      .set({
+        offsetAmount: sql`least(${invoiceables.originalAmount}, ${invoiceables.offsetAmount} + ${refundAmount}::numeric)`,
+      })
       .where(paidFor);
   }
 }
 
 /** Puts what a refund gave back on the bill, period by period; `order` is its unsubscription. */
-export async function writeRefundLines(tx: Tx, order: OrderRow, instance: InstanceRow, lines: readonly RefundLine[], now: Date): Promise<void> {
+export async function writeRefundLines(
+  tx: Tx,
+  order: OrderRow,
+  instance: InstanceRow,
+  lines: readonly RefundLine[],
+  now: Date,
+): Promise<void> {
   const common = await commonColumns(tx, order, now);
   const { productCode, productName, resourceId, resourceName } = instance;
   const serviceCategory = (await serviceCategoriesOf(tx, order, [productCode]))(productCode);
-  const rows = lines.filter(({ refundAmount }) => !new Decimal(refundAmount).isZero()).map(({ refundAmount, refundCash, refundCredit }) => ({
-    ...common, serviceCategory, productCode, productName, resourceId, resourceName, usageStart: now, usageEnd: now,
-    billItemType: "Refund", chargeCategory: "Adjustment", billingItem: "订单退款",
-    listAmount: negative(refundAmount), discountAmount: "0", payableAmount: negative(refundAmount), amortizedCost: negative(refundAmount),
-    cashAmount: negative(refundCash), creditAmount: negative(refundCredit), couponAmount: "0", debtAmount: "0",
-  }));
+  const rows = lines
+    .filter(({ refundAmount }) => !new Decimal(refundAmount).isZero())
+    .map(({ refundAmount, refundCash, refundCredit }) => ({
+      ...common,
+      serviceCategory,
+      productCode,
+      productName,
+      resourceId,
+      resourceName,
+      usageStart: now,
+      usageEnd: now,
+      billItemType: "Refund",
+      chargeCategory: "Adjustment",
+      billingItem: "订单退款",
+      listAmount: negative(refundAmount),
+      discountAmount: "0",
+      payableAmount: negative(refundAmount),
+      amortizedCost: negative(refundAmount),
+      cashAmount: negative(refundCash),
+      creditAmount: negative(refundCredit),
+      couponAmount: "0",
+      debtAmount: "0",
+    }));
   if (rows.length > 0) await tx.insert(billLines).values(rows);
 }
 

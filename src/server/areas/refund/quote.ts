@@ -35,7 +35,15 @@ export interface RefundQuote extends RefundSums {
 const fullRefundDays = 5;
 
 const dayLength = 86_400_000;
-const sumNames = ["paidAmount", "consumedAmount", "fee", "lostTicket", "refundAmount", "refundCash", "refundCredit"] as const;
+const sumNames = [
+  "paidAmount",
+  "consumedAmount",
+  "fee",
+  "lostTicket",
+  "refundAmount",
+  "refundCash",
+  "refundCredit",
+] as const;
 
 /** Whether an instance in use since then is so new that it may be refunded in full. */
 export function isNew(startTime: Date, now: Date): boolean {
@@ -43,14 +51,20 @@ export function isNew(startTime: Date, now: Date): boolean {
 }
 
 /** The refund of an instance whose paid and unfinished periods these are. In full nothing counts as consumed. */
-export function quoteOf(resourceId: string, periods: readonly PaidPeriod[], fullRefund: boolean, now: Date): RefundQuote {
+export function quoteOf(
+  resourceId: string,
+  periods: readonly PaidPeriod[],
+  fullRefund: boolean,
+  now: Date,
+): RefundQuote {
   const lines = periods.map((period) => lineOf(resourceId, period, fullRefund, now));
   return { ...sumsOf(lines), lines, fullRefund };
 }
 
 /** The sums of several refunds, or of their lines. */
 export function sumsOf(parts: readonly RefundSums[]): RefundSums {
-  const sum = (name: (typeof sumNames)[number]): string => parts.reduce((total, part) => total.plus(part[name]), new Decimal(0)).toFixed(2);
+  const sum = (name: (typeof sumNames)[number]): string =>
+    parts.reduce((total, part) => total.plus(part[name]), new Decimal(0)).toFixed(2);
   return Object.fromEntries(sumNames.map((name) => [name, sum(name)])) as Record<(typeof sumNames)[number], string>;
 }
 
@@ -70,10 +84,21 @@ function lineOf(resourceId: string, period: PaidPeriod, fullRefund: boolean, now
   const funds = new Decimal(period.cashAmount).plus(period.creditAmount);
   const cash = funds.isZero() ? funds : back.times(period.cashAmount).div(funds).toDecimalPlaces(2);
   return {
-    orderNo, resourceId, startTime: toLocalDateTime(startTime), endTime: toLocalDateTime(endTime), usedDays, totalDays, listAmount,
+    orderNo,
+    resourceId,
+    startTime: toLocalDateTime(startTime),
+    endTime: toLocalDateTime(endTime),
+    usedDays,
+    totalDays,
+    listAmount,
     discount: new Decimal(listAmount).isZero() ? "1.000000" : paid.div(listAmount).toFixed(6),
-    paidAmount: payAmount, consumedAmount: consumed.toFixed(2), fee: "0.00", lostTicket: lost.toFixed(2),
-    refundAmount: back.toFixed(2), refundCash: cash.toFixed(2), refundCredit: back.minus(cash).toFixed(2),
+    paidAmount: payAmount,
+    consumedAmount: consumed.toFixed(2),
+    fee: "0.00",
+    lostTicket: lost.toFixed(2),
+    refundAmount: back.toFixed(2),
+    refundCash: cash.toFixed(2),
+    refundCredit: back.minus(cash).toFixed(2),
   };
 }
 

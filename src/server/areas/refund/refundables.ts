@@ -22,14 +22,21 @@ type Periods = ReadonlyMap<number, readonly (typeof instancePeriods.$inferSelect
 export function refundable(now: Date): SQL | undefined {
   const open = and(eq(instancePeriods.instanceId, instances.id), unfinished(now));
   return and(
-    inArray(instances.status, ["Normal", "WaitForExpire"]), eq(instances.refunding, false), gt(instances.expireTime, now),
+    inArray(instances.status, ["Normal", "WaitForExpire"]),
+    eq(instances.refunding, false),
+    gt(instances.expireTime, now),
     exists(sql`(select from ${instancePeriods} where ${open})`),
   );
 }
 
 /** A customer's one full refund has not been asked for yet. */
 export async function hasFullRefund(db: Queryable, customId: number): Promise<boolean> {
-  return (await db.$count(refunds, and(eq(refunds.customId, customId), eq(refunds.fullRefund, true), inArray(refunds.status, [0, 1, 2])))) === 0;
+  return (
+    (await db.$count(
+      refunds,
+      and(eq(refunds.customId, customId), eq(refunds.fullRefund, true), inArray(refunds.status, [0, 1, 2])),
+    )) === 0
+  );
 }
 
 /**
@@ -37,14 +44,22 @@ export async function hasFullRefund(db: Queryable, customId: number): Promise<bo
  * new instance of which most is consumed; of renewals nothing is.
  * @throws AnswerError naming each that cannot be refunded
  */
-export async function quoteInstances(db: Queryable, customId: number, rows: readonly InstanceRow[], unsubscribeType: UnsubscribeType, now: Date): Promise<QuotedInstance[]> {
+export async function quoteInstances(
+  db: Queryable,
+  customId: number,
+  rows: readonly InstanceRow[],
+  unsubscribeType: UnsubscribeType,
+  now: Date,
+): Promise<QuotedInstance[]> {
   const periods = await readPeriods(db, rows, now);
   checkRefundable(rows, periods, now);
   if (unsubscribeType === 2) return quoteRenewals(rows, periods, now);
   const pro = rows.map((instance) => quoted(instance, periods, false, now));
   const fresh = pro.filter(({ instance }) => isNew(instance.startTime, now));
   const free = fresh.length > 0 && (await hasFullRefund(db, customId));
-  const full = free ? fresh.reduce((most, one) => (new Decimal(one.consumedAmount).gt(most.consumedAmount) ? one : most)) : undefined;
+  const full = free
+    ? fresh.reduce((most, one) => (new Decimal(one.consumedAmount).gt(most.consumedAmount) ? one : most))
+    : undefined;
   return pro.map((quote) => (quote === full ? quoted(quote.instance, periods, true, now) : quote));
 }
 
@@ -54,7 +69,12 @@ export interface ListedInstance extends QuotedInstance {
 }
 
 /** The same for a list. */
-export async function quoteEach(db: Queryable, customId: number, rows: readonly InstanceRow[], now: Date): Promise<ListedInstance[]> {
+export async function quoteEach(
+  db: Queryable,
+  customId: number,
+  rows: readonly InstanceRow[],
+  now: Date,
+): Promise<ListedInstance[]> {
   const periods = await readPeriods(db, rows, now);
   const free = await hasFullRefund(db, customId);
   return rows.map((instance) => ({
@@ -65,7 +85,11 @@ export async function quoteEach(db: Queryable, customId: number, rows: readonly 
 
 function quoteRenewals(rows: readonly InstanceRow[], periods: Periods, now: Date): QuotedInstance[] {
   const quotes = rows.map((instance) => quotedRenewals(instance, periods, now));
-  refuseEach(quotes.flatMap((quote, at) => (quote ? [] : [refuse("INSTANCE_WITHOUT_RENEWAL", { name: rows[at]?.resourceName ?? "" }, `ids.${at}`)])));
+  refuseEach(
+    quotes.flatMap((quote, at) =>
+      quote ? [] : [refuse("INSTANCE_WITHOUT_RENEWAL", { name: rows[at]?.resourceName ?? "" }, `ids.${at}`)],
+    ),
+  );
   return quotes.flatMap((quote) => quote ?? []);
 }
 
@@ -73,14 +97,31 @@ function quoteRenewals(rows: readonly InstanceRow[], periods: Periods, now: Date
 function quotedRenewals(instance: InstanceRow, periods: Periods, now: Date): QuotedInstance | undefined {
   const ahead = (periods.get(instance.id) ?? []).filter(({ startTime }) => startTime > now);
   const [first] = ahead;
-  return first && { instance, unsubscribeType: 2, newExpireTime: first.startTime, ...quoteOf(instance.resourceId, ahead, false, now) };
+  return (
+    first && {
+      instance,
+      unsubscribeType: 2,
+      newExpireTime: first.startTime,
+      ...quoteOf(instance.resourceId, ahead, false, now),
+    }
+  );
 }
 
 /** The paid periods of instances that are not over and not refunded, by instance. */
 async function readPeriods(db: Queryable, rows: readonly InstanceRow[], now: Date): Promise<Periods> {
   if (rows.length === 0) return new Map();
-  const where = and(inArray(instancePeriods.instanceId, rows.map(({ id }) => id)), unfinished(now));
-  const found = await db.select().from(instancePeriods).where(where).orderBy(asc(instancePeriods.startTime), asc(instancePeriods.id));
+  const where = and(
+    inArray(
+      instancePeriods.instanceId,
+      rows.map(({ id }) => id),
+    ),
+    unfinished(now),
+  );
+  const found = await db
+    .select()
+    .from(instancePeriods)
+    .where(where)
+    .orderBy(asc(instancePeriods.startTime), asc(instancePeriods.id));
   const grouped = new Map<number, (typeof found)[number][]>();
   for (const period of found) grouped.set(period.instanceId, [...(grouped.get(period.instanceId) ?? []), period]);
   return grouped;
@@ -91,17 +132,33 @@ function unfinished(now: Date): SQL | undefined {
 }
 
 function quoted(instance: InstanceRow, periods: Periods, fullRefund: boolean, now: Date): QuotedInstance {
-  return { instance, unsubscribeType: 1, newExpireTime: null, ...quoteOf(instance.resourceId, periods.get(instance.id) ?? [], fullRefund, now) };
+  return {
+    instance,
+    unsubscribeType: 1,
+    newExpireTime: null,
+    ...quoteOf(instance.resourceId, periods.get(instance.id) ?? [], fullRefund, now),
+  };
 }
 
 function checkRefundable(rows: readonly InstanceRow[], periods: Periods, now: Date): void {
-  refuseEach(rows.flatMap((row, at) => {
-    const able = (row.status === "Normal" || row.status === "WaitForExpire") && !row.refunding && row.expireTime > now && periods.has(row.id);
-    return able ? [] : [refuse("INSTANCE_NOT_REFUNDABLE", { name: row.resourceName }, `ids.${at}`)];
-  }));
+  refuseEach(
+    rows.flatMap((row, at) => {
+      const able =
+        (row.status === "Normal" || row.status === "WaitForExpire") &&
+        !row.refunding &&
+        row.expireTime > now &&
+        periods.has(row.id);
+      return able ? [] : [refuse("INSTANCE_NOT_REFUNDABLE", { name: row.resourceName }, `ids.${at}`)];
+    }),
+  );
 }
 
 function refuseEach(errors: readonly AnswerError[]): void {
   const [first] = errors;
-  if (first) throw new AnswerError(first.code, first.words, errors.flatMap(({ errors: fields }) => fields ?? []));
+  if (first)
+    throw new AnswerError(
+      first.code,
+      first.words,
+      errors.flatMap(({ errors: fields }) => fields ?? []),
+    );
 }

@@ -7,7 +7,11 @@ import type { RefundOffice } from "./review";
 
 /** Asks about every refund under way and moves on those that have news. */
 export async function settleRefunds(db: Database, office: RefundOffice, now: Date): Promise<void> {
-  const open = await db.select().from(refunds).where(inArray(refunds.status, [0, 1])).orderBy(asc(refunds.statusTime));
+  const open = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.status, [0, 1]))
+    .orderBy(asc(refunds.statusTime));
   await followOpen<RefundRow, RefundStep>(db, {
     open,
     ask: async ({ refundNo, resourceId, refundAmount: amount, status, statusTime }) => {

@@ -15,14 +15,41 @@ export interface ShownWith {
 
 /** An instance as the API shows it. */
 export function toRenewInstance(row: InstanceRow, { product, language, now }: ShownWith): RenewInstance {
-  const { id, resourceId, resourceName, productCode, cloudCode, regionName, status, renewStatus, renewDuration, renewUnit, refunding } = row;
+  const {
+    id,
+    resourceId,
+    resourceName,
+    productCode,
+    cloudCode,
+    regionName,
+    status,
+    renewStatus,
+    renewDuration,
+    renewUnit,
+    refunding,
+  } = row;
   const renewable = mayRenew(row, now);
   return {
-    id, resourceId, resourceName, productCode, productName: product ? nameOf(product, language) : row.productName, cloudCode, regionName, status,
-    expireTime: toLocalDateTime(row.expireTime), remainDays: daysBetween(now, row.expireTime), renewStatus, renewDuration, renewUnit,
+    id,
+    resourceId,
+    resourceName,
+    productCode,
+    productName: product ? nameOf(product, language) : row.productName,
+    cloudCode,
+    regionName,
+    status,
+    expireTime: toLocalDateTime(row.expireTime),
+    remainDays: daysBetween(now, row.expireTime),
+    renewStatus,
+    renewDuration,
+    renewUnit,
     renewPeriod: durationWords({ durationNum: renewDuration, durationUnit: renewUnit })[language],
     renewPrice: renewable ? renewalPriceOrNull(row, product) : null,
-    startTime: toLocalDateTime(row.startTime), stopTime: toLocalDateTime(row.stopTime), releaseTime: toLocalDateTime(row.releaseTime), refunding, renewable,
+    startTime: toLocalDateTime(row.startTime),
+    stopTime: toLocalDateTime(row.stopTime),
+    releaseTime: toLocalDateTime(row.releaseTime),
+    refunding,
+    renewable,
   };
 }
 

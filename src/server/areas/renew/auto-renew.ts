@@ -25,12 +25,20 @@ const byItself: Words = { zh: "到期前自动续费", en: "Renewed by itself be
  * suffice nothing is ordered, the customer's main accounts are told, and it is tried again a day later until the instance stops.
  */
 export async function renewByItself(db: Database, now: Date): Promise<void> {
-  const due = await db.select({ id: instances.id }).from(instances).where(isDue(db, now)).orderBy(asc(instances.expireTime)).limit(most);
+  const due = await db
+    .select({ id: instances.id })
+    .from(instances)
+    .where(isDue(db, now))
+    .orderBy(asc(instances.expireTime))
+    .limit(most);
   for (const { id } of due) {
     await db.transaction(async (tx) => {
       await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, id)).for("update");
       // Asked anew once it is locked: an order that another server has just placed was not to be seen before.
-      const [row] = await tx.select().from(instances).where(and(eq(instances.id, id), isDue(tx, now)));
+      const [row] = await tx
+        .select()
+        .from(instances)
+        .where(and(eq(instances.id, id), isDue(tx, now)));
       if (row) await renew(tx, row, now);
     });
   }
@@ -44,7 +52,9 @@ function isDue(db: Pick<Database, "select">, now: Date) {
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(renewalItems.instanceId, instances.id), inArray(orders.status, [0, 2])));
   return and(
-    eq(instances.renewStatus, "AutoRenewal"), inArray(instances.status, ["WaitForExpire", "Expired"]), eq(instances.refunding, false),
+    eq(instances.renewStatus, "AutoRenewal"),
+    inArray(instances.status, ["WaitForExpire", "Expired"]),
+    eq(instances.refunding, false),
     lte(instances.expireTime, addDays(now, auto.ahead)),
     or(isNull(instances.renewTried), lt(instances.renewTried, addDays(now, -auto.again))),
     notExists(underWay),
@@ -71,7 +81,10 @@ function refusal(error: unknown): AnswerError {
 }
 
 function lacking(due: string, missing: string): Words {
-  return { zh: `续费需要 ${due} 元，账户余额还差 ${missing} 元`, en: `It costs CNY ${due}, and the account lacks CNY ${missing}` };
+  return {
+    zh: `续费需要 ${due} 元，账户余额还差 ${missing} 元`,
+    en: `It costs CNY ${due}, and the account lacks CNY ${missing}`,
+  };
 }
 
 async function fail(tx: Tx, instance: InstanceRow, why: Words, now: Date): Promise<void> {
@@ -79,7 +92,12 @@ async function fail(tx: Tx, instance: InstanceRow, why: Words, now: Date): Promi
   const day = toLocalDate(expireTime);
   await tx.update(instances).set({ renewTried: now }).where(eq(instances.id, id));
   await sendMessage(tx, customId, {
-    type: "product", subType: "autoRenewalFailed", level: "critical", bizType: "instance", bizId: resourceId, time: now,
+    type: "product",
+    subType: "autoRenewalFailed",
+    level: "critical",
+    bizType: "instance",
+    bizId: resourceId,
+    time: now,
     title: { zh: `“${resourceName}”自动续费失败`, en: `“${resourceName}” could not be renewed by itself` },
     content: {
       zh: `实例“${resourceName}”（${resourceId}）${day} 到期，自动续费未成功：${why.zh}。请充值，或在“续费管理”中手动续费；系统每天会再试一次。`,

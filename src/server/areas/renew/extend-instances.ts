@@ -16,13 +16,22 @@ export interface Renewal {
 }
 
 /** The instances of a renewal order, their rows locked; none for other orders. */
-export async function lockRenewals(tx: Tx, { orderType }: OrderRow, items: readonly OrderItemRow[]): Promise<Renewal[]> {
+export async function lockRenewals(
+  tx: Tx,
+  { orderType }: OrderRow,
+  items: readonly OrderItemRow[],
+): Promise<Renewal[]> {
   if (orderType !== 2 || items.length === 0) return [];
   const rows = await tx
     .select({ itemId: renewalItems.orderItemId, instance: instances })
     .from(renewalItems)
     .innerJoin(instances, eq(instances.id, renewalItems.instanceId))
-    .where(inArray(renewalItems.orderItemId, items.map(({ id }) => id)))
+    .where(
+      inArray(
+        renewalItems.orderItemId,
+        items.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(instances.id))
     .for("update", { of: instances });
   return rows.flatMap(({ itemId, instance }) => {
@@ -35,11 +44,27 @@ export async function lockRenewals(tx: Tx, { orderType }: OrderRow, items: reado
 export async function extendInstances(tx: Tx, order: OrderRow, renewals: readonly Renewal[], now: Date): Promise<void> {
   const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
   for (const { item, instance } of [...renewals].sort((a, b) => a.item.id - b.item.id)) {
-    const { startTime, endTime } = renewedPeriod(instance, { durationNum: item.durationNum ?? 1, durationUnit: item.durationUnit === "Y" ? "Y" : "M" }, now);
+    const { startTime, endTime } = renewedPeriod(
+      instance,
+      { durationNum: item.durationNum ?? 1, durationUnit: item.durationUnit === "Y" ? "Y" : "M" },
+      now,
+    );
     const { debtAmount: _debt, ...parts } = take(item.payAmount);
     const { listAmount, payAmount } = item;
-    await tx.insert(instancePeriods).values({ instanceId: instance.id, orderId: order.id, orderNo: order.orderNo, startTime, endTime, listAmount, payAmount, ...parts });
-    await tx.update(instances).set({ ...endsOf(endTime), status: statusAt(endsOf(endTime), now), renewTried: null }).where(eq(instances.id, instance.id));
+    await tx.insert(instancePeriods).values({
+      instanceId: instance.id,
+      orderId: order.id,
+      orderNo: order.orderNo,
+      startTime,
+      endTime,
+      listAmount,
+      payAmount,
+      ...parts,
+    });
+    await tx
+      .update(instances)
+      .set({ ...endsOf(endTime), status: statusAt(endsOf(endTime), now), renewTried: null })
+      .where(eq(instances.id, instance.id));
     await tx.update(orderItems).set({ effectTime: startTime, expireTime: endTime }).where(eq(orderItems.id, item.id));
   }
 }

@@ -6,7 +6,9 @@ import { instances } from "../../database/schema/instance";
 import { addDays, fromLocal, toLocalDate } from "../../time";
 
 /** Days of each window; what has expired is in none of them. */
-const windowDays = { within7: 7, within15: 15, within30: 30, within60: 60 } as const satisfies Partial<Record<ExpiryWindow, number>>;
+const windowDays = { within7: 7, within15: 15, within30: 30, within60: 60 } as const satisfies Partial<
+  Record<ExpiryWindow, number>
+>;
 
 /** The instances of a customer that a list asks for. */
 export function matching(input: Input<"listRenewals">, customId: number, now: Date): SQL | undefined {
@@ -29,13 +31,17 @@ export function matching(input: Input<"listRenewals">, customId: number, now: Da
 
 /** A part of the id or the name. */
 export function keywordIn(keyword: string | undefined): SQL | undefined {
-  return keyword ? or(ilike(instances.resourceId, containing(keyword)), ilike(instances.resourceName, containing(keyword))) : undefined;
+  return keyword
+    ? or(ilike(instances.resourceId, containing(keyword)), ilike(instances.resourceName, containing(keyword)))
+    : undefined;
 }
 
 /** What expires within some days from now, or has expired and is not released. */
 export function withinWindow(window: ExpiryWindow, now: Date): SQL | undefined {
   const { expireTime } = instances;
-  return window === "expired" ? lt(expireTime, now) : and(gte(expireTime, now), lt(expireTime, startOfDay(now, windowDays[window] + 1)));
+  return window === "expired"
+    ? lt(expireTime, now)
+    : and(gte(expireTime, now), lt(expireTime, startOfDay(now, windowDays[window] + 1)));
 }
 
 /** The first moment of the day so many days from today, in Asia/Shanghai. */

@@ -24,36 +24,70 @@ export const renewHandlers = {
     const where = matching(input, user.customId, now);
     const order = orderOf(instances[input.sortField ?? "expireTime"], instances.id, input.sortOrder ?? "ascending");
     const [rows, total] = await Promise.all([
-      db.select().from(instances).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db
+        .select()
+        .from(instances)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       db.$count(instances, where),
     ]);
-    const products = await productsByCode(db, rows.map(({ productCode }) => productCode));
+    const products = await productsByCode(
+      db,
+      rows.map(({ productCode }) => productCode),
+    );
     const list = rows.map((row) => toRenewInstance(row, { product: products.get(row.productCode), language, now }));
     return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   getRenewal: async ({ id }, { db, user, language, now }) => {
-    const [row] = await db.select().from(instances).where(and(eq(instances.id, id), eq(instances.customId, user.customId)));
+    const [row] = await db
+      .select()
+      .from(instances)
+      .where(and(eq(instances.id, id), eq(instances.customId, user.customId)));
     if (!row) throw refuse("NOT_FOUND");
-    const periods = await db.select().from(instancePeriods).where(eq(instancePeriods.instanceId, id)).orderBy(asc(instancePeriods.startTime), asc(instancePeriods.id));
+    const periods = await db
+      .select()
+      .from(instancePeriods)
+      .where(eq(instancePeriods.instanceId, id))
+      .orderBy(asc(instancePeriods.startTime), asc(instancePeriods.id));
     const products = await productsByCode(db, [row.productCode]);
     return {
       ...toRenewInstance(row, { product: products.get(row.productCode), language, now: now() }),
-      attrs: row.attrs.map(({ attrName, valueName }) => `${attrName[language]}${language === "zh" ? "：" : ": "}${valueName[language]}`),
-      periods: periods.map(({ orderId, orderNo, startTime, endTime, listAmount, payAmount, refunded }) =>
-        ({ orderId, orderNo, startTime: toLocalDateTime(startTime), endTime: toLocalDateTime(endTime), listAmount, payAmount, refunded })),
+      attrs: row.attrs.map(
+        ({ attrName, valueName }) => `${attrName[language]}${language === "zh" ? "：" : ": "}${valueName[language]}`,
+      ),
+      periods: periods.map(({ orderId, orderNo, startTime, endTime, listAmount, payAmount, refunded }) => ({
+        orderId,
+        orderNo,
+        startTime: toLocalDateTime(startTime),
+        endTime: toLocalDateTime(endTime),
+        listAmount,
+        payAmount,
+        refunded,
+      })),
     };
   },
 
   previewRenewal: async ({ ids, ...duration }, { db, user, language, now }) => {
     const renewals = await priceRenewals(db, await readInstances(db, user.customId, ids), duration, now());
-    const products = await productsByCode(db, renewals.map(({ instance }) => instance.productCode));
+    const products = await productsByCode(
+      db,
+      renewals.map(({ instance }) => instance.productCode),
+    );
     const { listAmount, discountAmount, payAmount } = amountsOf(renewals.map(({ price }) => price));
     const items = renewals.map(({ instance, price: { listAmount: list, payAmount: pay }, newExpireTime }) => {
       const { id, resourceId, resourceName, expireTime } = instance;
       return {
-        id, resourceId, resourceName, productName: nameIn(products, instance, language),
-        expireTime: toLocalDateTime(expireTime), newExpireTime: toLocalDateTime(newExpireTime), listAmount: list, payAmount: pay,
+        id,
+        resourceId,
+        resourceName,
+        productName: nameIn(products, instance, language),
+        expireTime: toLocalDateTime(expireTime),
+        newExpireTime: toLocalDateTime(newExpireTime),
+        listAmount: list,
+        payAmount: pay,
       };
     });
     return { count: items.length, listAmount, discountAmount, payAmount, items };
@@ -66,31 +100,49 @@ export const renewHandlers = {
       const renewals = await priceRenewals(tx, await lockInstances(tx, customId, ids), duration, now);
       const { payAmount } = amountsOf(renewals.map(({ price }) => price));
       if (shown !== undefined && !new Decimal(shown).eq(payAmount)) throw refuse("PRICE_CHANGED", {}, "payAmount");
-      const { id: orderId, orderNo, payDeadline } = await placeRenewal(tx, renewals, { customId, duration, now, actorKind: "user", actor: username });
+      const {
+        id: orderId,
+        orderNo,
+        payDeadline,
+      } = await placeRenewal(tx, renewals, { customId, duration, now, actorKind: "user", actor: username });
       await context.audit({ targets: [orderId], detail: { orderNo, payAmount, instances: ids.length } }, tx);
-      return { orderId, orderNo, payAmount, status: 1 as const, payDeadline: payDeadline && toLocalDateTime(payDeadline) };
+      return {
+        orderId,
+        orderNo,
+        payAmount,
+        status: 1 as const,
+        payDeadline: payDeadline && toLocalDateTime(payDeadline),
+      };
     });
   },
 
   setAutoRenewal: async ({ ids, renewStatus, renewDuration, renewUnit }, context) => {
-    if (renewDuration !== undefined) checkDuration({ durationNum: renewDuration, durationUnit: renewUnit ?? "M" }, "renewDuration");
+    if (renewDuration !== undefined)
+      checkDuration({ durationNum: renewDuration, durationUnit: renewUnit ?? "M" }, "renewDuration");
     await context.db.transaction(async (tx) => {
       const rows = await lockInstances(tx, context.user.customId, ids);
       const gone = rows.findIndex(({ status }) => status === "Released");
       if (gone !== -1) throw refuse("INSTANCE_NOT_RENEWABLE", { name: rows[gone]?.resourceName ?? "" }, `ids.${gone}`);
       const period = renewDuration === undefined ? {} : { renewDuration, renewUnit: renewUnit ?? "M" };
-      await tx.update(instances).set({ renewStatus, renewTried: null, ...period }).where(inArray(instances.id, ids));
+      await tx
+        .update(instances)
+        .set({ renewStatus, renewTried: null, ...period })
+        .where(inArray(instances.id, ids));
       await context.audit({ targets: ids, detail: { renewStatus } }, tx);
     });
     return null;
   },
 
   countExpiring: async (_input, { db, user, now }) => {
-    const count = (where: ReturnType<typeof withinWindow>) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+    const count = (where: ReturnType<typeof withinWindow>) =>
+      sql<number>`count(*) filter (where ${where})`.mapWith(Number);
     const [row] = await db
       .select({
-        within7: count(withinWindow("within7", now())), within30: count(withinWindow("within30", now())), expired: count(withinWindow("expired", now())),
-        autoRenewal: count(eq(instances.renewStatus, "AutoRenewal")), total: sql<number>`count(*)`.mapWith(Number),
+        within7: count(withinWindow("within7", now())),
+        within30: count(withinWindow("within30", now())),
+        expired: count(withinWindow("expired", now())),
+        autoRenewal: count(eq(instances.renewStatus, "AutoRenewal")),
+        total: sql<number>`count(*)`.mapWith(Number),
       })
       .from(instances)
       .where(held(user.customId));
@@ -102,11 +154,16 @@ export const renewHandlers = {
     const day = sql<string>`to_char(${instances.expireTime} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
     return db
       .select({
-        day, count: sql<number>`count(*)`.mapWith(Number),
-        names: sql<string[]>`(array_agg(${instances.resourceName} order by ${instances.expireTime}, ${instances.id}))[1:${sql.raw(String(MOST_NAMES))}]`,
+        day,
+        count: sql<number>`count(*)`.mapWith(Number),
+        names: sql<
+          string[]
+        >`(array_agg(${instances.resourceName} order by ${instances.expireTime}, ${instances.id}))[1:${sql.raw(String(MOST_NAMES))}]`,
       })
       .from(instances)
-      .where(and(held(user.customId), gte(instances.expireTime, first), lt(instances.expireTime, monthsLater(first, 1))))
+      .where(
+        and(held(user.customId), gte(instances.expireTime, first), lt(instances.expireTime, monthsLater(first, 1))),
+      )
       .groupBy(day)
       .orderBy(day);
   },

@@ -21,13 +21,21 @@ const monthly = "monthly";
  * was bought for. Months cost the full price, years what the product takes off.
  * @throws AnswerError RENEW_DURATION, or DURATION_NOT_SOLD where the product is sold by the year only
  */
-export function renewalPrice(instance: InstanceRow, product: Product | undefined, duration: RenewalDuration): CalculatedPrice {
+export function renewalPrice(
+  instance: InstanceRow,
+  product: Product | undefined,
+  duration: RenewalDuration,
+): CalculatedPrice {
   checkDuration(duration);
   const sold = product?.status === 1 && product.durations.length > 0 ? product : undefined;
   const percent = sold ? soldPercent(sold, duration) : listPercent(duration);
   const durations = [{ ...duration, percent }];
   if (sold) return priceOf({ ...sold, durations }, instance.attrs, 1, duration);
-  const plain: PricedProduct = { attributes: [], durations, prices: [{ attrCode: monthly, kind: "unit", price: instance.monthlyPrice, included: 0 }] };
+  const plain: PricedProduct = {
+    attributes: [],
+    durations,
+    prices: [{ attrCode: monthly, kind: "unit", price: instance.monthlyPrice, included: 0 }],
+  };
   return priceOf(plain, [{ attrCode: monthly, value: "1" }], 1, duration);
 }
 
@@ -47,8 +55,13 @@ export function renewalPriceOrNull(instance: InstanceRow, product: Product | und
 }
 
 /** Months in between those that are sold are renewed at the price of months. */
-function soldPercent({ durations }: { durations: readonly DurationRule[] }, { durationNum, durationUnit }: RenewalDuration): number {
-  const rule = durations.find((one) => one.durationUnit === durationUnit && one.durationNum === durationNum) ?? durations.find((one) => one.durationUnit === durationUnit);
+function soldPercent(
+  { durations }: { durations: readonly DurationRule[] },
+  { durationNum, durationUnit }: RenewalDuration,
+): number {
+  const rule =
+    durations.find((one) => one.durationUnit === durationUnit && one.durationNum === durationNum) ??
+    durations.find((one) => one.durationUnit === durationUnit);
   if (!rule) throw refuse("DURATION_NOT_SOLD");
   return rule.percent;
 }

@@ -20,7 +20,11 @@ export function mayRenew(instance: InstanceRow, now: Date): boolean {
 }
 
 /** The period a renewal adds: from where the last one ends, or, where the instance has been stopped since, from now. */
-export function renewedPeriod(instance: InstanceRow, { durationNum, durationUnit }: RenewalDuration, now: Date): { startTime: Date; endTime: Date } {
+export function renewedPeriod(
+  instance: InstanceRow,
+  { durationNum, durationUnit }: RenewalDuration,
+  now: Date,
+): { startTime: Date; endTime: Date } {
   const startTime = statusAt(instance, now) === "Frozen" ? now : instance.expireTime;
   return { startTime, endTime: monthsLater(startTime, durationNum * (durationUnit === "Y" ? 12 : 1)) };
 }
@@ -29,10 +33,18 @@ export function renewedPeriod(instance: InstanceRow, { durationNum, durationUnit
  * Prices the renewal of these instances. @throws AnswerError naming each that cannot be renewed, or not for that long; and where
  * they are of several clouds, for an order is of one
  */
-export async function priceRenewals(db: Queryable, rows: readonly InstanceRow[], duration: RenewalDuration, now: Date): Promise<PricedRenewal[]> {
+export async function priceRenewals(
+  db: Queryable,
+  rows: readonly InstanceRow[],
+  duration: RenewalDuration,
+  now: Date,
+): Promise<PricedRenewal[]> {
   checkRenewable(rows, now);
   if (new Set(rows.map(({ cloudCode }) => cloudCode)).size > 1) throw refuse("INSTANCES_OF_CLOUDS", {}, "ids");
-  const products = await productsByCode(db, rows.map(({ productCode }) => productCode));
+  const products = await productsByCode(
+    db,
+    rows.map(({ productCode }) => productCode),
+  );
   return rows.map((instance) => ({
     instance,
     price: renewalPrice(instance, products.get(instance.productCode), duration),
@@ -41,7 +53,14 @@ export async function priceRenewals(db: Queryable, rows: readonly InstanceRow[],
 }
 
 function checkRenewable(rows: readonly InstanceRow[], now: Date): void {
-  const errors = rows.flatMap((row, at) => (mayRenew(row, now) ? [] : [refuse("INSTANCE_NOT_RENEWABLE", { name: row.resourceName }, `ids.${at}`)]));
+  const errors = rows.flatMap((row, at) =>
+    mayRenew(row, now) ? [] : [refuse("INSTANCE_NOT_RENEWABLE", { name: row.resourceName }, `ids.${at}`)],
+  );
   const [first] = errors;
-  if (first) throw new AnswerError(first.code, first.words, errors.flatMap(({ errors: fields }) => fields ?? []));
+  if (first)
+    throw new AnswerError(
+      first.code,
+      first.words,
+      errors.flatMap(({ errors: fields }) => fields ?? []),
+    );
 }

@@ -6,7 +6,12 @@ import { refuse } from "../../errors";
 import { permissionOf, reportTypes } from "./contents";
 
 /** What a report shows of its data, as asked for. */
-export function filterOf({ clouds = [], products = [], groupBy = [], metrics = [] }: Partial<ReportFilter>): ReportFilter {
+export function filterOf({
+  clouds = [],
+  products = [],
+  groupBy = [],
+  metrics = [],
+}: Partial<ReportFilter>): ReportFilter {
   return { clouds, products, groupBy, metrics };
 }
 

@@ -23,14 +23,23 @@ export const conditionHandlers = {
     const where = and(own(context), ...filters(input));
     const order = orderOf(reportConditions[input.sortField ?? "updateTime"], reportConditions.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      context.db.select().from(reportConditions).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(reportConditions)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       context.db.$count(reportConditions, where),
     ]);
     return { list: rows.map(toCondition), total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
   getReportCondition: async ({ id }, context) => {
-    const [row] = await context.db.select().from(reportConditions).where(and(own(context), eq(reportConditions.id, id)));
+    const [row] = await context.db
+      .select()
+      .from(reportConditions)
+      .where(and(own(context), eq(reportConditions.id, id)));
     if (!row) throw refuse("NOT_FOUND");
     return toCondition(row);
   },
@@ -43,11 +52,20 @@ export const conditionHandlers = {
     return refusingConflicts(() =>
       context.db.transaction(async (tx) => {
         await lockBooks(tx, customId);
-        const full = input.id === undefined && (await tx.$count(reportConditions, eq(reportConditions.customId, customId))) >= MOST;
+        const full =
+          input.id === undefined &&
+          (await tx.$count(reportConditions, eq(reportConditions.customId, customId))) >= MOST;
         if (full) throw refuse("ENTRIES_FULL", { max: MOST });
         const [saved] = await (input.id === undefined
-          ? tx.insert(reportConditions).values({ ...values, customId, creator }).returning({ id: reportConditions.id })
-          : tx.update(reportConditions).set(values).where(and(own(context), eq(reportConditions.id, input.id))).returning({ id: reportConditions.id }));
+          ? tx
+              .insert(reportConditions)
+              .values({ ...values, customId, creator })
+              .returning({ id: reportConditions.id })
+          : tx
+              .update(reportConditions)
+              .set(values)
+              .where(and(own(context), eq(reportConditions.id, input.id)))
+              .returning({ id: reportConditions.id }));
         if (!saved) throw refuse("NOT_FOUND");
         await context.audit({ targets: [saved.id] }, tx);
         return saved;
@@ -57,7 +75,9 @@ export const conditionHandlers = {
 
   deleteReportConditions: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const { rowCount } = await tx.delete(reportConditions).where(and(own(context), inArray(reportConditions.id, ids)));
+      const { rowCount } = await tx
+        .delete(reportConditions)
+        .where(and(own(context), inArray(reportConditions.id, ids)));
       if (rowCount !== ids.length) throw refuse("NOT_FOUND");
       await context.audit({ targets: ids }, tx);
     });
@@ -81,11 +101,39 @@ function valuesOf(input: Input<"saveReportCondition">, updateTime: Date) {
   const { conditionName, reportType, cycleRange = "lastMonth", startCycle, endCycle, format = "xlsx" } = input;
   const custom = cycleRange === "custom";
   return {
-    conditionName: conditionName.trim(), reportType, cycleRange, format, updateTime, filter: filterOf(input),
-    startCycle: custom ? (startCycle ?? null) : null, endCycle: custom ? (endCycle ?? null) : null,
+    conditionName: conditionName.trim(),
+    reportType,
+    cycleRange,
+    format,
+    updateTime,
+    filter: filterOf(input),
+    startCycle: custom ? (startCycle ?? null) : null,
+    endCycle: custom ? (endCycle ?? null) : null,
   };
 }
 
-function toCondition({ id, conditionName, reportType, cycleRange, startCycle, endCycle, filter, format, creator, updateTime }: ConditionRow): ReportCondition {
-  return { id, conditionName, reportType, cycleRange, startCycle, endCycle, ...filter, format, creator, updateTime: toLocalDateTime(updateTime) };
+function toCondition({
+  id,
+  conditionName,
+  reportType,
+  cycleRange,
+  startCycle,
+  endCycle,
+  filter,
+  format,
+  creator,
+  updateTime,
+}: ConditionRow): ReportCondition {
+  return {
+    id,
+    conditionName,
+    reportType,
+    cycleRange,
+    startCycle,
+    endCycle,
+    ...filter,
+    format,
+    creator,
+    updateTime: toLocalDateTime(updateTime),
+  };
 }

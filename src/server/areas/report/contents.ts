@@ -41,19 +41,63 @@ interface Contents {
 const usualGroups: readonly ReportDimension[] = ["cloudCode", "productCode", "billCycle"];
 const usualMetrics: readonly ReportMetric[] = ["listAmount", "discountAmount", "payableAmount"];
 
-const groupsOf = ({ groupBy }: ReportFilter): readonly ReportDimension[] => (groupBy.length > 0 ? groupBy : usualGroups);
+const groupsOf = ({ groupBy }: ReportFilter): readonly ReportDimension[] =>
+  groupBy.length > 0 ? groupBy : usualGroups;
 const metricsOf = ({ metrics }: ReportFilter): readonly ReportMetric[] => (metrics.length > 0 ? metrics : usualMetrics);
 
 const billColumns = [
-  "billCycle", "billDate", "cloudCode", "accountName", "productName", "serviceCategory", "billItemType", "payMode", "orderNo", "resourceId", "resourceName",
-  "instanceSpec", "regionName", "projectName", "billingItem", "usageAmount", "usageUnit", "usageStart", "usageEnd",
+  "billCycle",
+  "billDate",
+  "cloudCode",
+  "accountName",
+  "productName",
+  "serviceCategory",
+  "billItemType",
+  "payMode",
+  "orderNo",
+  "resourceId",
+  "resourceName",
+  "instanceSpec",
+  "regionName",
+  "projectName",
+  "billingItem",
+  "usageAmount",
+  "usageUnit",
+  "usageStart",
+  "usageEnd",
 ];
 const orderColumns = [
-  "orderNo", "orderType", "status", "cloudCode", "productName", "itemCount", "listAmount", "discountAmount", "couponAmount", "payAmount", "creator", "createTime", "payTime",
+  "orderNo",
+  "orderType",
+  "status",
+  "cloudCode",
+  "productName",
+  "itemCount",
+  "listAmount",
+  "discountAmount",
+  "couponAmount",
+  "payAmount",
+  "creator",
+  "createTime",
+  "payTime",
 ];
 const workOrderColumns = [
-  "workOrderNo", "title", "type", "severity", "status", "productName", "cloudCode", "resourceId", "creator", "handler", "replyCount", "urgeCount", "score",
-  "createTime", "updateTime", "closeTime",
+  "workOrderNo",
+  "title",
+  "type",
+  "severity",
+  "status",
+  "productName",
+  "cloudCode",
+  "resourceId",
+  "creator",
+  "handler",
+  "replyCount",
+  "urgeCount",
+  "score",
+  "createTime",
+  "updateTime",
+  "closeTime",
 ];
 const ledgerColumns = ["tradeNo", "tradeTime", "tradeType", "flow", "fund", "amount", "balance", "relateNo"];
 
@@ -62,7 +106,8 @@ const contents: Record<ReportType, Contents> = {
     list: "listBillDetails",
     columns: (filter) => [...billColumns, ...metricsOf(filter)],
     properties: () => rowPropertiesOf("listBillDetails"),
-    source: (subject, context) => lineSource(context.db, linesOf(subject, context), { sortField: "billCycle", sortOrder: "ascending" }),
+    source: (subject, context) =>
+      lineSource(context.db, linesOf(subject, context), { sortField: "billCycle", sortOrder: "ascending" }),
     screen: billScreen,
   },
   cost: {
@@ -76,21 +121,24 @@ const contents: Record<ReportType, Contents> = {
     list: "listOrders",
     columns: () => orderColumns,
     properties: () => rowPropertiesOf("listOrders"),
-    source: (subject, context) => orderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
+    source: (subject, context) =>
+      orderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
     screen: orderScreen,
   },
   ledger: {
     list: "listTrades",
     columns: () => ledgerColumns,
     properties: () => rowPropertiesOf("listTrades"),
-    source: (subject, context) => tradeSource({ ...momentsOf(subject), sortField: "tradeTime", sortOrder: "ascending" }, context),
+    source: (subject, context) =>
+      tradeSource({ ...momentsOf(subject), sortField: "tradeTime", sortOrder: "ascending" }, context),
     screen: ledgerScreen,
   },
   workOrder: {
     list: "listWorkOrders",
     columns: () => workOrderColumns,
     properties: () => rowPropertiesOf("listWorkOrders"),
-    source: (subject, context) => workOrderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
+    source: (subject, context) =>
+      workOrderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
     screen: workOrderScreen,
   },
 };
@@ -111,7 +159,10 @@ export function sourceOf(subject: ReportSubject, context: Context): ListSource {
 }
 
 /** Its columns, with their headings and the words of enumerations in a language. */
-export function columnsOf({ reportType, filter }: Pick<ReportSubject, "reportType" | "filter">, language: "zh" | "en"): PreparedColumn[] {
+export function columnsOf(
+  { reportType, filter }: Pick<ReportSubject, "reportType" | "filter">,
+  language: "zh" | "en",
+): PreparedColumn[] {
   const { columns, properties, screen } = contents[reportType];
   const known = properties();
   return columns(filter).map((name) => {
@@ -119,7 +170,15 @@ export function columnsOf({ reportType, filter }: Pick<ReportSubject, "reportTyp
     const shown = reportType === "cost" && name === "productCode" ? "productName" : name;
     const property = known.get(shown);
     if (!property) throw new Error(`no report has a column ${shown}`);
-    return prepareColumn({ name: shown, heading: screen.fields[shown]?.[language] ?? shown, words: wordsOf(property.enumeration, language) }, property, language);
+    return prepareColumn(
+      {
+        name: shown,
+        heading: screen.fields[shown]?.[language] ?? shown,
+        words: wordsOf(property.enumeration, language),
+      },
+      property,
+      language,
+    );
   });
 }
 
@@ -134,9 +193,14 @@ function wordsOf(enumeration: string | undefined, language: "zh" | "en"): { valu
 function linesOf(subject: ReportSubject, { user }: Context): SQL | undefined {
   const { startDate, endDate, filter } = subject;
   const lines = matching(user.customId, {
-    startCycle: startDate.slice(0, 7), endCycle: endDate.slice(0, 7), cloudCode: filter.clouds, productCode: filter.products,
+    startCycle: startDate.slice(0, 7),
+    endCycle: endDate.slice(0, 7),
+    cloudCode: filter.clouds,
+    productCode: filter.products,
   });
-  return isWholeMonths(subject) ? lines : and(lines, gte(billLines.billDate, startDate), lte(billLines.billDate, endDate));
+  return isWholeMonths(subject)
+    ? lines
+    : and(lines, gte(billLines.billDate, startDate), lte(billLines.billDate, endDate));
 }
 
 /** Costs in groups: each row is found whole, so that reading it is only a matter of naming. */
@@ -145,11 +209,18 @@ function costSource(subject: ReportSubject, context: Context): ListSource {
   const metrics = metricsOf(subject.filter);
   const selected = Object.fromEntries([
     ...groups.map((name) => [name, sql`${billLines[name]}::text`.as(name)] as const),
-    ...(groups.includes("productCode") ? [["productName", sql`max(${billLines.productName})`.as("productName")] as const] : []),
+    ...(groups.includes("productCode")
+      ? [["productName", sql`max(${billLines.productName})`.as("productName")] as const]
+      : []),
     ...metrics.map((name) => [name, sql`sum(${billLines[name]})::text`.as(name)] as const),
   ]);
   const columns = groups.map((name) => billLines[name]);
-  const keys = context.db.select(selected).from(billLines).where(linesOf(subject, context)).groupBy(...columns).orderBy(...columns.map((column) => asc(column)));
+  const keys = context.db
+    .select(selected)
+    .from(billLines)
+    .where(linesOf(subject, context))
+    .groupBy(...columns)
+    .orderBy(...columns.map((column) => asc(column)));
   return { keys, read: async (rows) => rows };
 }
 

@@ -31,11 +31,24 @@ export const reportHandlers = {
     requireType(reportType, context);
     const { id: userId, customId, username: creator } = context.user;
     const now = context.now();
-    const row = { customId, userId, creator, language: context.language, reportType, reportName: reportName.trim(), format, filter: filterOf(input), createTime: now };
+    const row = {
+      customId,
+      userId,
+      creator,
+      language: context.language,
+      reportType,
+      reportName: reportName.trim(),
+      format,
+      filter: filterOf(input),
+      createTime: now,
+    };
     return context.db.transaction(async (tx) => {
       await lockBooks(tx, customId);
       await requireRoom(tx, customId);
-      const id = cycleType === "once" ? await queueOnce(tx, { ...row, ...cyclePeriod(input, now) }) : await queueSeries(tx, { ...row, cycleType, ...rhythmOf(input) });
+      const id =
+        cycleType === "once"
+          ? await queueOnce(tx, { ...row, ...cyclePeriod(input, now) })
+          : await queueSeries(tx, { ...row, cycleType, ...rhythmOf(input) });
       await context.audit({ targets: [id], detail: { reportType, cycleType } }, tx);
       return { id };
     });
@@ -46,7 +59,13 @@ export const reportHandlers = {
     const where = and(own(context), ...filters(input));
     const order = orderOf(reports[input.sortField ?? "createTime"], reports.id, input.sortOrder);
     const [rows, total] = await Promise.all([
-      context.db.select().from(reports).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(reports)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       context.db.$count(reports, where),
     ]);
     return { list: rows.map((row) => toReport(row, context)), total, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -72,18 +91,36 @@ export const reportHandlers = {
   listReportProducts: async (_input, context) => {
     if (!typesOf(context).some((type) => type === "bill" || type === "cost")) return [];
     const { productCode, productName } = billLines;
-    return context.db.select({ productCode, productName: sql<string>`max(${productName})` }).from(billLines).where(eq(billLines.customId, context.user.customId)).groupBy(productCode).orderBy(asc(productCode));
+    return context.db
+      .select({ productCode, productName: sql<string>`max(${productName})` })
+      .from(billLines)
+      .where(eq(billLines.customId, context.user.customId))
+      .groupBy(productCode)
+      .orderBy(asc(productCode));
   },
 
   retryReport: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       await lockBooks(tx, context.user.customId);
-      const [row] = await tx.select().from(reports).where(and(own(context), eq(reports.id, id))).for("update");
+      const [row] = await tx
+        .select()
+        .from(reports)
+        .where(and(own(context), eq(reports.id, id)))
+        .for("update");
       if (!row) throw refuse("NOT_FOUND");
       if (row.status !== 3) throw refuse("REPORT_NOT_FAILED");
       await requireRoom(tx, context.user.customId);
       // Whoever tries again may see the data; who ordered it first perhaps no longer.
-      const fresh = { status: 0, progress: 0, attempts: 0, failReason: null, startTime: null, finishTime: null, queueTime: context.now(), userId: context.user.id } as const;
+      const fresh = {
+        status: 0,
+        progress: 0,
+        attempts: 0,
+        failReason: null,
+        startTime: null,
+        finishTime: null,
+        queueTime: context.now(),
+        userId: context.user.id,
+      } as const;
       await tx.update(reports).set(fresh).where(eq(reports.id, id));
       await context.audit({ targets: [id] }, tx);
     });
@@ -103,7 +140,10 @@ export const reportHandlers = {
 type NewReport = Omit<typeof reports.$inferInsert, "cycleType" | "queueTime">;
 
 async function queueOnce(tx: Tx, row: NewReport): Promise<number> {
-  const [made] = await tx.insert(reports).values({ ...row, cycleType: "once", queueTime: row.createTime }).returning({ id: reports.id });
+  const [made] = await tx
+    .insert(reports)
+    .values({ ...row, cycleType: "once", queueTime: row.createTime })
+    .returning({ id: reports.id });
   if (!made) throw new Error("an insert returns its row");
   return made.id;
 }
@@ -111,8 +151,12 @@ async function queueOnce(tx: Tx, row: NewReport): Promise<number> {
 /** A schedule, and its first report at once, so that everybody sees what the others will be like. */
 async function queueSeries(tx: Tx, row: Omit<typeof reportSchedules.$inferInsert, "nextTime">): Promise<number> {
   const now = row.createTime;
-  if ((await tx.$count(reportSchedules, eq(reportSchedules.customId, row.customId))) >= limits.reportSchedules) throw refuse("ENTRIES_FULL", { max: limits.reportSchedules });
-  const [schedule] = await tx.insert(reportSchedules).values({ ...row, lastTime: now, nextTime: nextTime(row, now) }).returning();
+  if ((await tx.$count(reportSchedules, eq(reportSchedules.customId, row.customId))) >= limits.reportSchedules)
+    throw refuse("ENTRIES_FULL", { max: limits.reportSchedules });
+  const [schedule] = await tx
+    .insert(reportSchedules)
+    .values({ ...row, lastTime: now, nextTime: nextTime(row, now) })
+    .returning();
   if (!schedule) throw new Error("an insert returns its row");
   return queueOf(tx, schedule, now);
 }
@@ -131,7 +175,10 @@ function own(context: Context): SQL | undefined {
 }
 
 async function findReport(db: Queryable, id: number, context: Context): Promise<ReportRow> {
-  const [row] = await db.select().from(reports).where(and(own(context), eq(reports.id, id)));
+  const [row] = await db
+    .select()
+    .from(reports)
+    .where(and(own(context), eq(reports.id, id)));
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
@@ -139,7 +186,10 @@ async function findReport(db: Queryable, id: number, context: Context): Promise<
 /** The file piece by piece; ends early where the report is deleted meanwhile, and the length that was announced tells so. */
 async function* partsOf(db: Queryable, reportId: number): AsyncGenerator<Uint8Array> {
   for (let place = 0; ; place += 1) {
-    const [part] = await db.select({ content: reportParts.content }).from(reportParts).where(and(eq(reportParts.reportId, reportId), eq(reportParts.place, place)));
+    const [part] = await db
+      .select({ content: reportParts.content })
+      .from(reportParts)
+      .where(and(eq(reportParts.reportId, reportId), eq(reportParts.place, place)));
     if (!part) return;
     yield part.content;
   }
@@ -155,9 +205,40 @@ function filters({ keyword, reportType, status, startTime, endTime }: Input<"lis
 }
 
 function toReport(row: ReportRow, { language }: Context): Report {
-  const { id, reportName, reportType, cycleType, startDate, endDate, format, status, progress, rowCount, fileSize, failReason, creator, createTime, startTime, finishTime } = row;
+  const {
+    id,
+    reportName,
+    reportType,
+    cycleType,
+    startDate,
+    endDate,
+    format,
+    status,
+    progress,
+    rowCount,
+    fileSize,
+    failReason,
+    creator,
+    createTime,
+    startTime,
+    finishTime,
+  } = row;
   return {
-    id, reportName, reportType, cycleType, startDate, endDate, format, status, progress, rowCount, fileSize, creator, failReason: failReason?.[language] ?? null,
-    createTime: toLocalDateTime(createTime), startTime: toLocalDateTimeOrNull(startTime), finishTime: toLocalDateTimeOrNull(finishTime),
+    id,
+    reportName,
+    reportType,
+    cycleType,
+    startDate,
+    endDate,
+    format,
+    status,
+    progress,
+    rowCount,
+    fileSize,
+    creator,
+    failReason: failReason?.[language] ?? null,
+    createTime: toLocalDateTime(createTime),
+    startTime: toLocalDateTimeOrNull(startTime),
+    finishTime: toLocalDateTimeOrNull(finishTime),
   };
 }

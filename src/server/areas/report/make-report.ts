@@ -10,10 +10,22 @@ import type { ListSource } from "../../export/source";
 import { limits } from "../../limits";
 import { contextOf } from "./context";
 import { columnsOf, permissionOf, sourceOf } from "./contents";
-import { failReport, finishReport, giveBack, keepPart, LeaseLost, type Making, type ReportRow, takeReport } from "./queue";
+import {
+  failReport,
+  finishReport,
+  giveBack,
+  keepPart,
+  LeaseLost,
+  type Making,
+  type ReportRow,
+  takeReport,
+} from "./queue";
 
 const reasons = {
-  forbidden: { zh: "创建人已停用或没有查看该类数据的权限", en: "Whoever ordered it is disabled, or may no longer see these data" },
+  forbidden: {
+    zh: "创建人已停用或没有查看该类数据的权限",
+    en: "Whoever ordered it is disabled, or may no longer see these data",
+  },
   failed: { zh: "生成时发生错误，请重试", en: "Something went wrong while it was made; please try again" },
 } satisfies Record<string, Words>;
 
@@ -30,7 +42,11 @@ interface Workshop {
  * Makes every report that waits, a few at a time. Other servers of the database do the same: each report is taken by one, and one
  * whose server is gone is taken up by another.
  */
-export async function makeReports(db: Database, now: Date, signal: AbortSignal = new AbortController().signal): Promise<void> {
+export async function makeReports(
+  db: Database,
+  now: Date,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
   const begun = performance.now();
   const workshop: Workshop = { db, signal, clock: () => new Date(now.getTime() + (performance.now() - begun)) };
   const lanes = await Promise.allSettled(Array.from({ length: limits.reportsAtOnce }, () => workThrough(workshop)));
@@ -55,20 +71,26 @@ async function makeOne(workshop: Workshop, making: Making): Promise<void> {
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (signal.aborted) return giveBack(db, making).catch(unlessLost);
-    await failReport(db, making, error instanceof AnswerError ? error.words : reasons.failed, clock()).catch(unlessLost);
+    await failReport(db, making, error instanceof AnswerError ? error.words : reasons.failed, clock()).catch(
+      unlessLost,
+    );
     if (!(error instanceof AnswerError)) throw error;
   }
 }
 
 /** Writes the file piece by piece; at no time is more held than a piece and a batch of rows. @returns its size */
-async function writeFile({ db, clock, signal }: Workshop, making: Making): Promise<{ rowCount: number; fileSize: number }> {
+async function writeFile(
+  { db, clock, signal }: Workshop,
+  making: Making,
+): Promise<{ rowCount: number; fileSize: number }> {
   const { report } = making;
   const { reportName, format, language } = report;
   const { writer, most } = formats[format];
   const columns = columnsOf(report, language);
   const user = await makerOf(db, report);
   let read = 0;
-  const source = (tx: Context["db"]) => counted(sourceOf(report, contextOf(user, { db: tx, language, now: clock })), (rows) => (read += rows));
+  const source = (tx: Context["db"]) =>
+    counted(sourceOf(report, contextOf(user, { db: tx, language, now: clock })), (rows) => (read += rows));
   const { stream, total } = await openExport({ db, source, columns, write: writer(reportName, columns), most });
   let [place, fileSize] = [0, 0];
   try {
@@ -86,10 +108,27 @@ async function writeFile({ db, clock, signal }: Workshop, making: Making): Promi
 
 /** Whoever ordered a report, if they may still see what it is about. @throws AnswerError */
 async function makerOf(db: Database, { userId, reportType }: ReportRow): Promise<SessionUser> {
-  const [row] = userId === null ? [] : await db.select().from(users).innerJoin(customers, eq(customers.id, users.customId)).where(eq(users.id, userId));
-  if (!row || row.users.status !== 1 || !mayUseAny(row.users.authCodes, permissionOf(reportType))) throw new AnswerError(403, reasons.forbidden);
+  const [row] =
+    userId === null
+      ? []
+      : await db
+          .select()
+          .from(users)
+          .innerJoin(customers, eq(customers.id, users.customId))
+          .where(eq(users.id, userId));
+  if (!row || row.users.status !== 1 || !mayUseAny(row.users.authCodes, permissionOf(reportType)))
+    throw new AnswerError(403, reasons.forbidden);
   const { id, username, name, customId, accountType, authCodes, oneTimePassword } = row.users;
-  return { id, username, name, customId, accountType, authCodes, oneTimePassword, customType: row.customers.customType };
+  return {
+    id,
+    username,
+    name,
+    customId,
+    accountType,
+    authCodes,
+    oneTimePassword,
+    customType: row.customers.customType,
+  };
 }
 
 /** The same source, telling of the rows it reads. */

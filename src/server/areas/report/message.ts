@@ -11,8 +11,18 @@ export async function reportMessage(tx: Tx, report: Told, now: Date): Promise<vo
   if (userId === null) return;
   const { title, content } = textOf(report);
   await tx.insert(messages).values({
-    customId, userId, title: title.zh, titleEn: title.en, content: content.zh, contentEn: content.en,
-    type: "product", subType: "report", level: status === 3 ? "warn" : "info", bizType: "report", bizId: String(id), createTime: now,
+    customId,
+    userId,
+    title: title.zh,
+    titleEn: title.en,
+    content: content.zh,
+    contentEn: content.en,
+    type: "product",
+    subType: "report",
+    level: status === 3 ? "warn" : "info",
+    bizType: "report",
+    bizId: String(id),
+    createTime: now,
   });
 }
 
@@ -25,6 +35,9 @@ function textOf({ reportName, status, failReason }: Told): { title: Words; conte
   }
   return {
     title: { zh: `报表“${reportName}”生成失败`, en: `The report “${reportName}” failed` },
-    content: { zh: `原因：${failReason?.zh ?? ""}。可在报表中心重试。`, en: `Why: ${failReason?.en ?? ""}. Try again under Reports.` },
+    content: {
+      zh: `原因：${failReason?.zh ?? ""}。可在报表中心重试。`,
+      en: `Why: ${failReason?.en ?? ""}. Try again under Reports.`,
+    },
   };
 }

@@ -29,7 +29,10 @@ export interface Rhythm {
 
 /** How many months back a range begins and ends. */
 const ranges: Record<Exclude<ReportCycleRange, "custom">, readonly [first: number, last: number]> = {
-  thisMonth: [0, 0], lastMonth: [1, 1], last3Months: [3, 1], last12Months: [12, 1],
+  thisMonth: [0, 0],
+  lastMonth: [1, 1],
+  last3Months: [3, 1],
+  last12Months: [12, 1],
 };
 const MOST_MONTHS = 36;
 
@@ -57,7 +60,9 @@ export function nextTime({ cycleType, runHour, weekday, monthDay }: Rhythm, afte
   const today = toLocalDate(after);
   const at = (day: string): Date => fromLocal(`${day} ${String(runHour).padStart(2, "0")}:00:00`);
   const days = Array.from({ length: 32 }, (_, ahead) => dayAfter(today, ahead)).filter(
-    (day) => cycleType === "day" || (cycleType === "week" ? weekdayOf(day) === (weekday ?? 1) : Number(day.slice(8)) === (monthDay ?? 1)),
+    (day) =>
+      cycleType === "day" ||
+      (cycleType === "week" ? weekdayOf(day) === (weekday ?? 1) : Number(day.slice(8)) === (monthDay ?? 1)),
   );
   const next = days.map(at).find((moment) => moment > after);
   if (!next) throw new Error("a month has every weekday, and every day up to the 28th");

@@ -18,7 +18,10 @@ export interface Making {
 /** What a server learns that goes on making a report which has been deleted, or taken up by another. */
 export class LeaseLost extends Error {}
 
-const interrupted: Words = { zh: "生成多次中断，请重试", en: "Its making was interrupted again and again; please try again" };
+const interrupted: Words = {
+  zh: "生成多次中断，请重试",
+  en: "Its making was interrupted again and again; please try again",
+};
 
 /**
  * Takes the report that has waited longest, or one whose server has not been heard of; nobody else then gets it. What an
@@ -28,7 +31,13 @@ export async function takeReport(db: Database, now: Date): Promise<Making | unde
   return db.transaction(async (tx) => {
     for (;;) {
       const left = and(eq(reports.status, 1), lt(reports.leaseUntil, now));
-      const [row] = await tx.select().from(reports).where(or(eq(reports.status, 0), left)).orderBy(asc(reports.queueTime), asc(reports.id)).limit(1).for("update", { skipLocked: true });
+      const [row] = await tx
+        .select()
+        .from(reports)
+        .where(or(eq(reports.status, 0), left))
+        .orderBy(asc(reports.queueTime), asc(reports.id))
+        .limit(1)
+        .for("update", { skipLocked: true });
       if (!row) return undefined;
       await tx.delete(reportParts).where(eq(reportParts.reportId, row.id));
       if (row.attempts < limits.reportAttempts) return begin(tx, row, now);
@@ -39,13 +48,25 @@ export async function takeReport(db: Database, now: Date): Promise<Making | unde
 
 async function begin(tx: Tx, row: ReportRow, now: Date): Promise<Making> {
   const leaseKey = randomBytes(16).toString("hex");
-  const begun = { status: 1, progress: 0, attempts: row.attempts + 1, leaseKey, leaseUntil: leaseEnd(now), startTime: now } as const;
+  const begun = {
+    status: 1,
+    progress: 0,
+    attempts: row.attempts + 1,
+    leaseKey,
+    leaseUntil: leaseEnd(now),
+    startTime: now,
+  } as const;
   await tx.update(reports).set(begun).where(eq(reports.id, row.id));
   return { report: { ...row, ...begun }, leaseKey };
 }
 
 /** Keeps a piece of the file and says that its making goes on. @throws LeaseLost */
-export async function keepPart(db: Database, making: Making, part: { place: number; content: Uint8Array; progress: number }, now: Date): Promise<void> {
+export async function keepPart(
+  db: Database,
+  making: Making,
+  part: { place: number; content: Uint8Array; progress: number },
+  now: Date,
+): Promise<void> {
   const { place, content, progress } = part;
   await db.transaction(async (tx) => {
     await change(tx, making, { progress, leaseUntil: leaseEnd(now) });
@@ -54,9 +75,22 @@ export async function keepPart(db: Database, making: Making, part: { place: numb
 }
 
 /** The file is complete: it can be downloaded, and whoever ordered it is told. @throws LeaseLost */
-export async function finishReport(db: Database, making: Making, { rowCount, fileSize }: { rowCount: number; fileSize: number }, now: Date): Promise<void> {
+export async function finishReport(
+  db: Database,
+  making: Making,
+  { rowCount, fileSize }: { rowCount: number; fileSize: number },
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    await change(tx, making, { status: 2, progress: 100, rowCount, fileSize, finishTime: now, leaseKey: null, leaseUntil: null });
+    await change(tx, making, {
+      status: 2,
+      progress: 100,
+      rowCount,
+      fileSize,
+      finishTime: now,
+      leaseKey: null,
+      leaseUntil: null,
+    });
     await reportMessage(tx, { ...making.report, status: 2 }, now);
   });
 }
@@ -77,7 +111,10 @@ export async function giveBack(db: Database, making: Making): Promise<void> {
 
 async function endFailed(tx: Tx, row: ReportRow, failReason: Words, now: Date): Promise<void> {
   await tx.delete(reportParts).where(eq(reportParts.reportId, row.id));
-  await tx.update(reports).set({ status: 3, failReason, finishTime: now, leaseKey: null, leaseUntil: null }).where(eq(reports.id, row.id));
+  await tx
+    .update(reports)
+    .set({ status: 3, failReason, finishTime: now, leaseKey: null, leaseUntil: null })
+    .where(eq(reports.id, row.id));
   await reportMessage(tx, { ...row, status: 3, failReason }, now);
 }
 
@@ -85,7 +122,10 @@ async function endFailed(tx: Tx, row: ReportRow, failReason: Words, now: Date): 
 async function change(db: Database | Tx, { report, leaseKey }: Making, values: Partial<ReportRow>): Promise<void> {
   const mine: SQL | undefined = and(eq(reports.id, report.id), eq(reports.status, 1), eq(reports.leaseKey, leaseKey));
   // Even where nothing changes the row is locked, so that nobody else takes it meanwhile.
-  const { rowCount } = await db.update(reports).set({ status: 1, ...values }).where(mine);
+  const { rowCount } = await db
+    .update(reports)
+    .set({ status: 1, ...values })
+    .where(mine);
   if (rowCount === 0) throw new LeaseLost("the report was deleted, or is made by another server");
 }
 

@@ -13,7 +13,13 @@ export const scheduleHandlers = {
   listReportSchedules: async (input, context) => {
     const page = pageOf(input);
     const [rows, total] = await Promise.all([
-      context.db.select().from(reportSchedules).where(own(context)).orderBy(desc(reportSchedules.createTime), desc(reportSchedules.id)).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(reportSchedules)
+        .where(own(context))
+        .orderBy(desc(reportSchedules.createTime), desc(reportSchedules.id))
+        .limit(page.limit)
+        .offset(page.offset),
       context.db.$count(reportSchedules, own(context)),
     ]);
     return { list: rows.map(toSchedule), total, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -21,9 +27,16 @@ export const scheduleHandlers = {
 
   enableReportSchedule: async ({ id, enabled }, context) => {
     await context.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(reportSchedules).where(and(own(context), eq(reportSchedules.id, id))).for("update");
+      const [row] = await tx
+        .select()
+        .from(reportSchedules)
+        .where(and(own(context), eq(reportSchedules.id, id)))
+        .for("update");
       if (!row) throw refuse("NOT_FOUND");
-      await tx.update(reportSchedules).set({ enabled, nextTime: nextTime(row, context.now()) }).where(eq(reportSchedules.id, id));
+      await tx
+        .update(reportSchedules)
+        .set({ enabled, nextTime: nextTime(row, context.now()) })
+        .where(eq(reportSchedules.id, id));
       await context.audit({ targets: [id], detail: { enabled } }, tx);
     });
     return null;
@@ -44,9 +57,34 @@ function own({ user }: Context): SQL {
 }
 
 function toSchedule(row: ScheduleRow): ReportSchedule {
-  const { id, reportName: scheduleName, reportType, cycleType, runHour, weekday, monthDay, format, enabled, nextTime: next, lastTime, creator, createTime } = row;
+  const {
+    id,
+    reportName: scheduleName,
+    reportType,
+    cycleType,
+    runHour,
+    weekday,
+    monthDay,
+    format,
+    enabled,
+    nextTime: next,
+    lastTime,
+    creator,
+    createTime,
+  } = row;
   return {
-    id, scheduleName, reportType, cycleType, runHour, weekday, monthDay, format, enabled, creator,
-    nextTime: toLocalDateTime(next), lastTime: toLocalDateTimeOrNull(lastTime), createTime: toLocalDateTime(createTime),
+    id,
+    scheduleName,
+    reportType,
+    cycleType,
+    runHour,
+    weekday,
+    monthDay,
+    format,
+    enabled,
+    creator,
+    nextTime: toLocalDateTime(next),
+    lastTime: toLocalDateTimeOrNull(lastTime),
+    createTime: toLocalDateTime(createTime),
   };
 }

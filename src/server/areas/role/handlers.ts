@@ -16,7 +16,9 @@ export const roleHandlers = {
   listRoles: (_input, context) => readRoles(context.db, context),
 
   listUserRoles: async ({ userId }, context) => {
-    const [user] = await context.db.select({ id: users.id }).from(users)
+    const [user] = await context.db
+      .select({ id: users.id })
+      .from(users)
       .where(and(eq(users.customId, context.user.customId), eq(users.id, userId)));
     if (!user) throw refuse("NOT_FOUND");
     const given = context.db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
@@ -42,12 +44,21 @@ export const roleHandlers = {
   deleteRoles: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
       // Locked, so that nobody is given one of them between the look at its users and the end.
-      const found = await tx.select().from(roles).where(and(ofCustomer(context), inArray(roles.id, ids))).orderBy(roles.id).for("update");
+      const found = await tx
+        .select()
+        .from(roles)
+        .where(and(ofCustomer(context), inArray(roles.id, ids)))
+        .orderBy(roles.id)
+        .for("update");
       if (found.length < ids.length) throw refuse("NOT_FOUND");
       if (found.some(({ builtin }) => builtin)) throw refuse("ROLE_BUILTIN");
       for (const role of found) assertWithin(context.user, role.authCodes, "ROLE_BEYOND");
-      const [used] = await tx.select({ roleName: roles.roleName }).from(userRoles)
-        .innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.roleId, ids)).limit(1);
+      const [used] = await tx
+        .select({ roleName: roles.roleName })
+        .from(userRoles)
+        .innerJoin(roles, eq(roles.id, userRoles.roleId))
+        .where(inArray(userRoles.roleId, ids))
+        .limit(1);
       if (used) throw refuse("ROLE_IN_USE", used);
       await tx.delete(roles).where(inArray(roles.id, ids));
       await context.audit({ targets: ids }, tx);
@@ -57,21 +68,32 @@ export const roleHandlers = {
 } satisfies Partial<Handlers>;
 
 async function insertRole(tx: Tx, input: Input<"createRole">, context: Context): Promise<{ id: number }> {
-  const [created] = await tx.insert(roles).values({
-    customId: context.user.customId,
-    roleName: input.roleName.trim(),
-    roleCode: `role-${randomBytes(5).toString("hex")}`,
-    authCodes: joinCodes(splitCodes(input.authCodes)),
-    remark: input.remark ?? "",
-    createTime: context.now(),
-  }).returning({ id: roles.id });
+  const [created] = await tx
+    .insert(roles)
+    .values({
+      customId: context.user.customId,
+      roleName: input.roleName.trim(),
+      roleCode: `role-${randomBytes(5).toString("hex")}`,
+      authCodes: joinCodes(splitCodes(input.authCodes)),
+      remark: input.remark ?? "",
+      createTime: context.now(),
+    })
+    .returning({ id: roles.id });
   if (!created) throw new Error("an insert returns its row");
   await context.audit({ targets: [created.id], detail: { roleName: input.roleName, authCodes: input.authCodes } }, tx);
   return created;
 }
 
-async function updateRole(tx: Tx, { id, roleName, remark, authCodes }: Input<"modifyRole">, context: Context): Promise<void> {
-  const [role] = await tx.select().from(roles).where(and(ofCustomer(context), eq(roles.id, id))).for("update");
+async function updateRole(
+  tx: Tx,
+  { id, roleName, remark, authCodes }: Input<"modifyRole">,
+  context: Context,
+): Promise<void> {
+  const [role] = await tx
+    .select()
+    .from(roles)
+    .where(and(ofCustomer(context), eq(roles.id, id)))
+    .for("update");
   if (!role) throw refuse("NOT_FOUND");
   if (role.builtin) throw refuse("ROLE_BUILTIN");
   assertWithin(context.user, role.authCodes, "ROLE_BEYOND");
@@ -84,10 +106,16 @@ async function updateRole(tx: Tx, { id, roleName, remark, authCodes }: Input<"mo
 
 /** Users of a role whose codes have changed get theirs; the caller may change each of them, or none is changed. */
 async function changeHolders(tx: Tx, roleId: number, { user }: Context): Promise<void> {
-  const holders = await tx.select({ id: users.id, accountType: users.accountType, authCodes: users.authCodes }).from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId)).where(eq(userRoles.roleId, roleId));
+  const holders = await tx
+    .select({ id: users.id, accountType: users.accountType, authCodes: users.authCodes })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(eq(userRoles.roleId, roleId));
   if (!holders.every((holder) => mayManage(user, holder))) throw refuse("ROLE_USERS_ABOVE");
-  await recomputeCodes(tx, holders.map(({ id }) => id));
+  await recomputeCodes(
+    tx,
+    holders.map(({ id }) => id),
+  );
 }
 
 function ofCustomer({ user }: Context): SQL {
@@ -95,11 +123,22 @@ function ofCustomer({ user }: Context): SQL {
 }
 
 async function readRoles(db: Queryable, context: Context, where?: SQL): Promise<Role[]> {
-  const rows = await db.select({ role: roles, userCount: count(userRoles.userId) }).from(roles)
+  const rows = await db
+    .select({ role: roles, userCount: count(userRoles.userId) })
+    .from(roles)
     .leftJoin(userRoles, eq(userRoles.roleId, roles.id))
-    .where(and(ofCustomer(context), where)).groupBy(roles.id).orderBy(asc(roles.id));
+    .where(and(ofCustomer(context), where))
+    .groupBy(roles.id)
+    .orderBy(asc(roles.id));
   return rows.map(({ role: { id, roleName, roleCode, authCodes, builtin, remark, createTime }, userCount }) => ({
-    id, roleName, roleCode, authCodes, builtin, userCount, remark, manageable: codesBeyond(context.user.authCodes, authCodes).length === 0,
+    id,
+    roleName,
+    roleCode,
+    authCodes,
+    builtin,
+    userCount,
+    remark,
+    manageable: codesBeyond(context.user.authCodes, authCodes).length === 0,
     createTime: toLocalDateTime(createTime),
   }));
 }

@@ -17,7 +17,13 @@ export const serviceHandlers = {
     const where = and(eq(services.status, 1), ...filters(input));
     const order = orderOf(services[input.sortField ?? "sort"], services.id, input.sortOrder ?? "ascending");
     const [rows, total] = await Promise.all([
-      db.select().from(services).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      db
+        .select()
+        .from(services)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       db.$count(services, where),
     ]);
     return { list: rows.map((row) => toService(row, language)), total, pageNum: page.pageNum, pageSize: page.pageSize };
@@ -26,34 +32,66 @@ export const serviceHandlers = {
   getService: async ({ id }, { db, language }) => {
     const row = await offered(db, id);
     return {
-      ...toService(row, language), content: row.content[language], period: row.period[language], scope: row.scope.map((words) => words[language]),
-      process: row.process.map(({ name, description, duration }) => ({ name: name[language], description: description[language], duration: duration[language] })),
+      ...toService(row, language),
+      content: row.content[language],
+      period: row.period[language],
+      scope: row.scope.map((words) => words[language]),
+      process: row.process.map(({ name, description, duration }) => ({
+        name: name[language],
+        description: description[language],
+        duration: duration[language],
+      })),
     };
   },
 
   enquireService: async ({ id, message, contact, phone }, context) => {
     const { name } = await offered(context.db, id);
     const opening: Words = { zh: `咨询企业服务：${name.zh}`, en: `Enquiry: ${name.en}` };
-    const asked = { title: short(opening[context.language]), type: "demand", severity: 1, serviceId: id, content: message, ...(contact !== undefined && { contact }), ...(phone !== undefined && { phone }) } as const;
+    const asked = {
+      title: short(opening[context.language]),
+      type: "demand",
+      severity: 1,
+      serviceId: id,
+      content: message,
+      ...(contact !== undefined && { contact }),
+      ...(phone !== undefined && { phone }),
+    } as const;
     return { id: await context.db.transaction((tx) => openWorkOrder(tx, context, asked)) };
   },
 } satisfies Partial<Handlers>;
 
 async function offered(db: Queryable, id: number): Promise<ServiceRow> {
-  const [row] = await db.select().from(services).where(and(eq(services.id, id), eq(services.status, 1)));
+  const [row] = await db
+    .select()
+    .from(services)
+    .where(and(eq(services.id, id), eq(services.status, 1)));
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
 
-function toService({ id, name, categoryId, summary, provider, price, tags }: ServiceRow, language: keyof Words): Service {
-  return { id, name: name[language], categoryId, summary: summary[language], provider: provider[language], price: price[language], tags: tags.map((words) => words[language]) };
+function toService(
+  { id, name, categoryId, summary, provider, price, tags }: ServiceRow,
+  language: keyof Words,
+): Service {
+  return {
+    id,
+    name: name[language],
+    categoryId,
+    summary: summary[language],
+    provider: provider[language],
+    price: price[language],
+    tags: tags.map((words) => words[language]),
+  };
 }
 
 /** A keyword is looked for in both languages: people know services by either name. */
 function filters({ keyword, categoryId }: Input<"listServices">): (SQL | undefined)[] {
   const text = keyword?.trim();
   const searched = [services.name, services.summary, services.tags].map((column) => sql`${column}::text`);
-  return [text ? or(...searched.map((column) => ilike(column, containing(text)))) : undefined, categoryId === undefined ? undefined : eq(services.categoryId, categoryId)];
+  return [
+    text ? or(...searched.map((column) => ilike(column, containing(text)))) : undefined,
+    categoryId === undefined ? undefined : eq(services.categoryId, categoryId),
+  ];
 }
 
 /** As long as a title may be. */

@@ -23,31 +23,46 @@ export async function drawCode(text: string): Promise<string> {
   const threads = Array.from({ length: 2 }, () => threadPath(wave));
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <rect width="100%" height="100%" fill="#fff"/><path fill="#23364d" fill-rule="evenodd" d="${[...patches, ...letters, ...threads].join("")}"/></svg>`;
-  const png = await sharp(Buffer.from(drawn), { density: 72 * SCALE }).greyscale(false).png({ palette: true, colours: 8 }).toBuffer();
+  const png = await sharp(Buffer.from(drawn), { density: 72 * SCALE })
+    .greyscale(false)
+    .png({ palette: true, colours: 8 })
+    .toBuffer();
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><image width="${WIDTH}" height="${HEIGHT}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
 }
 
 /** Bends everything alike, differently in each image. */
 function newWave(): Move {
   const [phase, length, height, lean] = [between(0, 6.3), between(16, 26), between(2.5, 4), between(-0.25, 0.25)];
-  return (x, y) => [x + lean * (y - HEIGHT / 2) + 1.5 * Math.sin(y / 7 + phase), y + height * Math.sin(x / length + phase)];
+  return (x, y) => [
+    x + lean * (y - HEIGHT / 2) + 1.5 * Math.sin(y / 7 + phase),
+    y + height * Math.sin(x / length + phase),
+  ];
 }
 
 /** A letter around a place, turned, leaning and larger or smaller than its neighbours. */
 function letterPath(letter: string, centre: number, wave: Move): string {
-  const outline = /d="([^"]*)"/.exec(svgCaptcha.create({ charPreset: letter, size: 1, width: 100, height: 100, fontSize: 42, noise: 0 }).data)?.[1] ?? "";
+  const outline =
+    /d="([^"]*)"/.exec(
+      svgCaptcha.create({ charPreset: letter, size: 1, width: 100, height: 100, fontSize: 42, noise: 0 }).data,
+    )?.[1] ?? "";
   const [turn, lean, size] = [between(-0.3, 0.3), between(-0.2, 0.2), between(1.1, 1.35)];
   const [left, down] = [between(-2, 2), between(-2, 2)];
   return moved(faceOf(outline), (x, y) => {
     const [u, v] = [(x - 50) * size + lean * (y - 50), (y - 50) * size];
-    return wave(centre + left + u * Math.cos(turn) - v * Math.sin(turn), HEIGHT / 2 + down + u * Math.sin(turn) + v * Math.cos(turn));
+    return wave(
+      centre + left + u * Math.cos(turn) - v * Math.sin(turn),
+      HEIGHT / 2 + down + u * Math.sin(turn) + v * Math.cos(turn),
+    );
   });
 }
 
 /** The letters of the font are drawn with an edge and a shadow; what lies inside the edge is the letter itself. */
 function faceOf(outline: string): string {
   const contours = outline.split(/(?=M)/).map((contour) => ({ contour, box: boxOf(contour) }));
-  return contours.filter(({ box }) => contours.some((other) => contains(other.box, box))).map(({ contour }) => contour).join("");
+  return contours
+    .filter(({ box }) => contours.some((other) => contains(other.box, box)))
+    .map(({ contour }) => contour)
+    .join("");
 }
 
 interface Box {
@@ -72,7 +87,9 @@ function patchPath(centre: number, wave: Move): string {
   const [x, y, width, height] = [centre + between(-16, 16), between(12, HEIGHT - 12), between(11, 16), between(7, 11)];
   const corners = Array.from({ length: 7 }, (_, at) => {
     const [angle, reach] = [(at / 7) * 2 * Math.PI, between(0.75, 1.25)];
-    return wave(x + width * reach * Math.cos(angle), y + height * reach * Math.sin(angle)).map(round).join(" ");
+    return wave(x + width * reach * Math.cos(angle), y + height * reach * Math.sin(angle))
+      .map(round)
+      .join(" ");
   });
   return `M${corners.join("L")}Z`;
 }
@@ -81,15 +98,24 @@ function patchPath(centre: number, wave: Move): string {
 function threadPath(wave: Move): string {
   const [from, to, thick] = [between(4, HEIGHT - 4), between(4, HEIGHT - 4), between(1, 1.6)];
   const bend = between(-14, 14);
-  const points = Array.from({ length: 13 }, (_, at) => ({ x: (WIDTH / 12) * at, y: from + ((to - from) * at) / 12 + bend * Math.sin((Math.PI * at) / 12) }));
+  const points = Array.from({ length: 13 }, (_, at) => ({
+    x: (WIDTH / 12) * at,
+    y: from + ((to - from) * at) / 12 + bend * Math.sin((Math.PI * at) / 12),
+  }));
   const there = points.map(({ x, y }) => wave(x, y).map(round).join(" "));
-  const back = points.toReversed().map(({ x, y }) => wave(x, y + thick).map(round).join(" "));
+  const back = points.toReversed().map(({ x, y }) =>
+    wave(x, y + thick)
+      .map(round)
+      .join(" "),
+  );
   return `M${[...there, ...back].join("L")}Z`;
 }
 
 /** An outline with each of its points moved. */
 function moved(outline: string, move: Move): string {
-  return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => move(Number(x), Number(y)).map(round).join(" "));
+  return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+    move(Number(x), Number(y)).map(round).join(" "),
+  );
 }
 
 function between(least: number, most: number): number {

@@ -35,7 +35,9 @@ export const sessionHandlers = {
   getCurrentUser: async (_input, context) => ({ ...(await readProfile(context)), roles: await readRoleNames(context) }),
 
   getAuthority: async (_input, { user: { authCodes, customType }, providers }) => ({
-    authCodes, customType, missingProviders: missingProviders(providers),
+    authCodes,
+    customType,
+    missingProviders: missingProviders(providers),
   }),
 } satisfies Partial<Handlers>;
 

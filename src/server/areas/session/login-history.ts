@@ -13,7 +13,10 @@ import { browserName } from "./browser-name";
  * The caller's own sign-ins, from the audit. An attempt has only the name that was typed; what happened under it before the
  * account was made was another's.
  */
-export async function listLoginHistory(input: Input<"listLoginHistory">, context: Context): Promise<Output<"listLoginHistory">> {
+export async function listLoginHistory(
+  input: Input<"listLoginHistory">,
+  context: Context,
+): Promise<Output<"listLoginHistory">> {
   const where = and(own(context), ...filters(input));
   const { rows, ...cursors } = await keysetPage(input, auditEvents.id, (place, order, limit) =>
     context.db.select().from(auditEvents).where(and(where, place)).orderBy(order).limit(limit),
@@ -39,5 +42,11 @@ function filters({ result, startTime, endTime }: Input<"listLoginHistory">): (SQ
 }
 
 function toLoginEvent({ id, time, result, ip, userAgent }: typeof auditEvents.$inferSelect): LoginEvent {
-  return { id, time: toLocalDateTime(time), result: result as LoginEvent["result"], ip, browser: browserName(userAgent) };
+  return {
+    id,
+    time: toLocalDateTime(time),
+    result: result as LoginEvent["result"],
+    ip,
+    browser: browserName(userAgent),
+  };
 }

@@ -9,8 +9,13 @@ export const ownSessionHandlers = {
   listSessions: async (_input, { db, user, sessionId, now }) => {
     const rows = await listSessionsOf(db, user.id, now());
     const shown = rows.map(({ id, userAgent, ip, createTime, lastSeenTime, expireTime }) => ({
-      id, ip, browser: browserName(userAgent), current: id === sessionId,
-      createTime: toLocalDateTime(createTime), lastSeenTime: toLocalDateTime(lastSeenTime), expireTime: toLocalDateTime(expireTime),
+      id,
+      ip,
+      browser: browserName(userAgent),
+      current: id === sessionId,
+      createTime: toLocalDateTime(createTime),
+      lastSeenTime: toLocalDateTime(lastSeenTime),
+      expireTime: toLocalDateTime(expireTime),
     }));
     return shown.sort((a, b) => Number(b.current) - Number(a.current));
   },

@@ -14,7 +14,10 @@ const LENGTH = 4;
 export async function drawVerifyCode(verifyId: string, { db, now }: PublicContext): Promise<string> {
   const text = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
   const row = { text: text.toLowerCase(), expireTime: addMinutes(now(), limits.verifyCodeLife / 60_000) };
-  await db.insert(verifyCodes).values({ verifyId, ...row }).onConflictDoUpdate({ target: verifyCodes.verifyId, set: row });
+  await db
+    .insert(verifyCodes)
+    .values({ verifyId, ...row })
+    .onConflictDoUpdate({ target: verifyCodes.verifyId, set: row });
   return drawCode(text);
 }
 

@@ -11,11 +11,19 @@ import { endSessionsOf } from "../../plugins/session-store";
 import { lockUser, type UserRow } from "./lock-user";
 
 /** Changes one's own password: takes the old one, and ends one's other sessions. */
-export async function changePassword({ id, oldPassword, newPassword }: ModifyUserPassword, context: Context): Promise<void> {
+export async function changePassword(
+  { id, oldPassword, newPassword }: ModifyUserPassword,
+  context: Context,
+): Promise<void> {
   const target = await readTarget(id, context);
   if (id !== context.user.id) throw refuse("PASSWORD_OF_ANOTHER");
   await assertOldPassword(target, oldPassword, context);
-  await savePassword(target, newPassword, { loginNum: target.loginNum, keepSession: context.sessionId, change: "password" }, context);
+  await savePassword(
+    target,
+    newPassword,
+    { loginNum: target.loginNum, keepSession: context.sessionId, change: "password" },
+    context,
+  );
 }
 
 /**
@@ -32,7 +40,10 @@ export async function resetPassword({ id, newPassword }: Input<"resetUserPasswor
 }
 
 async function readTarget(id: number, { db, user }: Context): Promise<UserRow> {
-  const [target] = await db.select().from(users).where(and(eq(users.customId, user.customId), eq(users.id, id)));
+  const [target] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.customId, user.customId), eq(users.id, id)));
   if (!target) throw refuse("NOT_FOUND");
   return target;
 }
@@ -55,7 +66,12 @@ interface Consequences {
   change: string;
 }
 
-async function savePassword(target: UserRow, newPassword: string, after: Consequences, context: Context): Promise<void> {
+async function savePassword(
+  target: UserRow,
+  newPassword: string,
+  after: Consequences,
+  context: Context,
+): Promise<void> {
   if (isCommonPassword(newPassword)) throw refuse("PASSWORD_COMMON");
   if (await verifyPassword(target.passwordHash, newPassword)) throw refuse("PASSWORD_SAME");
   const passwordHash = await hashPassword(newPassword);
@@ -64,7 +80,10 @@ async function savePassword(target: UserRow, newPassword: string, after: Consequ
     // Hashing takes its time outside the transaction; whoever changed the password or was given more permissions meanwhile was first.
     assertMayManage(context.user, locked);
     if (locked.passwordHash !== target.passwordHash) throw refuse("CONFLICT");
-    await tx.update(users).set({ passwordHash, oneTimePassword: false, loginNum: after.loginNum }).where(eq(users.id, target.id));
+    await tx
+      .update(users)
+      .set({ passwordHash, oneTimePassword: false, loginNum: after.loginNum })
+      .where(eq(users.id, target.id));
     await endSessionsOf(tx, target.id, after.keepSession);
     await unlockLogin(tx, locked.username);
     await context.audit({ targets: [target.id], detail: { change: after.change } }, tx);

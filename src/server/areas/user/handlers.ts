@@ -40,14 +40,21 @@ export const userHandlers = {
 
   deleteUsers: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const found = await tx.select().from(users).where(and(eq(users.customId, context.user.customId), inArray(users.id, ids)))
-        .orderBy(users.id).for("update");
+      const found = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.customId, context.user.customId), inArray(users.id, ids)))
+        .orderBy(users.id)
+        .for("update");
       if (found.length < ids.length) throw refuse("NOT_FOUND");
       if (found.some(({ id }) => id === context.user.id)) throw refuse("USER_IS_SELF");
       if (found.some(({ accountType }) => accountType === 0)) throw refuse("USER_IS_MAIN");
       for (const target of found) assertMayManage(context.user, target);
       await tx.delete(users).where(inArray(users.id, ids));
-      await context.audit({ targets: ids, detail: { usernames: found.map(({ username }) => username).join(", ") } }, tx);
+      await context.audit(
+        { targets: ids, detail: { usernames: found.map(({ username }) => username).join(", ") } },
+        tx,
+      );
     });
     return null;
   },
@@ -56,20 +63,26 @@ export const userHandlers = {
 function insertUser(input: Input<"createUser">, passwordHash: string, context: Context): Promise<{ id: number }> {
   return context.db.transaction(async (tx) => {
     const wanted = await lockRoles(tx, context.user, input.roleIds);
-    const [created] = await tx.insert(users).values({
-      customId: context.user.customId,
-      username: input.username,
-      name: input.name.trim(),
-      accountType: 1,
-      phone: input.phone,
-      email: input.email ?? null,
-      passwordHash,
-      remark: input.remark ?? "",
-      createTime: context.now(),
-    }).returning({ id: users.id });
+    const [created] = await tx
+      .insert(users)
+      .values({
+        customId: context.user.customId,
+        username: input.username,
+        name: input.name.trim(),
+        accountType: 1,
+        phone: input.phone,
+        email: input.email ?? null,
+        passwordHash,
+        remark: input.remark ?? "",
+        createTime: context.now(),
+      })
+      .returning({ id: users.id });
     if (!created) throw new Error("an insert returns its row");
     await setRoles(tx, context.user, created.id, wanted);
-    await context.audit({ targets: [created.id], detail: { username: input.username, roles: input.roleIds.join(",") } }, tx);
+    await context.audit(
+      { targets: [created.id], detail: { username: input.username, roles: input.roleIds.join(",") } },
+      tx,
+    );
     return created;
   });
 }
@@ -87,8 +100,12 @@ function assertMayAskForNames({ user, now }: Context): void {
 
 /** Phone and e-mail are looked for among the caller's own customer only. The user being edited does not count, if of that customer. */
 function taken({ username, phone, email, excludeId }: Input<"checkUserExists">, { user }: Context): SQL | undefined {
-  const others = excludeId === undefined ? undefined : sql`NOT (${users.id} = ${excludeId} AND ${users.customId} = ${user.customId})`;
+  const others =
+    excludeId === undefined
+      ? undefined
+      : sql`NOT (${users.id} = ${excludeId} AND ${users.customId} = ${user.customId})`;
   if (username !== undefined) return and(eq(sql`lower(${users.username})`, username.toLowerCase()), others);
-  const value = phone === undefined ? eq(sql`lower(${users.email})`, (email ?? "").toLowerCase()) : eq(users.phone, phone);
+  const value =
+    phone === undefined ? eq(sql`lower(${users.email})`, (email ?? "").toLowerCase()) : eq(users.phone, phone);
   return and(eq(users.customId, user.customId), value, excludeId === undefined ? undefined : ne(users.id, excludeId));
 }

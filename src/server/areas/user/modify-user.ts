@@ -21,19 +21,33 @@ export async function modifyUser(input: Input<"modifyUser">, context: Context): 
   return null;
 }
 
-function changeProfile({ id, name, phone, email, remark, roleIds }: ModifyUserProfile, context: Context): Promise<void> {
-  return refusingConflicts(() => context.db.transaction(async (tx) => {
-    const wanted = roleIds && await lockRoles(tx, context.user, roleIds);
-    const target = await lockUser(tx, id, context);
-    assertMayManage(context.user, target);
-    await tx.update(users).set({ name: name?.trim() ?? target.name, phone, email: email === "" ? null : email, remark }).where(eq(users.id, id));
-    if (wanted && !sameIds(wanted.map((role) => role.id), await readRoleIds(tx, id))) {
-      // The description lets everybody change their own profile; roles are for those who manage users.
-      if (!mayUse(context.user.authCodes, "v7")) throw refuse("OWN_ROLES");
-      await setRoles(tx, context.user, id, wanted);
-    }
-    await context.audit({ targets: [id], detail: { change: "profile", roles: roleIds?.join(",") ?? null } }, tx);
-  }));
+function changeProfile(
+  { id, name, phone, email, remark, roleIds }: ModifyUserProfile,
+  context: Context,
+): Promise<void> {
+  return refusingConflicts(() =>
+    context.db.transaction(async (tx) => {
+      const wanted = roleIds && (await lockRoles(tx, context.user, roleIds));
+      const target = await lockUser(tx, id, context);
+      assertMayManage(context.user, target);
+      await tx
+        .update(users)
+        .set({ name: name?.trim() ?? target.name, phone, email: email === "" ? null : email, remark })
+        .where(eq(users.id, id));
+      if (
+        wanted &&
+        !sameIds(
+          wanted.map((role) => role.id),
+          await readRoleIds(tx, id),
+        )
+      ) {
+        // The description lets everybody change their own profile; roles are for those who manage users.
+        if (!mayUse(context.user.authCodes, "v7")) throw refuse("OWN_ROLES");
+        await setRoles(tx, context.user, id, wanted);
+      }
+      await context.audit({ targets: [id], detail: { change: "profile", roles: roleIds?.join(",") ?? null } }, tx);
+    }),
+  );
 }
 
 function changeStatus({ id, status }: ModifyUserStatus, context: Context): Promise<void> {
@@ -42,7 +56,10 @@ function changeStatus({ id, status }: ModifyUserStatus, context: Context): Promi
     if (status !== 1 && target.id === context.user.id) throw refuse("USER_IS_SELF");
     if (status !== 1 && target.accountType === 0) throw refuse("USER_IS_MAIN");
     assertMayManage(context.user, target);
-    await tx.update(users).set({ status: status === 1 ? 1 : 0 }).where(eq(users.id, id));
+    await tx
+      .update(users)
+      .set({ status: status === 1 ? 1 : 0 })
+      .where(eq(users.id, id));
     if (status !== 1) await endSessionsOf(tx, id);
     // Nobody unlocks themselves: that would undo the count of wrong old passwords.
     else if (target.id !== context.user.id) await unlockLogin(tx, target.username);

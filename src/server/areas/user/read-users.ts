@@ -14,19 +14,35 @@ export async function readUserPage(input: Input<"listUsers">, context: Context):
   const page = pageOf(input);
   const where = filters(input, context);
   const [rows, [counted]] = await Promise.all([
-    selectUsers(context).where(where).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
+    selectUsers(context)
+      .where(where)
+      .orderBy(...sortedBy(input))
+      .limit(page.limit)
+      .offset(page.offset),
     context.db.select({ total: count() }).from(users).where(where),
   ]);
-  return { list: await withRoles(rows, context), total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
+  return {
+    list: await withRoles(rows, context),
+    total: counted?.total ?? 0,
+    pageNum: page.pageNum,
+    pageSize: page.pageSize,
+  };
 }
 
 /** The customer's users, to their end. */
 export const userSource: ListSources["listUsers"] = (input, context) => ({
-  keys: context.db.select({ id: users.id }).from(users).where(filters(input, context)).orderBy(...sortedBy(input)),
+  keys: context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(filters(input, context))
+    .orderBy(...sortedBy(input)),
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
     const rows = await selectUsers(context).where(amongIds(users.id, ids));
-    return withRoles(inOrderOf(ids, rows, ({ user }) => user.id), context);
+    return withRoles(
+      inOrderOf(ids, rows, ({ user }) => user.id),
+      context,
+    );
   },
 });
 
@@ -40,7 +56,11 @@ type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
 
 function selectUsers(context: Context) {
   return context.db
-    .select({ user: users, custom: { customName: customers.customName, customType: customers.customType }, status: statusAt(context.now()) })
+    .select({
+      user: users,
+      custom: { customName: customers.customName, customType: customers.customType },
+      status: statusAt(context.now()),
+    })
     .from(users)
     .innerJoin(customers, eq(customers.id, users.customId))
     .$dynamic();
@@ -66,25 +86,61 @@ function filters({ keyword, roleId, status }: Input<"listUsers">, { db, user, no
   const pattern = keyword ? containing(keyword) : undefined;
   return and(
     eq(users.customId, user.customId),
-    pattern === undefined ? undefined : or(...[users.username, users.name, users.phone, users.email].map((column) => ilike(column, pattern))),
-    roleId === undefined ? undefined : exists(
-      db.select({ one: sql`1` }).from(userRoles).where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId))),
-    ),
+    pattern === undefined
+      ? undefined
+      : or(...[users.username, users.name, users.phone, users.email].map((column) => ilike(column, pattern))),
+    roleId === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(userRoles)
+            .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId))),
+        ),
     status === undefined ? undefined : sql`${statusAt(now())} = ${status}`,
   );
 }
 
 async function withRoles(rows: UserRow[], { db, user: caller }: Context): Promise<User[]> {
   const ids = rows.map(({ user }) => user.id);
-  const given = ids.length === 0 ? [] : await db.select({ userId: userRoles.userId, id: roles.id, roleName: roles.roleName })
-    .from(userRoles).innerJoin(roles, eq(roles.id, userRoles.roleId)).where(inArray(userRoles.userId, ids)).orderBy(asc(roles.id));
-  return rows.map((row) => toUser(row, given.filter(({ userId }) => userId === row.user.id), caller));
+  const given =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ userId: userRoles.userId, id: roles.id, roleName: roles.roleName })
+          .from(userRoles)
+          .innerJoin(roles, eq(roles.id, userRoles.roleId))
+          .where(inArray(userRoles.userId, ids))
+          .orderBy(asc(roles.id));
+  return rows.map((row) =>
+    toUser(
+      row,
+      given.filter(({ userId }) => userId === row.user.id),
+      caller,
+    ),
+  );
 }
 
-function toUser({ user, custom, status }: UserRow, given: { id: number; roleName: string }[], caller: SessionUser): User {
+function toUser(
+  { user, custom, status }: UserRow,
+  given: { id: number; roleName: string }[],
+  caller: SessionUser,
+): User {
   const { id, username, name, accountType, customId, phone, email, authCodes, loginNum, lastLoginIp, remark } = user;
   return {
-    id, username, name, accountType, customId, phone, email, authCodes, loginNum, lastLoginIp, remark, ...custom, status,
+    id,
+    username,
+    name,
+    accountType,
+    customId,
+    phone,
+    email,
+    authCodes,
+    loginNum,
+    lastLoginIp,
+    remark,
+    ...custom,
+    status,
     roles: given.map(({ roleName }) => roleName),
     roleIds: given.map((role) => role.id),
     manageable: mayManage(caller, user),

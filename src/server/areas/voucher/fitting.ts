@@ -19,11 +19,19 @@ export async function fittingTickets({ db, user, language, now }: Context, payab
     .filter(({ couponAmount }) => !new Decimal(couponAmount).isZero())
     .sort((a, b) => new Decimal(b.couponAmount).comparedTo(a.couponAmount))
     .slice(0, MOST_CHOICES)
-    .map(({ ticket: { id, ticketName, balance }, couponAmount }) => ({ id, couponAmount, label: labelOf(ticketName, balance, couponAmount, language) }));
+    .map(({ ticket: { id, ticketName, balance }, couponAmount }) => ({
+      id,
+      couponAmount,
+      label: labelOf(ticketName, balance, couponAmount, language),
+    }));
 }
 
 /** What the voucher that the caller names would pay of something; nothing where they name none. @throws AnswerError TICKET_MISSING, TICKET_UNFIT */
-export async function couponOf({ db, user, now }: Pick<Context, "db" | "user" | "now">, cloudTicketId: number | undefined, payable: Payable): Promise<string> {
+export async function couponOf(
+  { db, user, now }: Pick<Context, "db" | "user" | "now">,
+  cloudTicketId: number | undefined,
+  payable: Payable,
+): Promise<string> {
   if (cloudTicketId === undefined) return "0.00";
   const couponAmount = couponFor(await findTicket(db, user.customId, cloudTicketId), payable, now());
   if (new Decimal(couponAmount).isZero()) throw refuse("TICKET_UNFIT");
@@ -31,5 +39,7 @@ export async function couponOf({ db, user, now }: Pick<Context, "db" | "user" | 
 }
 
 function labelOf(ticketName: string, balance: string, couponAmount: string, language: Context["language"]): string {
-  return language === "zh" ? `${ticketName} · 抵扣 ¥${couponAmount}（余额 ¥${balance}）` : `${ticketName} · pays ¥${couponAmount} (balance ¥${balance})`;
+  return language === "zh"
+    ? `${ticketName} · 抵扣 ¥${couponAmount}（余额 ¥${balance}）`
+    : `${ticketName} · pays ¥${couponAmount} (balance ¥${balance})`;
 }

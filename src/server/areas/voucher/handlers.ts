@@ -21,28 +21,50 @@ export const voucherHandlers = {
     const where = and(own(context), ...filters(input, context.now()));
     const order = orderOf(cloudTickets[input.sortField ?? "grantTime"], cloudTickets.id, input.sortOrder);
     const [rows, total, names] = await Promise.all([
-      context.db.select().from(cloudTickets).where(where).orderBy(...order).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(cloudTickets)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.limit)
+        .offset(page.offset),
       context.db.$count(cloudTickets, where),
       productNames(context),
     ]);
-    return { list: rows.map((row) => toTicket(row, names, context.now())), total, pageNum: page.pageNum, pageSize: page.pageSize };
+    return {
+      list: rows.map((row) => toTicket(row, names, context.now())),
+      total,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   getTicket: async ({ id }, context) => {
-    const [row] = await context.db.select().from(cloudTickets).where(and(own(context), eq(cloudTickets.id, id)));
+    const [row] = await context.db
+      .select()
+      .from(cloudTickets)
+      .where(and(own(context), eq(cloudTickets.id, id)));
     if (!row) throw refuse("NOT_FOUND");
     return toTicket(row, await productNames(context), context.now());
   },
 
   listTicketUses: async (input, context) => {
     const page = pageOf(input);
-    const [ticket] = await context.db.select({ id: cloudTickets.id }).from(cloudTickets).where(and(own(context), eq(cloudTickets.id, input.ticketId)));
+    const [ticket] = await context.db
+      .select({ id: cloudTickets.id })
+      .from(cloudTickets)
+      .where(and(own(context), eq(cloudTickets.id, input.ticketId)));
     if (!ticket) throw refuse("NOT_FOUND");
     // A voucher may have come from another customer of the group, with uses that are theirs alone.
     const where = and(eq(cloudTicketUses.ticketId, ticket.id), eq(cloudTicketUses.customId, context.user.customId));
     const [rows, total] = await Promise.all([
       context.db
-        .select({ use: cloudTicketUses, orderNo: orders.orderNo, productCode: orders.productCode, productName: orders.productName })
+        .select({
+          use: cloudTicketUses,
+          orderNo: orders.orderNo,
+          productCode: orders.productCode,
+          productName: orders.productName,
+        })
         .from(cloudTicketUses)
         .innerJoin(orders, eq(orders.id, cloudTicketUses.orderId))
         .where(where)
@@ -51,9 +73,19 @@ export const voucherHandlers = {
         .offset(page.offset),
       context.db.$count(cloudTicketUses, where),
     ]);
-    const known = await productsByCode(context.db, rows.map(({ productCode }) => productCode));
-    const list = rows.map(({ use: { id, orderId, amount, balance, useTime }, orderNo, ...ordered }) =>
-      ({ id, orderId, orderNo, productName: nameIn(known, ordered, context.language), amount, balance, useTime: toLocalDateTime(useTime) }));
+    const known = await productsByCode(
+      context.db,
+      rows.map(({ productCode }) => productCode),
+    );
+    const list = rows.map(({ use: { id, orderId, amount, balance, useTime }, orderNo, ...ordered }) => ({
+      id,
+      orderId,
+      orderNo,
+      productName: nameIn(known, ordered, context.language),
+      amount,
+      balance,
+      useTime: toLocalDateTime(useTime),
+    }));
     return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
@@ -70,7 +102,11 @@ export const voucherHandlers = {
 
   activateTicket: async ({ code }, context) => {
     return context.db.transaction(async (tx) => {
-      const [ticket] = await tx.select().from(cloudTickets).where(and(own(context), eq(cloudTickets.codeHash, hashOfCode(code)))).for("update");
+      const [ticket] = await tx
+        .select()
+        .from(cloudTickets)
+        .where(and(own(context), eq(cloudTickets.codeHash, hashOfCode(code))))
+        .for("update");
       // One answer for all: whoever guesses codes learns nothing about those of others, or of other times.
       if (ticket?.status !== "INACTIVE" || ticket.expireTime <= context.now()) throw refuse("TICKET_CODE_WRONG");
       await tx.update(cloudTickets).set({ status: "UNUSED" }).where(eq(cloudTickets.id, ticket.id));
@@ -84,9 +120,14 @@ function own({ user }: Context): SQL {
   return eq(cloudTickets.customId, user.customId);
 }
 
-function filters({ keyword, status, ticketType, scene, cloudCode, minBalance, maxBalance, startTime, endTime }: Input<"listTickets">, now: Date): (SQL | undefined)[] {
+function filters(
+  { keyword, status, ticketType, scene, cloudCode, minBalance, maxBalance, startTime, endTime }: Input<"listTickets">,
+  now: Date,
+): (SQL | undefined)[] {
   return [
-    keyword ? or(ilike(cloudTickets.ticketNo, containing(keyword)), ilike(cloudTickets.ticketName, containing(keyword))) : undefined,
+    keyword
+      ? or(ilike(cloudTickets.ticketNo, containing(keyword)), ilike(cloudTickets.ticketName, containing(keyword)))
+      : undefined,
     status?.length ? inArray(ticketStatusSql(now), status) : undefined,
     ticketType && eq(cloudTickets.ticketType, ticketType),
     scene && allows(sql`${cloudTickets.applicableScenes}`, scene),

@@ -17,7 +17,10 @@ export interface Payable {
 const scenes: Record<number, TicketScene> = { 1: "new", 2: "renew", 3: "upgrade", 11: "new" };
 
 /** A voucher's status at a moment: what is not used up or withdrawn expires when its time is over. */
-export function ticketStatusAt({ status, expireTime }: Pick<TicketRow, "status" | "expireTime">, now: Date): TicketStatus {
+export function ticketStatusAt(
+  { status, expireTime }: Pick<TicketRow, "status" | "expireTime">,
+  now: Date,
+): TicketStatus {
   return expireTime <= now && (status === "INACTIVE" || status === "UNUSED" || status === "USING") ? "EXPIRED" : status;
 }
 
@@ -29,11 +32,15 @@ export function couponFor(ticket: TicketRow, { orderType, cloudCode, items }: Pa
   const status = ticketStatusAt(ticket, now);
   const scene = scenes[orderType];
   const usable = (status === "UNUSED" || status === "USING") && ticket.effectTime <= now;
-  if (!usable || !scene || !allows(ticket.applicableScenes, scene) || !allows(ticket.applicableClouds, cloudCode)) return "0.00";
+  if (!usable || !scene || !allows(ticket.applicableScenes, scene) || !allows(ticket.applicableClouds, cloudCode))
+    return "0.00";
   const fitting = items.filter(({ productCode }) => allows(ticket.applicableProducts, productCode));
   const base = fitting.reduce((total, { payAmount }) => total.plus(payAmount), new Decimal(0));
   if (base.lt(ticket.minOrderAmount)) return "0.00";
-  const wanted = ticket.discountRate === null ? base : base.times(new Decimal(1).minus(ticket.discountRate)).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  const wanted =
+    ticket.discountRate === null
+      ? base
+      : base.times(new Decimal(1).minus(ticket.discountRate)).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
   return Decimal.max(0, Decimal.min(wanted, ticket.balance)).toFixed(2);
 }
 

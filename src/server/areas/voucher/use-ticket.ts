@@ -7,22 +7,37 @@ import type { TicketRow } from "./rules";
 
 /** The voucher a customer names. @throws AnswerError TICKET_MISSING where there is none or it is another's */
 export async function findTicket(db: Queryable, customId: number, id: number): Promise<TicketRow> {
-  const [ticket] = await db.select().from(cloudTickets).where(and(eq(cloudTickets.id, id), eq(cloudTickets.customId, customId)));
+  const [ticket] = await db
+    .select()
+    .from(cloudTickets)
+    .where(and(eq(cloudTickets.id, id), eq(cloudTickets.customId, customId)));
   if (!ticket) throw refuse("TICKET_MISSING");
   return ticket;
 }
 
 /** The same, its row locked until the transaction ends. */
 export async function lockTicket(tx: Tx, customId: number, id: number): Promise<TicketRow> {
-  const [ticket] = await tx.select().from(cloudTickets).where(and(eq(cloudTickets.id, id), eq(cloudTickets.customId, customId))).for("update");
+  const [ticket] = await tx
+    .select()
+    .from(cloudTickets)
+    .where(and(eq(cloudTickets.id, id), eq(cloudTickets.customId, customId)))
+    .for("update");
   if (!ticket) throw refuse("TICKET_MISSING");
   return ticket;
 }
 
 /** Takes an amount from a voucher whose row the transaction has locked, for an order. */
-export async function useTicket(tx: Tx, ticket: TicketRow, orderId: number, amount: string, useTime: Date): Promise<void> {
+export async function useTicket(
+  tx: Tx,
+  ticket: TicketRow,
+  orderId: number,
+  amount: string,
+  useTime: Date,
+): Promise<void> {
   const balance = new Decimal(ticket.balance).minus(amount).toFixed(2);
   const status = new Decimal(balance).isZero() ? "USED_UP" : "USING";
   await tx.update(cloudTickets).set({ balance, status }).where(eq(cloudTickets.id, ticket.id));
-  await tx.insert(cloudTicketUses).values({ customId: ticket.customId, ticketId: ticket.id, orderId, amount, balance, useTime });
+  await tx
+    .insert(cloudTicketUses)
+    .values({ customId: ticket.customId, ticketId: ticket.id, orderId, amount, balance, useTime });
 }

@@ -8,14 +8,20 @@ import type { Receiver, SettingRow } from "./settings";
 /** The users with these ids, locked so that none is deleted meanwhile. @throws AnswerError where one is unknown or another customer's */
 export async function findReceivers(tx: Tx, customId: number, ids: readonly number[]): Promise<Receiver[]> {
   if (ids.length === 0) return [];
-  const found = await tx.select().from(users).where(and(eq(users.customId, customId), inArray(users.id, [...ids]))).orderBy(asc(users.id)).for("key share");
+  const found = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.customId, customId), inArray(users.id, [...ids])))
+    .orderBy(asc(users.id))
+    .for("key share");
   if (found.length < ids.length) throw refuse("RECEIVER_MISSING");
   return found;
 }
 
 /** What a setting of its type needs. @throws AnswerError naming the field */
 export function checkRule({ warningType, threshold, days }: SettingRow): void {
-  if ((warningType === "balance" || warningType === "consume") && threshold === null) throw refuse("WARNING_THRESHOLD_MISSING");
+  if ((warningType === "balance" || warningType === "consume") && threshold === null)
+    throw refuse("WARNING_THRESHOLD_MISSING");
   if (warningType === "expire" && days.length === 0) throw refuse("WARNING_DAYS_MISSING");
 }
 

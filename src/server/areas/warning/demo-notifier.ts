@@ -10,5 +10,6 @@ const reason = { zh: "对方无法接收", en: "It cannot be received there" };
  * its address and content. Phone numbers ending in 0044 and addresses ending in .invalid fail.
  */
 export const demoNotifier: Notifier = {
-  send: async ({ address }) => (address.endsWith(unreachable) || address.endsWith(nowhere) ? { delivered: false, reason } : { delivered: true }),
+  send: async ({ address }) =>
+    address.endsWith(unreachable) || address.endsWith(nowhere) ? { delivered: false, reason } : { delivered: true },
 };

@@ -11,7 +11,16 @@ import { requireProvider } from "../../providers";
 import { countExpiring } from "./expiring";
 import { getRecord, listRecords } from "./records";
 import { readLevel } from "./readings";
-import { lockSetting, readReceivers, readSetting, receiverLabel, saveReceivers, type SettingRow, toSetting, warningTypes } from "./settings";
+import {
+  lockSetting,
+  readReceivers,
+  readSetting,
+  receiverLabel,
+  saveReceivers,
+  type SettingRow,
+  toSetting,
+  warningTypes,
+} from "./settings";
 import { checkReceivers, checkRule, findReceivers } from "./checks";
 import { ruleWords } from "./words";
 
@@ -22,7 +31,8 @@ export const warningHandlers = {
     return all.map((setting) => toSetting(setting, language));
   },
 
-  getWarningSetting: async ({ type }, { db, user, language }) => toSetting(await readSetting(db, user.customId, type), language),
+  getWarningSetting: async ({ type }, { db, user, language }) =>
+    toSetting(await readSetting(db, user.customId, type), language),
 
   saveWarningSetting: async ({ type, version, receivers: ids, ...given }, context) => {
     const { customId } = context.user;
@@ -68,13 +78,26 @@ export const warningHandlers = {
 
   listWarningReceivers: async (input, { db, user }) => {
     const page = pageOf(input);
-    const named = input.keyword ? or(ilike(users.name, containing(input.keyword)), ilike(users.username, containing(input.keyword))) : undefined;
+    const named = input.keyword
+      ? or(ilike(users.name, containing(input.keyword)), ilike(users.username, containing(input.keyword)))
+      : undefined;
     const where = and(eq(users.customId, user.customId), eq(users.status, 1), named);
     const [rows, [counted]] = await Promise.all([
-      db.select().from(users).where(where).orderBy(asc(users.accountType), asc(users.id)).limit(page.limit).offset(page.offset),
+      db
+        .select()
+        .from(users)
+        .where(where)
+        .orderBy(asc(users.accountType), asc(users.id))
+        .limit(page.limit)
+        .offset(page.offset),
       db.select({ total: count() }).from(users).where(where),
     ]);
-    const list = rows.map((row) => ({ id: row.id, label: receiverLabel(row), hasPhone: Boolean(row.phone), hasEmail: Boolean(row.email) }));
+    const list = rows.map((row) => ({
+      id: row.id,
+      label: receiverLabel(row),
+      hasPhone: Boolean(row.phone),
+      hasEmail: Boolean(row.email),
+    }));
     return { list, total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
@@ -94,7 +117,10 @@ function changed(row: SettingRow, { enabled, threshold, period, days, notifyWays
   const { warningType } = row;
   const ofLevel = warningType === "balance" || warningType === "consume";
   return {
-    ...row, enabled, notifyWays, silenceHours,
+    ...row,
+    enabled,
+    notifyWays,
+    silenceHours,
     threshold: ofLevel ? (threshold ?? null) : null,
     period: warningType === "consume" ? (period ?? "month") : null,
     days: ofLevel ? [] : (days ?? []),
@@ -105,12 +131,27 @@ function changed(row: SettingRow, { enabled, threshold, period, days, notifyWays
 async function store(tx: Tx, { customId, warningType, ...row }: SettingRow, now: Date): Promise<void> {
   const { enabled, threshold, period, days, notifyWays, silenceHours, version } = row;
   const forgotten = enabled ? {} : { raisedFor: null, since: null };
-  await tx.update(warningSettings).set({ enabled, threshold, period, days, notifyWays, silenceHours, version: version + 1, updateTime: now, ...forgotten })
+  await tx
+    .update(warningSettings)
+    .set({
+      enabled,
+      threshold,
+      period,
+      days,
+      notifyWays,
+      silenceHours,
+      version: version + 1,
+      updateTime: now,
+      ...forgotten,
+    })
     .where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType)));
 }
 
 /** How things stand with what a rule watches, as a sentence. */
-async function currentState(rule: Parameters<typeof ruleWords>[0], { db, user, language, now }: Context): Promise<string> {
+async function currentState(
+  rule: Parameters<typeof ruleWords>[0],
+  { db, user, language, now }: Context,
+): Promise<string> {
   if (rule.warningType === "expire") {
     const most = Math.max(0, ...rule.days);
     const due = most === 0 ? 0 : await countExpiring(db, user.customId, most, now());
@@ -120,4 +161,3 @@ async function currentState(rule: Parameters<typeof ruleWords>[0], { db, user, l
   const reminds = holds && (rule.threshold !== null || rule.warningType === "arrears");
   return `${value[language]}${reminds ? { zh: "，启用后将立即提醒", en: "; it would remind at once" }[language] : ""}`;
 }
-

@@ -21,41 +21,79 @@ interface WarningMessage {
 }
 
 /** What reminders are called among messages. */
-const kinds: Record<WarningType, string> = { balance: "balanceLow", arrears: "arrears", expire: "expiring", consume: "consumeHigh" };
+const kinds: Record<WarningType, string> = {
+  balance: "balanceLow",
+  arrears: "arrears",
+  expire: "expiring",
+  consume: "consumeHigh",
+};
 
 /** A reminder as a message to whomever. */
 export function messageRow(warningType: WarningType, warning: Omit<Warning, "occasion">, createTime: Date) {
   const { title, content, type, level } = messageOf(warningType, warning);
   const texts = { title: title.zh, content: content.zh, titleEn: title.en, contentEn: content.en };
-  return { type, subType: kinds[warningType], level, bizType: warning.bizType, bizId: warning.bizNo, createTime, ...texts };
+  return {
+    type,
+    subType: kinds[warningType],
+    level,
+    bizType: warning.bizType,
+    bizId: warning.bizNo,
+    createTime,
+    ...texts,
+  };
 }
 
 /** What a reminder says to its receivers. */
-function messageOf(type: WarningType, { subject, value, threshold, bizType }: Omit<Warning, "occasion">): WarningMessage {
+function messageOf(
+  type: WarningType,
+  { subject, value, threshold, bizType }: Omit<Warning, "occasion">,
+): WarningMessage {
   switch (type) {
     case "balance":
       return {
-        type: "finance", level: "warn",
-        title: { zh: `可用余额 ${value.zh}，低于预警值 ${threshold.zh}`, en: `Available balance ${value.en}, below ${threshold.en}` },
-        content: { zh: `账户可用余额为 ${value.zh}，已低于设置的 ${threshold.zh}。为避免影响云资源的使用，请及时充值。`, en: `The available balance of your account is ${value.en}, below the ${threshold.en} you asked to be reminded of. Please recharge in time, so that your resources stay in service.` },
+        type: "finance",
+        level: "warn",
+        title: {
+          zh: `可用余额 ${value.zh}，低于预警值 ${threshold.zh}`,
+          en: `Available balance ${value.en}, below ${threshold.en}`,
+        },
+        content: {
+          zh: `账户可用余额为 ${value.zh}，已低于设置的 ${threshold.zh}。为避免影响云资源的使用，请及时充值。`,
+          en: `The available balance of your account is ${value.en}, below the ${threshold.en} you asked to be reminded of. Please recharge in time, so that your resources stay in service.`,
+        },
       };
     case "arrears":
       return {
-        type: "finance", level: "critical",
+        type: "finance",
+        level: "critical",
         title: { zh: `账户已欠费 ${value.zh}`, en: `Your account is ${value.en} in arrears` },
-        content: { zh: `账户欠费 ${value.zh}。欠费期间云资源可能停服，请尽快充值结清。`, en: `Your account owes ${value.en}. Resources may be stopped while it does; please recharge soon.` },
+        content: {
+          zh: `账户欠费 ${value.zh}。欠费期间云资源可能停服，请尽快充值结清。`,
+          en: `Your account owes ${value.en}. Resources may be stopped while it does; please recharge soon.`,
+        },
       };
     case "consume":
       return {
-        type: "finance", level: "warn",
-        title: { zh: `${subject.zh} ${value.zh}，超过预警值 ${threshold.zh}`, en: `${subject.en} ${value.en}, above ${threshold.en}` },
-        content: { zh: `${subject.zh}已达 ${value.zh}，超过设置的 ${threshold.zh}。可在“账单明细”中查看费用的构成。`, en: `${subject.en} has reached ${value.en}, above the ${threshold.en} you asked to be reminded of. “Bill detail” shows what it is made of.` },
+        type: "finance",
+        level: "warn",
+        title: {
+          zh: `${subject.zh} ${value.zh}，超过预警值 ${threshold.zh}`,
+          en: `${subject.en} ${value.en}, above ${threshold.en}`,
+        },
+        content: {
+          zh: `${subject.zh}已达 ${value.zh}，超过设置的 ${threshold.zh}。可在“账单明细”中查看费用的构成。`,
+          en: `${subject.en} has reached ${value.en}, above the ${threshold.en} you asked to be reminded of. “Bill detail” shows what it is made of.`,
+        },
       };
     case "expire":
       return {
-        type: bizType === "contract" ? "contract" : "product", level: "warn",
+        type: bizType === "contract" ? "contract" : "product",
+        level: "warn",
         title: { zh: `${subject.zh} ${value.zh}到期`, en: `${subject.en} expires ${value.en}` },
-        content: { zh: `${subject.zh}将于 ${value.zh}到期，请及时续约或使用。`, en: `${subject.en} expires ${value.en}. Please renew or use it in time.` },
+        content: {
+          zh: `${subject.zh}将于 ${value.zh}到期，请及时续约或使用。`,
+          en: `${subject.en} expires ${value.en}. Please renew or use it in time.`,
+        },
       };
   }
 }

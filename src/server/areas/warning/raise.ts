@@ -22,7 +22,11 @@ const missing: Record<NotifyWay, Words> = {
  */
 export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: Date): Promise<boolean> {
   const { customId, warningType, notifyWays } = setting;
-  const [record] = await tx.insert(warningRecords).values({ customId, warningType, notifyWays, raiseTime: now, ...warning }).onConflictDoNothing().returning({ id: warningRecords.id });
+  const [record] = await tx
+    .insert(warningRecords)
+    .values({ customId, warningType, notifyWays, raiseTime: now, ...warning })
+    .onConflictDoNothing()
+    .returning({ id: warningRecords.id });
   if (!record) return false;
   const receivers = await activeReceivers(tx, setting);
   if (receivers.length === 0) return true;
@@ -30,12 +34,33 @@ export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: 
   const base = { recordId: record.id, time: now };
   const rows: Delivery[] = [];
   if (notifyWays.includes("site")) {
-    const sent = await tx.insert(messages).values(receivers.map(({ id }) => ({ customId, userId: id, ...message }))).returning({ id: messages.id, userId: messages.userId });
+    const sent = await tx
+      .insert(messages)
+      .values(receivers.map(({ id }) => ({ customId, userId: id, ...message })))
+      .returning({ id: messages.id, userId: messages.userId });
     const names = new Map(receivers.map(({ id, name }) => [id, name]));
-    rows.push(...sent.map(({ id, userId }) => ({ ...base, userId, receiver: names.get(userId) ?? "", way: "site" as const, status: 1 as const, messageId: id })));
+    rows.push(
+      ...sent.map(({ id, userId }) => ({
+        ...base,
+        userId,
+        receiver: names.get(userId) ?? "",
+        way: "site" as const,
+        status: 1 as const,
+        messageId: id,
+      })),
+    );
   }
   for (const way of notifyWays.filter((each) => each !== "site")) {
-    rows.push(...receivers.map((receiver) => ({ ...base, ...toSend(receiver, way), way, userId: receiver.id, receiver: receiver.name, content: { zh: `${message.title}。${message.content}`, en: `${message.titleEn}. ${message.contentEn}` } })));
+    rows.push(
+      ...receivers.map((receiver) => ({
+        ...base,
+        ...toSend(receiver, way),
+        way,
+        userId: receiver.id,
+        receiver: receiver.name,
+        content: { zh: `${message.title}。${message.content}`, en: `${message.titleEn}. ${message.contentEn}` },
+      })),
+    );
   }
   await tx.insert(warningDeliveries).values(rows);
   return true;
@@ -43,10 +68,13 @@ export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: 
 
 /** Receivers who can still sign in; locked, so that none is deleted meanwhile. */
 async function activeReceivers(tx: Tx, { customId, warningType }: SettingRow): Promise<Receiver[]> {
-  const rows = await tx.select({ user: users }).from(warningReceivers)
+  const rows = await tx
+    .select({ user: users })
+    .from(warningReceivers)
     .innerJoin(users, and(eq(users.id, warningReceivers.userId), eq(users.customId, customId), eq(users.status, 1)))
     .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)))
-    .orderBy(asc(users.id)).for("key share", { of: users });
+    .orderBy(asc(users.id))
+    .for("key share", { of: users });
   return rows.map(({ user }) => user);
 }
 

@@ -33,33 +33,62 @@ export async function readLevel(db: Queryable, customId: number, rule: Rule, now
   switch (rule.warningType) {
     case "balance": {
       const value = await availableOf(db, customId);
-      return { holds: new Decimal(value).lt(threshold), value: same(yuan(value)), threshold: same(yuan(threshold)), occasion: "balance", bizType: "account", bizNo: "balance" };
+      return {
+        holds: new Decimal(value).lt(threshold),
+        value: same(yuan(value)),
+        threshold: same(yuan(threshold)),
+        occasion: "balance",
+        bizType: "account",
+        bizNo: "balance",
+      };
     }
     case "consume": {
       const period = rule.period === "day" ? toLocalDate(now) : toYearMonth(now);
       const value = await consumedIn(db, customId, rule.period ?? "month", now);
       const holds = new Decimal(value).gt(threshold);
-      return { holds, value: same(yuan(value)), threshold: same(yuan(threshold)), occasion: `consume:${period}`, bizType: "bill", bizNo: toYearMonth(now) };
+      return {
+        holds,
+        value: same(yuan(value)),
+        threshold: same(yuan(threshold)),
+        occasion: `consume:${period}`,
+        bizType: "bill",
+        bizNo: toYearMonth(now),
+      };
     }
     default: {
       const [available, debt] = [await availableOf(db, customId), await debtOf(db, customId, now)];
       const overdrawn = Decimal.min(available, 0).negated();
       const owed = overdrawn.plus(debt).toFixed(2);
-      return { holds: new Decimal(owed).gt(0), value: same(yuan(owed)), threshold: same(yuan("0.00")), occasion: "arrears", bizType: "account", bizNo: "arrears" };
+      return {
+        holds: new Decimal(owed).gt(0),
+        value: same(yuan(owed)),
+        threshold: same(yuan("0.00")),
+        occasion: "arrears",
+        bizType: "account",
+        bizNo: "arrears",
+      };
     }
   }
 }
 
 async function availableOf(db: Queryable, customId: number): Promise<string> {
-  const [row] = await db.select({ available: sql<string>`${accounts.cash} + ${accounts.credit} - ${accounts.frozen}` }).from(accounts).where(eq(accounts.customId, customId));
+  const [row] = await db
+    .select({ available: sql<string>`${accounts.cash} + ${accounts.credit} - ${accounts.frozen}` })
+    .from(accounts)
+    .where(eq(accounts.customId, customId));
   return row?.available ?? "0.00";
 }
 
 async function consumedIn(db: Queryable, customId: number, period: "month" | "day", now: Date): Promise<string> {
   const where = and(
-    eq(billLines.customId, customId), eq(billLines.currency, "CNY"), eq(billLines.billCycle, toYearMonth(now)),
+    eq(billLines.customId, customId),
+    eq(billLines.currency, "CNY"),
+    eq(billLines.billCycle, toYearMonth(now)),
     period === "day" ? eq(billLines.billDate, toLocalDate(now)) : undefined,
   );
-  const [row] = await db.select({ total: sql<string>`round(coalesce(sum(${billLines.payableAmount}), 0), 2)` }).from(billLines).where(where);
+  const [row] = await db
+    .select({ total: sql<string>`round(coalesce(sum(${billLines.payableAmount}), 0), 2)` })
+    .from(billLines)
+    .where(where);
   return row?.total ?? "0.00";
 }

@@ -1,5 +1,11 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
-import type { DeliveryStatus, WarningRecord, WarningRecordDetail, WarningRecordPage, WarningResult } from "../../../generated/api";
+import type {
+  DeliveryStatus,
+  WarningRecord,
+  WarningRecordDetail,
+  WarningRecordPage,
+  WarningResult,
+} from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { orderOf, pageOf } from "../../database/page";
@@ -18,21 +24,38 @@ export async function listRecords(input: Input<"listWarningRecords">, context: C
   const page = pageOf(input);
   const where = and(own(context), ...filters(input));
   const [rows, total] = await Promise.all([
-    db.select().from(warningRecords).where(where).orderBy(...orderOf(warningRecords.raiseTime, warningRecords.id, input.sortOrder)).limit(page.limit).offset(page.offset),
+    db
+      .select()
+      .from(warningRecords)
+      .where(where)
+      .orderBy(...orderOf(warningRecords.raiseTime, warningRecords.id, input.sortOrder))
+      .limit(page.limit)
+      .offset(page.offset),
     db.$count(warningRecords, where),
   ]);
-  const deliveries = await readDeliveries(context, rows.map(({ id }) => id));
+  const deliveries = await readDeliveries(
+    context,
+    rows.map(({ id }) => id),
+  );
   const list = rows.map((row) => toRecord(row, deliveries.get(row.id) ?? [], context));
   return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
 }
 
 /** One of the customer's reminders with what each receiver got. */
 export async function getRecord({ id }: Input<"getWarningRecord">, context: Context): Promise<WarningRecordDetail> {
-  const [row] = await context.db.select().from(warningRecords).where(and(own(context), eq(warningRecords.id, id)));
+  const [row] = await context.db
+    .select()
+    .from(warningRecords)
+    .where(and(own(context), eq(warningRecords.id, id)));
   if (!row) throw refuse("NOT_FOUND");
   const deliveries = (await readDeliveries(context, [id])).get(id) ?? [];
   const shown = deliveries.map(({ receiver, way, address, status, reason, time }) => ({
-    receiver, way, address: address === null ? null : maskedAddress(address), status, reason: reason?.[context.language] ?? null, time: toLocalDateTime(time),
+    receiver,
+    way,
+    address: address === null ? null : maskedAddress(address),
+    status,
+    reason: reason?.[context.language] ?? null,
+    time: toLocalDateTime(time),
   }));
   return { ...toRecord(row, deliveries, context), deliveries: shown };
 }
@@ -46,7 +69,11 @@ export function resultOf(statuses: readonly DeliveryStatus[]): WarningResult {
 
 async function readDeliveries({ db }: Context, recordIds: readonly number[]): Promise<Map<number, DeliveryRow[]>> {
   if (recordIds.length === 0) return new Map();
-  const rows = await db.select().from(warningDeliveries).where(inArray(warningDeliveries.recordId, [...recordIds])).orderBy(asc(warningDeliveries.id));
+  const rows = await db
+    .select()
+    .from(warningDeliveries)
+    .where(inArray(warningDeliveries.recordId, [...recordIds]))
+    .orderBy(asc(warningDeliveries.id));
   const ofRecord = new Map<number, DeliveryRow[]>();
   for (const row of rows) ofRecord.set(row.recordId, [...(ofRecord.get(row.recordId) ?? []), row]);
   return ofRecord;
@@ -67,7 +94,9 @@ function toRecord(row: RecordRow, deliveries: readonly DeliveryRow[], { user, la
   const { customId: _custom, occasion: _occasion, subject, value, threshold, raiseTime, ...shown } = row;
   return {
     ...shown,
-    subject: subject[language], value: value[language], threshold: threshold[language],
+    subject: subject[language],
+    value: value[language],
+    threshold: threshold[language],
     receivers: [...new Set(deliveries.map(({ receiver }) => receiver))].slice(0, 50),
     result: resultOf(deliveries.map(({ status }) => status)),
     raiseTime: toLocalDateTime(raiseTime),

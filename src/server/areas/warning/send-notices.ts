@@ -11,14 +11,26 @@ const BATCH = 200;
  * that two servers do not send it twice; where a server ends in between, it is sent again.
  */
 export async function sendNotices(db: Database, notifier: Notifier, now: Date): Promise<void> {
-  const waiting = await db.select({ id: warningDeliveries.id }).from(warningDeliveries).where(eq(warningDeliveries.status, 0)).orderBy(asc(warningDeliveries.time)).limit(BATCH);
+  const waiting = await db
+    .select({ id: warningDeliveries.id })
+    .from(warningDeliveries)
+    .where(eq(warningDeliveries.status, 0))
+    .orderBy(asc(warningDeliveries.time))
+    .limit(BATCH);
   for (const { id } of waiting) {
     await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(warningDeliveries).where(eq(warningDeliveries.id, id)).for("update", { skipLocked: true });
+      const [row] = await tx
+        .select()
+        .from(warningDeliveries)
+        .where(eq(warningDeliveries.id, id))
+        .for("update", { skipLocked: true });
       if (row?.status !== 0 || row.way === "site" || row.address === null || row.content === null) return;
       const outcome = await notifier.send({ way: row.way, address: row.address, content: row.content });
       const change = outcome.delivered ? { status: 1 as const } : { status: 2 as const, reason: outcome.reason };
-      await tx.update(warningDeliveries).set({ ...change, time: now }).where(eq(warningDeliveries.id, id));
+      await tx
+        .update(warningDeliveries)
+        .set({ ...change, time: now })
+        .where(eq(warningDeliveries.id, id));
     });
   }
 }

@@ -26,20 +26,45 @@ const defaults: Record<WarningType, Pick<SettingRow, "threshold" | "period" | "d
 /** The setting of a customer that nobody has saved yet. */
 export function defaultSetting(customId: number, warningType: WarningType): SettingRow {
   return {
-    customId, warningType, ...defaults[warningType], enabled: false, notifyWays: ["site"], silenceHours: 24, version: 0, updateTime: new Date(0), raisedFor: null, since: null, lastRaised: null,
+    customId,
+    warningType,
+    ...defaults[warningType],
+    enabled: false,
+    notifyWays: ["site"],
+    silenceHours: 24,
+    version: 0,
+    updateTime: new Date(0),
+    raisedFor: null,
+    since: null,
+    lastRaised: null,
   };
 }
 
 /** A customer's setting, saved or by default; nobody is its receiver by default but the main account. */
-export async function readSetting(db: Queryable, customId: number, warningType: WarningType): Promise<{ row: SettingRow; receivers: Receiver[] }> {
+export async function readSetting(
+  db: Queryable,
+  customId: number,
+  warningType: WarningType,
+): Promise<{ row: SettingRow; receivers: Receiver[] }> {
   const [row] = await db.select().from(warningSettings).where(same(customId, warningType));
-  return row ? { row, receivers: await readReceivers(db, row) } : { row: defaultSetting(customId, warningType), receivers: await mainAccounts(db, customId) };
+  return row
+    ? { row, receivers: await readReceivers(db, row) }
+    : { row: defaultSetting(customId, warningType), receivers: await mainAccounts(db, customId) };
 }
 
 /** The setting, locked until the transaction ends; made where there is none yet. */
 export async function lockSetting(tx: Tx, customId: number, warningType: WarningType): Promise<SettingRow> {
-  const made = await tx.insert(warningSettings).values(defaultSetting(customId, warningType)).onConflictDoNothing().returning();
-  if (made[0]) await saveReceivers(tx, made[0], (await mainAccounts(tx, customId)).map(({ id }) => id));
+  const made = await tx
+    .insert(warningSettings)
+    .values(defaultSetting(customId, warningType))
+    .onConflictDoNothing()
+    .returning();
+  if (made[0])
+    await saveReceivers(
+      tx,
+      made[0],
+      (await mainAccounts(tx, customId)).map(({ id }) => id),
+    );
   const [row] = await tx.select().from(warningSettings).where(same(customId, warningType)).for("update");
   if (!row) throw new Error("a setting that was made is there");
   return row;
@@ -47,7 +72,9 @@ export async function lockSetting(tx: Tx, customId: number, warningType: Warning
 
 /** Who is reminded, active or not. */
 export async function readReceivers(db: Queryable, { customId, warningType }: SettingRow): Promise<Receiver[]> {
-  const rows = await db.select({ user: users }).from(warningReceivers)
+  const rows = await db
+    .select({ user: users })
+    .from(warningReceivers)
     .innerJoin(users, and(eq(users.id, warningReceivers.userId), eq(users.customId, customId)))
     .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)))
     .orderBy(asc(users.id));
@@ -55,13 +82,23 @@ export async function readReceivers(db: Queryable, { customId, warningType }: Se
 }
 
 /** Makes exactly these users the receivers. */
-export async function saveReceivers(tx: Tx, { customId, warningType }: SettingRow, userIds: readonly number[]): Promise<void> {
-  await tx.delete(warningReceivers).where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)));
-  if (userIds.length > 0) await tx.insert(warningReceivers).values(userIds.map((userId) => ({ customId, warningType, userId })));
+export async function saveReceivers(
+  tx: Tx,
+  { customId, warningType }: SettingRow,
+  userIds: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(warningReceivers)
+    .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)));
+  if (userIds.length > 0)
+    await tx.insert(warningReceivers).values(userIds.map((userId) => ({ customId, warningType, userId })));
 }
 
 /** A setting as the API shows it. */
-export function toSetting({ row, receivers }: { row: SettingRow; receivers: readonly Receiver[] }, language: "zh" | "en"): WarningSetting {
+export function toSetting(
+  { row, receivers }: { row: SettingRow; receivers: readonly Receiver[] },
+  language: "zh" | "en",
+): WarningSetting {
   const { customId: _custom, raisedFor: _raised, since: _since, lastRaised, updateTime, ...shown } = row;
   return {
     ...shown,
@@ -84,5 +121,9 @@ function same(customId: number, warningType: WarningType) {
 }
 
 function mainAccounts(db: Queryable, customId: number): Promise<Receiver[]> {
-  return db.select().from(users).where(and(eq(users.customId, customId), eq(users.accountType, 0))).orderBy(asc(users.id));
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.customId, customId), eq(users.accountType, 0)))
+    .orderBy(asc(users.id));
 }

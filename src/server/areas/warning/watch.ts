@@ -16,15 +16,27 @@ const HOUR = 3600;
  * for one customer keeps nobody else's back.
  */
 export async function raiseWarnings(db: Database, now: Date): Promise<void> {
-  const enabled = await db.select({ customId: warningSettings.customId, warningType: warningSettings.warningType }).from(warningSettings)
-    .where(eq(warningSettings.enabled, true)).orderBy(asc(warningSettings.customId), asc(warningSettings.warningType));
+  const enabled = await db
+    .select({ customId: warningSettings.customId, warningType: warningSettings.warningType })
+    .from(warningSettings)
+    .where(eq(warningSettings.enabled, true))
+    .orderBy(asc(warningSettings.customId), asc(warningSettings.warningType));
   const failures: unknown[] = [];
-  for (const key of enabled) await db.transaction((tx) => look(tx, key, now)).catch((failure: unknown) => failures.push(failure));
+  for (const key of enabled)
+    await db.transaction((tx) => look(tx, key, now)).catch((failure: unknown) => failures.push(failure));
   if (failures.length > 0) throw new AggregateError(failures, "reminders could not be raised");
 }
 
-async function look(tx: Tx, { customId, warningType }: Pick<SettingRow, "customId" | "warningType">, now: Date): Promise<void> {
-  const [setting] = await tx.select().from(warningSettings).where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType))).for("update");
+async function look(
+  tx: Tx,
+  { customId, warningType }: Pick<SettingRow, "customId" | "warningType">,
+  now: Date,
+): Promise<void> {
+  const [setting] = await tx
+    .select()
+    .from(warningSettings)
+    .where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType)))
+    .for("update");
   if (!setting?.enabled) return;
   await (warningType === "expire" ? lookAtThings(tx, setting, now) : lookAtLevel(tx, setting, now));
 }
@@ -66,10 +78,25 @@ async function lookAtThings(tx: Tx, setting: SettingRow, now: Date): Promise<voi
 }
 
 /** When each of these things was last reminded of. */
-async function lastRaised(tx: Tx, { customId }: SettingRow, things: readonly ExpiringThing[]): Promise<Map<string, Date>> {
+async function lastRaised(
+  tx: Tx,
+  { customId }: SettingRow,
+  things: readonly ExpiringThing[],
+): Promise<Map<string, Date>> {
   if (things.length === 0) return new Map();
-  const rows = await tx.select({ kind: warningRecords.bizType, no: warningRecords.bizNo, time: max(warningRecords.raiseTime) }).from(warningRecords)
-    .where(and(eq(warningRecords.customId, customId), eq(warningRecords.warningType, "expire"), inArray(warningRecords.bizNo, things.map(({ no }) => no))))
+  const rows = await tx
+    .select({ kind: warningRecords.bizType, no: warningRecords.bizNo, time: max(warningRecords.raiseTime) })
+    .from(warningRecords)
+    .where(
+      and(
+        eq(warningRecords.customId, customId),
+        eq(warningRecords.warningType, "expire"),
+        inArray(
+          warningRecords.bizNo,
+          things.map(({ no }) => no),
+        ),
+      ),
+    )
     .groupBy(warningRecords.bizType, warningRecords.bizNo);
   return new Map(rows.flatMap(({ kind, no, time }) => (time ? [[`${kind}:${no}`, time]] : [])));
 }
@@ -82,11 +109,21 @@ function isSilent(lastTime: Date | null, { silenceHours }: SettingRow, now: Date
   return lastTime !== null && !hasPassed(silenceHours * HOUR, lastTime, now);
 }
 
-async function change(tx: Tx, { customId, warningType }: SettingRow, values: Partial<Pick<SettingRow, "raisedFor" | "since" | "lastRaised">>): Promise<void> {
-  await tx.update(warningSettings).set(values).where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType)));
+async function change(
+  tx: Tx,
+  { customId, warningType }: SettingRow,
+  values: Partial<Pick<SettingRow, "raisedFor" | "since" | "lastRaised">>,
+): Promise<void> {
+  await tx
+    .update(warningSettings)
+    .set(values)
+    .where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType)));
 }
 
 function levelSubject({ warningType, period }: SettingRow): Words {
-  if (warningType === "consume") return period === "day" ? { zh: "当日消费", en: "Consumption today" } : { zh: "当月消费", en: "Consumption this month" };
+  if (warningType === "consume")
+    return period === "day"
+      ? { zh: "当日消费", en: "Consumption today" }
+      : { zh: "当月消费", en: "Consumption this month" };
   return warningType === "balance" ? { zh: "可用余额", en: "Available balance" } : { zh: "账户欠费", en: "Arrears" };
 }

@@ -11,7 +11,10 @@ export interface Rule {
   days: readonly number[];
 }
 
-const periods: Record<WarningPeriod, Words> = { month: { zh: "当月", en: "this month" }, day: { zh: "当日", en: "today" } };
+const periods: Record<WarningPeriod, Words> = {
+  month: { zh: "当月", en: "this month" },
+  day: { zh: "当日", en: "today" },
+};
 
 /** The same text in both languages: an amount of CNY, "¥12,345.60". */
 export function yuan(amount: string): string {
@@ -27,11 +30,17 @@ export function ruleWords({ warningType, threshold, period, days }: Rule): Words
     case "balance":
       return { zh: `可用余额低于 ${amount} 时提醒`, en: `When the available balance falls below ${amount}` };
     case "consume":
-      return { zh: `${periods[period ?? "month"].zh}消费超过 ${amount} 时提醒`, en: `When consumption ${periods[period ?? "month"].en} exceeds ${amount}` };
+      return {
+        zh: `${periods[period ?? "month"].zh}消费超过 ${amount} 时提醒`,
+        en: `When consumption ${periods[period ?? "month"].en} exceeds ${amount}`,
+      };
     case "expire":
       return sorted.length === 0
         ? { zh: "请选择到期前几天提醒", en: "Choose how many days before" }
-        : { zh: `资源、合同和云券到期前 ${sorted.join("、")} 天提醒`, en: `${sorted.join(", ")} days before a resource, contract or voucher expires` };
+        : {
+            zh: `资源、合同和云券到期前 ${sorted.join("、")} 天提醒`,
+            en: `${sorted.join(", ")} days before a resource, contract or voucher expires`,
+          };
     case "arrears":
       return {
         zh: `账户欠费时提醒${sorted.length > 0 ? `，之后第 ${sorted.join("、")} 天仍欠费则再次提醒` : ""}`,

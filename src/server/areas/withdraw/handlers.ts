@@ -34,12 +34,33 @@ export const withdrawHandlers = {
       if (new Decimal(amount).gt(withdrawable)) throw refuse("WITHDRAW_EXCEEDS", { most: withdrawable });
       const withdrawNo = newNumber("WD", now);
       const row = {
-        customId, withdrawNo, amount, bankAccountId, bankName, accountName, bankNo: masked(bankNo), reason, status: 0, statusTime: now, applyTime: now, applicant: username,
+        customId,
+        withdrawNo,
+        amount,
+        bankAccountId,
+        bankName,
+        accountName,
+        bankNo: masked(bankNo),
+        reason,
+        status: 0,
+        statusTime: now,
+        applyTime: now,
+        applicant: username,
       } as const;
       const [made] = await tx.insert(withdrawals).values(row).returning({ id: withdrawals.id });
       if (!made) throw new Error("an insert returns its row");
-      await tx.insert(withdrawalEvents).values({ withdrawalId: made.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: username }) });
-      await changeBalance(tx, { customId, fund: "frozen", tradeType: "freeze", amount, relateNo: withdrawNo, time: now });
+      await tx.insert(withdrawalEvents).values({
+        withdrawalId: made.id,
+        ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: username }),
+      });
+      await changeBalance(tx, {
+        customId,
+        fund: "frozen",
+        tradeType: "freeze",
+        amount,
+        relateNo: withdrawNo,
+        time: now,
+      });
       await context.audit({ targets: [made.id], detail: { withdrawNo, amount, bankNo: row.bankNo } }, tx);
       return { id: made.id };
     });
@@ -48,18 +69,34 @@ export const withdrawHandlers = {
   listWithdrawals: (input, context) => readPage(context.db, listed(input, context), input),
 
   getWithdrawal: async ({ id }, context) => {
-    const [row] = await context.db.select().from(withdrawals).where(and(own(context), eq(withdrawals.id, id)));
+    const [row] = await context.db
+      .select()
+      .from(withdrawals)
+      .where(and(own(context), eq(withdrawals.id, id)));
     if (!row) throw refuse("NOT_FOUND");
-    const events = await context.db.select().from(withdrawalEvents).where(eq(withdrawalEvents.withdrawalId, id)).orderBy(asc(withdrawalEvents.id));
+    const events = await context.db
+      .select()
+      .from(withdrawalEvents)
+      .where(eq(withdrawalEvents.withdrawalId, id))
+      .orderBy(asc(withdrawalEvents.id));
     return { ...toWithdrawal(row, context.language), history: events.map((event) => toStep(event, context.language)) };
   },
 
   cancelWithdrawal: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(withdrawals).where(and(own(context), eq(withdrawals.id, id))).for("update");
+      const [row] = await tx
+        .select()
+        .from(withdrawals)
+        .where(and(own(context), eq(withdrawals.id, id)))
+        .for("update");
       if (!row) throw refuse("NOT_FOUND");
       if (!mayMove(row.status, 5)) throw refuse("WITHDRAW_NOT_OPEN");
-      await moveWithdrawal(tx, row, { status: 5, time: context.now(), actorKind: "user", actor: context.user.username });
+      await moveWithdrawal(tx, row, {
+        status: 5,
+        time: context.now(),
+        actorKind: "user",
+        actor: context.user.username,
+      });
       await context.audit({ targets: [id], detail: { withdrawNo: row.withdrawNo } }, tx);
     });
     return null;
@@ -67,7 +104,8 @@ export const withdrawHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Every one that matches, to the end. */
-export const withdrawalSource: ListSources["listWithdrawals"] = (input, context) => sourceOf(context.db, listed(input, context));
+export const withdrawalSource: ListSources["listWithdrawals"] = (input, context) =>
+  sourceOf(context.db, listed(input, context));
 
 function listed(input: Input<"listWithdrawals">, context: Context) {
   const { sortField = "applyTime", sortOrder } = input;
@@ -83,7 +121,14 @@ function own({ user }: Context): SQL {
   return eq(withdrawals.customId, user.customId);
 }
 
-function filters({ withdrawNo, status, minAmount, maxAmount, startTime, endTime }: Input<"listWithdrawals">): (SQL | undefined)[] {
+function filters({
+  withdrawNo,
+  status,
+  minAmount,
+  maxAmount,
+  startTime,
+  endTime,
+}: Input<"listWithdrawals">): (SQL | undefined)[] {
   return [
     withdrawNo ? like(withdrawals.withdrawNo, startingWith(withdrawNo)) : undefined,
     status?.length ? inArray(withdrawals.status, status) : undefined,
@@ -95,7 +140,10 @@ function filters({ withdrawNo, status, minAmount, maxAmount, startTime, endTime 
 function toWithdrawal(row: WithdrawalRow, language: Context["language"]): Withdrawal {
   const { customId: _custom, statusTime: _since, auditReason, applyTime, finishTime, ...shown } = row;
   return {
-    ...shown, arriveAmount: new Decimal(row.amount).minus(row.fee).toFixed(2), auditReason: auditReason?.[language] ?? null,
-    applyTime: toLocalDateTime(applyTime), finishTime: toLocalDateTimeOrNull(finishTime),
+    ...shown,
+    arriveAmount: new Decimal(row.amount).minus(row.fee).toFixed(2),
+    auditReason: auditReason?.[language] ?? null,
+    applyTime: toLocalDateTime(applyTime),
+    finishTime: toLocalDateTimeOrNull(finishTime),
   };
 }

@@ -33,12 +33,16 @@ export async function moveWithdrawal(tx: Tx, row: WithdrawalRow, asked: Withdraw
   if (!mayMove(row.status, status)) throw new Error(`a withdrawal does not go from ${row.status} to ${status}`);
   const ended = status >= 2 ? { finishTime: time } : {};
   const refused = status === 3 || status === 4 ? { auditReason: note ?? null } : {};
-  await tx.update(withdrawals).set({ status, statusTime: time, ...ended, ...refused }).where(eq(withdrawals.id, row.id));
+  await tx
+    .update(withdrawals)
+    .set({ status, statusTime: time, ...ended, ...refused })
+    .where(eq(withdrawals.id, row.id));
   await tx.insert(withdrawalEvents).values({ withdrawalId: row.id, ...storedStep(row.status, step) });
   if (status < 2) return;
   const { customId, withdrawNo } = row;
   const amount = new Decimal(row.amount).negated().toFixed(2);
-  if (status === 2) await changeBalance(tx, { customId, fund: "cash", tradeType: "withdraw", amount, relateNo: withdrawNo, time });
+  if (status === 2)
+    await changeBalance(tx, { customId, fund: "cash", tradeType: "withdraw", amount, relateNo: withdrawNo, time });
   await changeBalance(tx, { customId, fund: "frozen", tradeType: "unfreeze", amount, relateNo: withdrawNo, time });
 }
 

@@ -7,7 +7,11 @@ import type { PayoutService } from "./payouts";
 
 /** Asks about every withdrawal under way and moves on those that have news. */
 export async function settleWithdrawals(db: Database, payouts: PayoutService, now: Date): Promise<void> {
-  const open = await db.select().from(withdrawals).where(inArray(withdrawals.status, [0, 1])).orderBy(asc(withdrawals.statusTime));
+  const open = await db
+    .select()
+    .from(withdrawals)
+    .where(inArray(withdrawals.status, [0, 1]))
+    .orderBy(asc(withdrawals.statusTime));
   await followOpen<WithdrawalRow, WithdrawalStep>(db, {
     open,
     ask: async ({ withdrawNo, amount, status, statusTime }) => {

@@ -42,21 +42,27 @@ async function readAccount(db: Queryable, customId: number): Promise<Pick<Parts,
 
 /** Invoiced beyond what was paid in the end, for it was refunded later: that invoice is owed. */
 function readOwedInvoice(db: Queryable, customId: number): Promise<string> {
-  return readAmount(db, sql`
-    SELECT sum(greatest(invoiced_amount + offset_amount - original_amount, 0)) AS amount FROM invoiceables WHERE custom_id = ${customId}`);
+  return readAmount(
+    db,
+    sql`
+    SELECT sum(greatest(invoiced_amount + offset_amount - original_amount, 0)) AS amount FROM invoiceables WHERE custom_id = ${customId}`,
+  );
 }
 
 /** Bills of this month and of the last one where the account has not been charged for them, and credit that is in use. */
 function readUnsettled(db: Queryable, customId: number, now: Date): Promise<string> {
   const month = sql`to_char(${now.toISOString()}::timestamptz AT TIME ZONE 'Asia/Shanghai'`;
-  return readAmount(db, sql`
+  return readAmount(
+    db,
+    sql`
     SELECT greatest(round(bills.due, 2), 0) + greatest(credit.used, 0) AS amount FROM
       (SELECT coalesce(sum(cash_amount + credit_amount + debt_amount), 0) AS due FROM bill_lines AS line
        WHERE custom_id = ${customId} AND currency = 'CNY' AND bill_cycle IN (${month}, 'YYYY-MM'), ${month} - interval '1 month', 'YYYY-MM'))
          AND NOT EXISTS (SELECT FROM account_ledger AS charged WHERE charged.custom_id = line.custom_id AND charged.relate_no = line.bill_cycle AND charged.trade_type = 'consume')
          AND NOT EXISTS (SELECT FROM orders WHERE orders.order_no = line.order_no)) AS bills,
       (SELECT coalesce(-sum(amount), 0) AS used FROM account_ledger
-       WHERE custom_id = ${customId} AND fund = 'credit' AND trade_type IN ('consume', 'refund', 'adjust') AND relate_no <> 'CREDIT') AS credit`);
+       WHERE custom_id = ${customId} AND fund = 'credit' AND trade_type IN ('consume', 'refund', 'adjust') AND relate_no <> 'CREDIT') AS credit`,
+  );
 }
 
 async function readAmount(db: Queryable, query: ReturnType<typeof sql>): Promise<string> {

@@ -16,7 +16,8 @@ export const actHandlers = {
     context.db.transaction(async (tx) => {
       const row = await lock(tx, id, context);
       if (![0, 1, 17].includes(row.status)) throw refuse("WORK_ORDER_NOT_OPEN");
-      if (row.replyCount >= limits.repliesPerWorkOrder) throw refuse("WORK_ORDER_FULL", { max: limits.repliesPerWorkOrder });
+      if (row.replyCount >= limits.repliesPerWorkOrder)
+        throw refuse("WORK_ORDER_FULL", { max: limits.repliesPerWorkOrder });
       await claimAttachments(tx, context, attachmentIds);
       const replyId = await write(tx, row, context, message, attachmentIds);
       if (row.status === 17) await moveWorkOrder(tx, row, stepOf(context, 1));
@@ -31,7 +32,10 @@ export const actHandlers = {
       const now = context.now();
       const wait = row.urgeTime === null ? 0 : row.urgeTime.getTime() + limits.urgePause - now.getTime();
       if (wait > 0) throw refuse("WORK_ORDER_URGED", { minutes: Math.ceil(wait / 60_000) });
-      await tx.update(workOrders).set({ urgeCount: sql`${workOrders.urgeCount} + 1`, urgeTime: now, updateTime: now }).where(eq(workOrders.id, id));
+      await tx
+        .update(workOrders)
+        .set({ urgeCount: sql`${workOrders.urgeCount} + 1`, urgeTime: now, updateTime: now })
+        .where(eq(workOrders.id, id));
       await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
       return null;
     }),
@@ -40,7 +44,8 @@ export const actHandlers = {
 
   confirmWorkOrder: ({ id }, context) => move(context, id, { to: 3, refusal: "WORK_ORDER_NOT_PROPOSED", note: solved }),
 
-  closeWorkOrder: ({ id, reason }, context) => move(context, id, { to: 3, refusal: "WORK_ORDER_NOT_PROPOSED", note: inBoth(reason) }),
+  closeWorkOrder: ({ id, reason }, context) =>
+    move(context, id, { to: 3, refusal: "WORK_ORDER_NOT_PROPOSED", note: inBoth(reason) }),
 
   reopenWorkOrder: ({ id, reason }, context) =>
     context.db.transaction(async (tx) => {
@@ -57,7 +62,10 @@ export const actHandlers = {
       const row = await lock(tx, id, context);
       if (row.status !== 3) throw refuse("WORK_ORDER_NOT_DONE");
       if (row.score !== null) throw refuse("WORK_ORDER_RATED");
-      await tx.update(workOrders).set({ score, comment: comment?.trim() || null, updateTime: context.now() }).where(eq(workOrders.id, id));
+      await tx
+        .update(workOrders)
+        .set({ score, comment: comment?.trim() || null, updateTime: context.now() })
+        .where(eq(workOrders.id, id));
       await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo, score } }, tx);
       return null;
     }),
@@ -82,7 +90,11 @@ function move(context: Context, id: number, { to, refusal, note }: Move): Promis
 }
 
 async function lock(tx: Tx, id: number, { user }: Context): Promise<WorkOrderRow> {
-  const [row] = await tx.select().from(workOrders).where(and(eq(workOrders.customId, user.customId), eq(workOrders.id, id))).for("update");
+  const [row] = await tx
+    .select()
+    .from(workOrders)
+    .where(and(eq(workOrders.customId, user.customId), eq(workOrders.id, id)))
+    .for("update");
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }
@@ -91,8 +103,20 @@ function stepOf({ user, now }: Context, status: WorkOrderStatus): WorkOrderStep 
   return { status, time: now(), actorKind: "user", actor: user.username };
 }
 
-function write(tx: Tx, row: WorkOrderRow, { user, now }: Context, text: string, attachments: number[] = []): Promise<number> {
-  return addReply(tx, row, { role: "customer", author: inBoth(user.name), content: inBoth(text), attachments, time: now() });
+function write(
+  tx: Tx,
+  row: WorkOrderRow,
+  { user, now }: Context,
+  text: string,
+  attachments: number[] = [],
+): Promise<number> {
+  return addReply(tx, row, {
+    role: "customer",
+    author: inBoth(user.name),
+    content: inBoth(text),
+    attachments,
+    time: now(),
+  });
 }
 
 /** What people write stands as they wrote it. */

@@ -5,4 +5,7 @@ import { limits } from "../../limits";
 export const solved: Words = { zh: "客户确认已解决", en: "The customer confirms that it is solved" };
 
 /** The same where nobody confirmed it. */
-export const confirmed: Words = { zh: `超过 ${limits.confirmDays} 天未确认，系统自动确认完成`, en: `Not confirmed within ${limits.confirmDays} days, completed by itself` };
+export const confirmed: Words = {
+  zh: `超过 ${limits.confirmDays} 天未确认，系统自动确认完成`,
+  en: `Not confirmed within ${limits.confirmDays} days, completed by itself`,
+};

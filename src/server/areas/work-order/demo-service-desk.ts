@@ -54,7 +54,11 @@ export function proposal({ answer }: Topic, again: boolean): Words {
 export const serviceDeskSimulator: ServiceDesk = {
   follow: async (order, now) => {
     const { status, since, type, title, content } = order;
-    if (hasPassed(leftAfterSeconds, since, now) || !hasPassed(status === 0 ? seconds.accepted : seconds.answered, since, now)) return undefined;
+    if (
+      hasPassed(leftAfterSeconds, since, now) ||
+      !hasPassed(status === 0 ? seconds.accepted : seconds.answered, since, now)
+    )
+      return undefined;
     const { messages, way } = await order.conversation();
     const said = messages.filter(({ role }) => role === "customer");
     if (human.test(`${title} ${content} ${said.at(-1)?.text ?? ""}`)) return undefined;

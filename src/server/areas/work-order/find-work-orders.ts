@@ -31,15 +31,30 @@ export function sortedBy({ sortField = "createTime", sortOrder }: Asked): SQL[] 
 
 /** The caller's work orders, to their end. */
 export const workOrderSource: ListSources["listWorkOrders"] = (input, context) => ({
-  keys: context.db.select({ id: workOrders.id }).from(workOrders).where(matching(input, context)).orderBy(...sortedBy(input)),
+  keys: context.db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(matching(input, context))
+    .orderBy(...sortedBy(input)),
   read: async (keys) => {
     const ids = keys.map(({ id }) => Number(id));
     const rows = await context.db.select().from(workOrders).where(amongIds(workOrders.id, ids));
-    return toWorkOrders(context.db, inOrderOf(ids, rows, ({ id }) => id), context.language);
+    return toWorkOrders(
+      context.db,
+      inOrderOf(ids, rows, ({ id }) => id),
+      context.language,
+    );
   },
 });
 
-function filters({ keyword, type, severity, productCode, startTime, endTime }: Omit<Asked, "status">): (SQL | undefined)[] {
+function filters({
+  keyword,
+  type,
+  severity,
+  productCode,
+  startTime,
+  endTime,
+}: Omit<Asked, "status">): (SQL | undefined)[] {
   const text = keyword?.trim();
   return [
     text ? or(ilike(workOrders.title, containing(text)), ilike(workOrders.workOrderNo, containing(text))) : undefined,

@@ -12,7 +12,11 @@ import type { Conversation, DeskNews, ServiceDesk } from "./service-desk";
 
 /** Asks the engineers about every work order that is theirs to deal with, and writes down what they have done. */
 export async function answerWorkOrders(db: Database, desk: ServiceDesk, now: Date): Promise<void> {
-  const open = await db.select().from(workOrders).where(inArray(workOrders.status, [0, 1])).orderBy(asc(workOrders.updateTime));
+  const open = await db
+    .select()
+    .from(workOrders)
+    .where(inArray(workOrders.status, [0, 1]))
+    .orderBy(asc(workOrders.updateTime));
   const seen = new Map(open.map(({ id, updateTime }) => [id, updateTime]));
   await followOpen<WorkOrderRow, DeskNews>(db, {
     open,
@@ -32,7 +36,11 @@ export async function confirmWorkOrders(db: Database, now: Date): Promise<void> 
   const rows = await db.select({ id: workOrders.id }).from(workOrders).where(due);
   for (const { id } of rows) {
     await db.transaction(async (tx) => {
-      const [row] = await tx.select().from(workOrders).where(and(due, eq(workOrders.id, id))).for("update");
+      const [row] = await tx
+        .select()
+        .from(workOrders)
+        .where(and(due, eq(workOrders.id, id)))
+        .for("update");
       if (!row) return;
       await moveWorkOrder(tx, row, { status: 3, time: now, actorKind: "system", note: confirmed });
       await tell(tx, row, { title: wordsOf.confirmed, content: confirmed }, now);
@@ -52,24 +60,39 @@ const wordsOf = {
 async function takeNews(tx: Tx, row: WorkOrderRow, { status, handler, message }: DeskNews, now: Date): Promise<void> {
   const author = handler ?? row.handler ?? { zh: "工程师", en: "Engineer" };
   await addReply(tx, row, { role: "engineer", author, content: message, time: now });
-  if (status !== undefined) await moveWorkOrder(tx, row, { status, time: now, actorKind: "engineer", ...(handler && { handler }) });
-  const title = status === undefined ? wordsOf.replied : { 1: wordsOf.accepted, 17: wordsOf.asked, 2: wordsOf.proposed }[status];
+  if (status !== undefined)
+    await moveWorkOrder(tx, row, { status, time: now, actorKind: "engineer", ...(handler && { handler }) });
+  const title =
+    status === undefined ? wordsOf.replied : { 1: wordsOf.accepted, 17: wordsOf.asked, 2: wordsOf.proposed }[status];
   await tell(tx, row, { title, content: message }, now);
 }
 
 /** Tells its creator. */
-async function tell(tx: Tx, row: WorkOrderRow, { title, content }: { title: Words; content: Words }, time: Date): Promise<void> {
+async function tell(
+  tx: Tx,
+  row: WorkOrderRow,
+  { title, content }: { title: Words; content: Words },
+  time: Date,
+): Promise<void> {
   const { customId, creatorId: userId } = row;
   if (userId === null) return;
   const heading = { zh: `${title.zh}：${row.title}`, en: `${title.en}: ${row.title}` };
   const about = { bizType: "workOrder", bizId: String(row.id), time };
-  await sendMessageTo(tx, { customId, userId }, { type: "om", subType: "workOrderReply", level: "info", title: heading, content, ...about });
+  await sendMessageTo(
+    tx,
+    { customId, userId },
+    { type: "om", subType: "workOrderReply", level: "info", title: heading, content, ...about },
+  );
 }
 
 async function readConversation(db: Database, id: number): Promise<Conversation> {
   const [replies, events] = await Promise.all([
     db.select().from(workOrderReplies).where(eq(workOrderReplies.workOrderId, id)).orderBy(asc(workOrderReplies.id)),
-    db.select({ status: workOrderEvents.toStatus }).from(workOrderEvents).where(eq(workOrderEvents.workOrderId, id)).orderBy(asc(workOrderEvents.id)),
+    db
+      .select({ status: workOrderEvents.toStatus })
+      .from(workOrderEvents)
+      .where(eq(workOrderEvents.workOrderId, id))
+      .orderBy(asc(workOrderEvents.id)),
   ]);
   return {
     messages: replies.map(({ role, content, createTime }) => ({ role, text: content.zh, time: createTime })),

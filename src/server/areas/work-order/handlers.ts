@@ -27,7 +27,8 @@ export const workOrderHandlers = {
 
   createWorkOrder: async ({ clientToken: _token, ...asked }, context) => {
     const { productCode } = asked;
-    if (productCode !== undefined && !(await productsByCode(context.db, [productCode])).has(productCode)) throw refuse("PRODUCT_MISSING");
+    if (productCode !== undefined && !(await productsByCode(context.db, [productCode])).has(productCode))
+      throw refuse("PRODUCT_MISSING");
     return { id: await context.db.transaction((tx) => openWorkOrder(tx, context, asked)) };
   },
 
@@ -35,11 +36,26 @@ export const workOrderHandlers = {
     const page = pageOf(input);
     const { status, ...others } = input;
     const [rows, counts] = await Promise.all([
-      context.db.select().from(workOrders).where(matching(input, context)).orderBy(...sortedBy(input)).limit(page.limit).offset(page.offset),
+      context.db
+        .select()
+        .from(workOrders)
+        .where(matching(input, context))
+        .orderBy(...sortedBy(input))
+        .limit(page.limit)
+        .offset(page.offset),
       countByStatus(context, matchingAnyState(others, context)),
     ]);
-    const total = counts.reduce((sum, one) => sum + (status?.length && !status.includes(one.status) ? 0 : one.count), 0);
-    return { list: await toWorkOrders(context.db, rows, context.language), counts, total, pageNum: page.pageNum, pageSize: page.pageSize };
+    const total = counts.reduce(
+      (sum, one) => sum + (status?.length && !status.includes(one.status) ? 0 : one.count),
+      0,
+    );
+    return {
+      list: await toWorkOrders(context.db, rows, context.language),
+      counts,
+      total,
+      pageNum: page.pageNum,
+      pageSize: page.pageSize,
+    };
   },
 
   countWorkOrders: async (_input, context) => {
@@ -50,18 +66,44 @@ export const workOrderHandlers = {
 
   getWorkOrder: async ({ id }, context) => {
     const { db, language } = context;
-    const [row] = await db.select().from(workOrders).where(and(own(context), eq(workOrders.id, id)));
+    const [row] = await db
+      .select()
+      .from(workOrders)
+      .where(and(own(context), eq(workOrders.id, id)));
     if (!row) throw refuse("NOT_FOUND");
     const [[shown], replies, events] = await Promise.all([
       toWorkOrders(db, [row], language),
-      db.select().from(workOrderReplies).where(eq(workOrderReplies.workOrderId, id)).orderBy(desc(workOrderReplies.id)).limit(mostShown),
-      db.select().from(workOrderEvents).where(eq(workOrderEvents.workOrderId, id)).orderBy(desc(workOrderEvents.id)).limit(mostShown),
+      db
+        .select()
+        .from(workOrderReplies)
+        .where(eq(workOrderReplies.workOrderId, id))
+        .orderBy(desc(workOrderReplies.id))
+        .limit(mostShown),
+      db
+        .select()
+        .from(workOrderEvents)
+        .where(eq(workOrderEvents.workOrderId, id))
+        .orderBy(desc(workOrderEvents.id))
+        .limit(mostShown),
     ]);
     if (!shown) throw new Error("a row is shown as one");
-    const known = await readFiles(db, [row, ...replies].flatMap(({ attachments }) => attachments));
+    const known = await readFiles(
+      db,
+      [row, ...replies].flatMap(({ attachments }) => attachments),
+    );
     const { content, occurStart, occurEnd, ports, contact, phone, email, comment } = row;
     return {
-      ...shown, content, occurStart, occurEnd, ports, contact, phone, email, comment, attachments: attached(row.attachments, known), urgeTime: toLocalDateTimeOrNull(row.urgeTime),
+      ...shown,
+      content,
+      occurStart,
+      occurEnd,
+      ports,
+      contact,
+      phone,
+      email,
+      comment,
+      attachments: attached(row.attachments, known),
+      urgeTime: toLocalDateTimeOrNull(row.urgeTime),
       confirmDeadline: row.status === 2 ? toLocalDateTime(addDays(row.statusTime, limits.confirmDays)) : null,
       replies: replies.reverse().map((reply) => toReply(reply, known, language)),
       history: events.reverse().map((event) => toStep(event, language)),
@@ -70,7 +112,14 @@ export const workOrderHandlers = {
 } satisfies Partial<Handlers>;
 
 /** Every status, also one that none has. */
-async function countByStatus({ db }: Context, where: SQL | undefined): Promise<{ status: WorkOrderStatus; count: number }[]> {
-  const found = await db.select({ status: workOrders.status, count: count() }).from(workOrders).where(where).groupBy(workOrders.status);
+async function countByStatus(
+  { db }: Context,
+  where: SQL | undefined,
+): Promise<{ status: WorkOrderStatus; count: number }[]> {
+  const found = await db
+    .select({ status: workOrders.status, count: count() })
+    .from(workOrders)
+    .where(where)
+    .groupBy(workOrders.status);
   return statuses.map((status) => ({ status, count: found.find((row) => row.status === status)?.count ?? 0 }));
 }

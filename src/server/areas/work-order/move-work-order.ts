@@ -25,7 +25,14 @@ export interface NewReply {
 }
 
 /** 0 to be accepted -> 1 in progress <-> 17 awaiting the customer; 1 -> 2 to be confirmed -> 3 completed; 2 -> 1 reopened; 0/1 -> 4 withdrawn. */
-const next: Record<WorkOrderStatus, readonly WorkOrderStatus[]> = { 0: [1, 4], 1: [17, 2, 4], 17: [1], 2: [3, 1], 3: [], 4: [] };
+const next: Record<WorkOrderStatus, readonly WorkOrderStatus[]> = {
+  0: [1, 4],
+  1: [17, 2, 4],
+  17: [1],
+  2: [3, 1],
+  3: [],
+  4: [],
+};
 
 /** Statuses in which nobody has anything to do any more. */
 export const ended: readonly WorkOrderStatus[] = [3, 4];
@@ -39,7 +46,13 @@ export function mayMove(from: WorkOrderStatus, to: WorkOrderStatus): boolean {
 export async function moveWorkOrder(tx: Tx, row: WorkOrderRow, step: WorkOrderStep): Promise<WorkOrderRow> {
   const { status, time, handler = row.handler } = step;
   if (!mayMove(row.status, status)) throw new Error(`a work order does not go from ${row.status} to ${status}`);
-  const change = { status, statusTime: time, updateTime: time, handler, closeTime: ended.includes(status) ? time : null };
+  const change = {
+    status,
+    statusTime: time,
+    updateTime: time,
+    handler,
+    closeTime: ended.includes(status) ? time : null,
+  };
   await tx.update(workOrders).set(change).where(eq(workOrders.id, row.id));
   await tx.insert(workOrderEvents).values({ workOrderId: row.id, ...storedStep(row.status, step) });
   return { ...row, ...change };
@@ -47,8 +60,14 @@ export async function moveWorkOrder(tx: Tx, row: WorkOrderRow, step: WorkOrderSt
 
 /** Adds a message to the conversation about a work order, whose row the transaction has locked. @returns its id */
 export async function addReply(tx: Tx, { id }: WorkOrderRow, { time, ...reply }: NewReply): Promise<number> {
-  const [made] = await tx.insert(workOrderReplies).values({ workOrderId: id, createTime: time, ...reply }).returning({ id: workOrderReplies.id });
+  const [made] = await tx
+    .insert(workOrderReplies)
+    .values({ workOrderId: id, createTime: time, ...reply })
+    .returning({ id: workOrderReplies.id });
   if (!made) throw new Error("an insert returns its row");
-  await tx.update(workOrders).set({ replyCount: sql`${workOrders.replyCount} + 1`, updateTime: time }).where(eq(workOrders.id, id));
+  await tx
+    .update(workOrders)
+    .set({ replyCount: sql`${workOrders.replyCount} + 1`, updateTime: time })
+    .where(eq(workOrders.id, id));
   return made.id;
 }

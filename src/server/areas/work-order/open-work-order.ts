@@ -35,7 +35,11 @@ export interface NewWorkOrder {
 }
 
 /** Opens a work order of the caller's customer. @returns its id. @throws AnswerError for days that cannot be */
-export async function openWorkOrder(tx: Tx, context: Context, { attachmentIds = [], ...asked }: NewWorkOrder): Promise<number> {
+export async function openWorkOrder(
+  tx: Tx,
+  context: Context,
+  { attachmentIds = [], ...asked }: NewWorkOrder,
+): Promise<number> {
   const { user } = context;
   const now = context.now();
   checkOccurrence(asked, now);
@@ -44,26 +48,49 @@ export async function openWorkOrder(tx: Tx, context: Context, { attachmentIds = 
   const [row] = await tx
     .insert(workOrders)
     .values({
-      ...asked, customId: user.customId, workOrderNo: newNumber("WO", now), contact: asked.contact ?? user.name, phone: asked.phone ?? person?.phone ?? null,
-      attachments: attachmentIds, status: 0, statusTime: now, creator: user.username, creatorId: user.id, createTime: now, updateTime: now,
+      ...asked,
+      customId: user.customId,
+      workOrderNo: newNumber("WO", now),
+      contact: asked.contact ?? user.name,
+      phone: asked.phone ?? person?.phone ?? null,
+      attachments: attachmentIds,
+      status: 0,
+      statusTime: now,
+      creator: user.username,
+      creatorId: user.id,
+      createTime: now,
+      updateTime: now,
     })
     .returning({ id: workOrders.id, workOrderNo: workOrders.workOrderNo });
   if (!row) throw new Error("an insert returns its row");
-  await tx.insert(workOrderEvents).values({ workOrderId: row.id, ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }) });
-  await context.audit({ targets: [row.id], detail: { workOrderNo: row.workOrderNo, type: asked.type, severity: asked.severity } }, tx);
+  await tx.insert(workOrderEvents).values({
+    workOrderId: row.id,
+    ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+  });
+  await context.audit(
+    { targets: [row.id], detail: { workOrderNo: row.workOrderNo, type: asked.type, severity: asked.severity } },
+    tx,
+  );
   return row.id;
 }
 
 /** What was seen was seen until today at most. */
 function checkOccurrence({ occurStart, occurEnd }: Pick<NewWorkOrder, "occurStart" | "occurEnd">, now: Date): void {
-  if (occurStart !== undefined && occurStart > toLocalDate(now)) throw refuse("WORK_ORDER_DAYS_AHEAD", {}, "occurStart");
+  if (occurStart !== undefined && occurStart > toLocalDate(now))
+    throw refuse("WORK_ORDER_DAYS_AHEAD", {}, "occurStart");
   if (occurEnd !== undefined && occurEnd > toLocalDate(now)) throw refuse("WORK_ORDER_DAYS_AHEAD", {}, "occurEnd");
-  if (occurStart !== undefined && occurEnd !== undefined && occurEnd < occurStart) throw refuse("WORK_ORDER_DAYS_ORDER");
+  if (occurStart !== undefined && occurEnd !== undefined && occurEnd < occurStart)
+    throw refuse("WORK_ORDER_DAYS_ORDER");
 }
 
 /** Takes uploaded files for a work order: whoever may see work orders of the customer may read them from then on. */
 export async function claimAttachments(tx: Tx, context: Context, ids: readonly number[]): Promise<void> {
   for (const id of ids) {
-    await claimFile(tx, context, id, { field: "attachmentIds", accept: ["application/pdf", "image/png", "image/jpeg"], maxSize: 5 * 1024 * 1024, readCode: "v5" });
+    await claimFile(tx, context, id, {
+      field: "attachmentIds",
+      accept: ["application/pdf", "image/png", "image/jpeg"],
+      maxSize: 5 * 1024 * 1024,
+      readCode: "v5",
+    });
   }
 }

@@ -144,5 +144,7 @@ const anyMatter: Topic = {
 /** What a work order is about, as far as its words tell. */
 export function topicOf({ type, title, content, resourceId }: Matter): Topic {
   const text = `${title} ${content}`;
-  return topics.find(({ words }) => words.test(text)) ?? (type === "fault" && resourceId === null ? unnamedFault : anyMatter);
+  return (
+    topics.find(({ words }) => words.test(text)) ?? (type === "fault" && resourceId === null ? unnamedFault : anyMatter)
+  );
 }

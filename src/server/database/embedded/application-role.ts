@@ -12,10 +12,15 @@ export const applicationDatabase = "console";
  */
 export async function ensureApplication(url: string, password: string): Promise<void> {
   await connected(`${url}postgres`, async (client) => {
-    if (!(await exists(client, "pg_roles", "rolname", applicationRole))) await client.query(`CREATE ROLE ${applicationRole}`);
+    if (!(await exists(client, "pg_roles", "rolname", applicationRole)))
+      await client.query(`CREATE ROLE ${applicationRole}`);
     await client.query(`ALTER ROLE ${applicationRole} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
     const made = await exists(client, "pg_database", "datname", applicationDatabase);
-    await client.query(made ? `ALTER DATABASE ${applicationDatabase} OWNER TO ${applicationRole}` : `CREATE DATABASE ${applicationDatabase} OWNER ${applicationRole}`);
+    await client.query(
+      made
+        ? `ALTER DATABASE ${applicationDatabase} OWNER TO ${applicationRole}`
+        : `CREATE DATABASE ${applicationDatabase} OWNER ${applicationRole}`,
+    );
   });
   await connected(url + applicationDatabase, async (client) => {
     await client.query(giveAll);

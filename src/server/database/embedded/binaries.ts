@@ -51,7 +51,10 @@ async function installedFolder(): Promise<string> {
 
 function binariesIn(folder: string): Binaries {
   const suffix = process.platform === "win32" ? ".exe" : "";
-  return { initdb: path.join(folder, "bin", `initdb${suffix}`), postgres: path.join(folder, "bin", `postgres${suffix}`) };
+  return {
+    initdb: path.join(folder, "bin", `initdb${suffix}`),
+    postgres: path.join(folder, "bin", `postgres${suffix}`),
+  };
 }
 
 /**

@@ -23,7 +23,12 @@ export interface Cluster {
 }
 
 /** Makes the data folder. It takes its name only when complete: an interrupted start begins afresh. */
-export async function createCluster(place: Place, binaries: Binaries, password: string, durable: boolean): Promise<void> {
+export async function createCluster(
+  place: Place,
+  binaries: Binaries,
+  password: string,
+  durable: boolean,
+): Promise<void> {
   const unfinished = `${place.data}.new`;
   const passwordFile = path.join(place.home, "initial-password");
   await rm(unfinished, { recursive: true, force: true });
@@ -31,7 +36,11 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (place.user) await chown(passwordFile, place.user.uid, place.user.gid);
   try {
-    await initialise(place, binaries, [`--pgdata=${unfinished}`, `--pwfile=${passwordFile}`, ...(durable ? [] : ["--no-sync"])]);
+    await initialise(place, binaries, [
+      `--pgdata=${unfinished}`,
+      `--pwfile=${passwordFile}`,
+      ...(durable ? [] : ["--no-sync"]),
+    ]);
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -42,14 +51,20 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
  * Starts the server on a free loopback port, or on a given one. It is no child to be taken along by a Ctrl-C in the
  * terminal: whoever uses it goes first, then the server is stopped.
  */
-export async function startCluster(place: Place, binaries: Binaries, durable: boolean, given?: number): Promise<Cluster> {
+export async function startCluster(
+  place: Place,
+  binaries: Binaries,
+  durable: boolean,
+  given?: number,
+): Promise<Cluster> {
   for (let attempt = 1; ; attempt += 1) {
     const port = given ?? (await freePort());
     // The log of a server that ended unasked is kept: it says why.
     const failure = await launch(place, binaries, port, { durable, freshLog: given === undefined });
     if (typeof failure !== "string") return { ...failure, port };
     // Somebody else was given the port between our asking and PostgreSQL's taking it.
-    if (given === undefined && attempt < PORT_ATTEMPTS && failure.includes("could not create any TCP/IP sockets")) continue;
+    if (given === undefined && attempt < PORT_ATTEMPTS && failure.includes("could not create any TCP/IP sockets"))
+      continue;
     throw new EmbeddedError(`PostgreSQL did not start: ${failure}`);
   }
 }
@@ -80,7 +95,12 @@ interface LaunchOptions {
   freshLog: boolean;
 }
 
-async function launch(place: Place, binaries: Binaries, port: number, { durable, freshLog }: LaunchOptions): Promise<Omit<Cluster, "port"> | string> {
+async function launch(
+  place: Place,
+  binaries: Binaries,
+  port: number,
+  { durable, freshLog }: LaunchOptions,
+): Promise<Omit<Cluster, "port"> | string> {
   const logFile = path.join(place.home, "postgres.log");
   const log = await openServerLog(logFile, freshLog);
   const child = spawn(binaries.postgres, ["-D", place.data, ...settings(port, durable)], {
@@ -106,7 +126,11 @@ async function launch(place: Place, binaries: Binaries, port: number, { durable,
 }
 
 /** Waits for the server's own word. @returns why it will never come, if so */
-async function ready(data: string, pid: number | undefined, ended: () => string | undefined): Promise<string | undefined> {
+async function ready(
+  data: string,
+  pid: number | undefined,
+  ended: () => string | undefined,
+): Promise<string | undefined> {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until) {
     const failure = ended();
@@ -127,8 +151,17 @@ const silent = { log_min_messages: "fatal", log_min_error_statement: "panic", lo
 /** Without durability a crash of the machine may cost the whole database: for tests, which begin anew anyway. */
 function settings(port: number, durable: boolean): string[] {
   const always = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", log_timezone: "UTC", ...silent };
-  const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", wal_level: "minimal", max_wal_senders: 0 };
-  return Object.entries({ ...always, ...(durable ? {} : careless) }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const careless = {
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+    wal_level: "minimal",
+    max_wal_senders: 0,
+  };
+  return Object.entries({ ...always, ...(durable ? {} : careless) }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
 }
 
 /** Ours, without what would tell PostgreSQL where to look or in which language to write. */

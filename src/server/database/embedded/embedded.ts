@@ -53,7 +53,11 @@ export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions)
     const password = await keptPassword(place.home, "password");
     const applicationPassword = await keptPassword(place.home, applicationPasswordFile);
     const start = await prepare(place, password, durable, log);
-    const server = await supervise({ start, guard: (pid) => watch(pid, place.data, lasting ? undefined : place.home), log });
+    const server = await supervise({
+      start,
+      guard: (pid) => watch(pid, place.data, lasting ? undefined : place.home),
+      log,
+    });
     const stop = async () => {
       await server.stop();
       await remove();

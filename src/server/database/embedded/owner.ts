@@ -30,7 +30,9 @@ export async function own(home: string): Promise<Release> {
 /** The number of the process that uses a place, if that very process still runs. */
 export async function ownerOf(home: string): Promise<number | undefined> {
   try {
-    const { pid, identity }: { pid: number; identity: string } = JSON.parse(await readFile(path.join(home, "owner.json"), "utf8"));
+    const { pid, identity }: { pid: number; identity: string } = JSON.parse(
+      await readFile(path.join(home, "owner.json"), "utf8"),
+    );
     return (await processIdentity(pid)) === identity ? pid : undefined;
   } catch {
     return undefined;

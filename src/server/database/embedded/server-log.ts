@@ -34,6 +34,8 @@ export async function shorten(file: string): Promise<void> {
 
 async function readEnd(file: string, size: number): Promise<Buffer> {
   const log = await open(file, "r");
-  const { buffer, bytesRead } = await log.read(Buffer.alloc(KEPT_BYTES), 0, KEPT_BYTES, size - KEPT_BYTES).finally(() => log.close());
+  const { buffer, bytesRead } = await log
+    .read(Buffer.alloc(KEPT_BYTES), 0, KEPT_BYTES, size - KEPT_BYTES)
+    .finally(() => log.close());
   return buffer.subarray(0, bytesRead);
 }

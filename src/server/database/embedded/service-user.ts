@@ -44,7 +44,15 @@ async function find(name: string): Promise<ServiceUser | undefined> {
 
 async function create(name: string): Promise<ServiceUser | undefined> {
   try {
-    await execute("useradd", ["--system", "--no-create-home", "--home-dir", "/nonexistent", "--shell", "/bin/false", name]);
+    await execute("useradd", [
+      "--system",
+      "--no-create-home",
+      "--home-dir",
+      "/nonexistent",
+      "--shell",
+      "/bin/false",
+      name,
+    ]);
   } catch {
     return undefined;
   }

@@ -62,7 +62,8 @@ async function removeForsaken(parent: string): Promise<void> {
 
 /** In a folder everybody writes to, somebody else may have put something of that name. */
 async function mustBeOurs(folder: string): Promise<void> {
-  if (!(await isOurs(folder))) throw new EmbeddedError(`${folder} belongs to somebody else; remove it and start again.`);
+  if (!(await isOurs(folder)))
+    throw new EmbeddedError(`${folder} belongs to somebody else; remove it and start again.`);
 }
 
 async function isOurs(folder: string): Promise<boolean> {

@@ -10,11 +10,21 @@ import { referenceRegions } from "./regions";
  * start: rows of an earlier version are replaced, rows that something else has added stay.
  */
 export async function loadReference(db: Database): Promise<void> {
-  const regionRows = Object.entries(referenceRegions).flatMap(([cloudCode, rows]) => rows.map((row, sort) => ({ cloudCode, ...row, sort })));
+  const regionRows = Object.entries(referenceRegions).flatMap(([cloudCode, rows]) =>
+    rows.map((row, sort) => ({ cloudCode, ...row, sort })),
+  );
   await db.transaction(async (tx) => {
-    await tx.insert(clouds).values(referenceClouds).onConflictDoUpdate({ target: clouds.code, set: given(clouds, ["id", "code"]) });
-    await tx.insert(regions).values(regionRows)
-      .onConflictDoUpdate({ target: [regions.cloudCode, regions.regionId], set: given(regions, ["cloudCode", "regionId"]) });
+    await tx
+      .insert(clouds)
+      .values(referenceClouds)
+      .onConflictDoUpdate({ target: clouds.code, set: given(clouds, ["id", "code"]) });
+    await tx
+      .insert(regions)
+      .values(regionRows)
+      .onConflictDoUpdate({
+        target: [regions.cloudCode, regions.regionId],
+        set: given(regions, ["cloudCode", "regionId"]),
+      });
   });
 }
 

@@ -10,7 +10,8 @@ import { stepColumns } from "./steps";
 export type Fund = "cash" | "credit" | "frozen";
 
 /** Why a balance changed. */
-export type TradeType = "recharge" | "consume" | "refund" | "withdraw" | "transferOut" | "transferIn" | "adjust" | "freeze" | "unfreeze";
+export type TradeType =
+  "recharge" | "consume" | "refund" | "withdraw" | "transferOut" | "transferIn" | "adjust" | "freeze" | "unfreeze";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -22,7 +23,9 @@ const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNu
 export const accounts = pgTable(
   "accounts",
   {
-    customId: bigint("custom_id", { mode: "number" }).primaryKey().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .primaryKey()
+      .references(() => customers.id),
     cash: money("cash").default("0"),
     credit: money("credit").default("0"),
     frozen: money("frozen").default("0"),
@@ -40,7 +43,9 @@ export const accountLedger = pgTable(
   "account_ledger",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => accounts.customId),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => accounts.customId),
     fund: text("fund").$type<Fund>().notNull(),
     tradeType: text("trade_type").$type<TradeType>().notNull(),
     /** What came in; negative: what went out. */
@@ -66,7 +71,9 @@ export const recharges = pgTable(
   "recharges",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     rechargeNo: text("recharge_no").notNull().unique(),
     amount: money("amount"),
     rechargeWay: text("recharge_way").$type<RechargeWay>().notNull(),
@@ -88,10 +95,15 @@ export const recharges = pgTable(
     check("recharges_amount", sql`${recharge.amount} >= 0.01`),
     check("recharges_status", sql`${recharge.status} between 0 and 4`),
     check("recharges_arrived", sql`(${recharge.status} = 2) = (${recharge.arriveTime} is not null)`),
-    check("recharges_payer", sql`${recharge.rechargeWay} <> 'OfflineRemittance' or (${recharge.payerName} is not null and ${recharge.payerAccount} is not null)`),
+    check(
+      "recharges_payer",
+      sql`${recharge.rechargeWay} <> 'OfflineRemittance' or (${recharge.payerName} is not null and ${recharge.payerAccount} is not null)`,
+    ),
     index("recharges_apply_time").on(recharge.customId, recharge.applyTime, recharge.id),
     index("recharges_amount_order").on(recharge.customId, recharge.amount, recharge.id),
-    index("recharges_open").on(recharge.statusTime).where(sql`${recharge.status} in (0, 1)`),
+    index("recharges_open")
+      .on(recharge.statusTime)
+      .where(sql`${recharge.status} in (0, 1)`),
   ],
 );
 
@@ -100,7 +112,9 @@ export const rechargeEvents = pgTable(
   "recharge_events",
   {
     id: id(),
-    rechargeId: bigint("recharge_id", { mode: "number" }).notNull().references(() => recharges.id, { onDelete: "cascade" }),
+    rechargeId: bigint("recharge_id", { mode: "number" })
+      .notNull()
+      .references(() => recharges.id, { onDelete: "cascade" }),
     ...stepColumns<RechargeStatus>(),
   },
   (event) => [index("recharge_events_recharge").on(event.rechargeId, event.id)],

@@ -15,8 +15,12 @@ export const appropriations = pgTable(
   {
     id: id(),
     /** The group. */
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
-    memberId: bigint("member_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
+    memberId: bigint("member_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     appropriateNo: text("appropriate_no").notNull().unique(),
     type: integer("type").$type<AppropriateType>().notNull(),
     fundType: text("fund_type").$type<AppropriateFund>().notNull(),
@@ -37,15 +41,28 @@ export const appropriations = pgTable(
   },
   (row) => [
     check("appropriations_amount", sql`${row.amount} > 0`),
-    check("appropriations_type", sql`${row.type} in (1, 2) and ${row.fundType} in ('cash', 'credit', 'ticket') and (${row.fundType} = 'ticket') = (${row.ticketId} is not null)`),
-    check("appropriations_status", sql`${row.status} between 0 and 2 and (${row.status} > 0) = (${row.finishTime} is not null)`),
-    check("appropriations_done", sql`(${row.status} = 1) = (${row.groupBalance} is not null and ${row.memberBalance} is not null)`),
+    check(
+      "appropriations_type",
+      sql`${row.type} in (1, 2) and ${row.fundType} in ('cash', 'credit', 'ticket') and (${row.fundType} = 'ticket') = (${row.ticketId} is not null)`,
+    ),
+    check(
+      "appropriations_status",
+      sql`${row.status} between 0 and 2 and (${row.status} > 0) = (${row.finishTime} is not null)`,
+    ),
+    check(
+      "appropriations_done",
+      sql`(${row.status} = 1) = (${row.groupBalance} is not null and ${row.memberBalance} is not null)`,
+    ),
     index("appropriations_time").on(row.customId, row.operateTime, row.id),
     index("appropriations_amount_order").on(row.customId, row.amount, row.id),
     index("appropriations_member_time").on(row.memberId, row.operateTime, row.id),
     index("appropriations_member_amount").on(row.memberId, row.amount, row.id),
-    index("appropriations_ticket").on(row.ticketId).where(sql`${row.ticketId} is not null`),
-    index("appropriations_open").on(row.statusTime).where(sql`${row.status} = 0`),
+    index("appropriations_ticket")
+      .on(row.ticketId)
+      .where(sql`${row.ticketId} is not null`),
+    index("appropriations_open")
+      .on(row.statusTime)
+      .where(sql`${row.status} = 0`),
   ],
 );
 
@@ -54,7 +71,9 @@ export const appropriationEvents = pgTable(
   "appropriation_events",
   {
     id: id(),
-    appropriationId: bigint("appropriation_id", { mode: "number" }).notNull().references(() => appropriations.id, { onDelete: "cascade" }),
+    appropriationId: bigint("appropriation_id", { mode: "number" })
+      .notNull()
+      .references(() => appropriations.id, { onDelete: "cascade" }),
     ...stepColumns<AppropriateStatus>(),
   },
   (event) => [index("appropriation_events_appropriation").on(event.appropriationId, event.id)],

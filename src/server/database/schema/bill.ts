@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 
@@ -15,7 +27,15 @@ const optionalAmount = (name: string) => numeric(name, { precision: 20, scale: 8
 
 /** What tells instances apart, joined by a character that no value has. */
 const instanceParts = sql.raw(
-  ["account_uid", "cloud_code", "product_code", "product_name", "service_category", "pay_mode", "coalesce(resource_id, '')"].join(" || chr(31) || "),
+  [
+    "account_uid",
+    "cloud_code",
+    "product_code",
+    "product_name",
+    "service_category",
+    "pay_mode",
+    "coalesce(resource_id, '')",
+  ].join(" || chr(31) || "),
 );
 
 /**
@@ -29,17 +49,23 @@ export const billLines = pgTable(
     // Fixed-size columns first, then what every list adds up and filters by: PostgreSQL walks a row from its start, and a
     // sum over all lines takes a third less time when the amounts do not come last.
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     billDate: date("bill_date", { mode: "string" }).notNull(),
     usageStart: moment("usage_start").notNull(),
     usageEnd: moment("usage_end").notNull(),
     consumeTime: moment("consume_time").notNull(),
     /** Names the resource (with its account, product and payment mode) that a line belongs to: lists group by this one key. */
-    instanceKey: uuid("instance_key").notNull().generatedAlwaysAs(sql`md5(${instanceParts})::uuid`),
+    instanceKey: uuid("instance_key")
+      .notNull()
+      .generatedAlwaysAs(sql`md5(${instanceParts})::uuid`),
     /** The same with the billing item and the unit it is metered in. */
-    itemKey: uuid("item_key").notNull().generatedAlwaysAs(
-      sql`md5(${instanceParts} || chr(31) || billing_item || chr(31) || coalesce(usage_unit, ''))::uuid`,
-    ),
+    itemKey: uuid("item_key")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`md5(${instanceParts} || chr(31) || billing_item || chr(31) || coalesce(usage_unit, ''))::uuid`,
+      ),
     billCycle: text("bill_cycle").notNull(),
     currency: text("currency").notNull().default("CNY"),
     listAmount: amount("list_amount"),
@@ -51,9 +77,11 @@ export const billLines = pgTable(
     debtAmount: amount("debt_amount"),
     amortizedCost: amount("amortized_cost"),
     /** What a keyword is looked for in; LIKE over one small text is ten times as fast as ILIKE over three. */
-    searchText: text("search_text").notNull().generatedAlwaysAs(
-      sql`lower(coalesce(resource_id, '') || chr(10) || coalesce(resource_name, '') || chr(10) || coalesce(order_no, ''))`,
-    ),
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(coalesce(resource_id, '') || chr(10) || coalesce(resource_name, '') || chr(10) || coalesce(order_no, ''))`,
+      ),
     cloudCode: text("cloud_code").notNull(),
     productCode: text("product_code").notNull(),
     productName: text("product_name").notNull(),
@@ -95,7 +123,9 @@ export const billLines = pgTable(
     ),
     check("bill_lines_cycle_shape", sql`${line.billCycle} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check("bill_lines_period_order", sql`${line.usageStart} <= ${line.usageEnd}`),
-    uniqueIndex("bill_lines_source").on(line.customId, line.sourceHash, line.sourceOccurrence).where(sql`${line.sourceHash} is not null`),
+    uniqueIndex("bill_lines_source")
+      .on(line.customId, line.sourceHash, line.sourceOccurrence)
+      .where(sql`${line.sourceHash} is not null`),
     // One index per sortable column, each ended by the id that breaks ties. Every list is of one customer and one
     // currency, so a page is found in the index alone.
     index("bill_lines_consume_time").on(line.customId, line.currency, line.consumeTime, line.id),
@@ -105,7 +135,9 @@ export const billLines = pgTable(
     index("bill_lines_payable_amount").on(line.customId, line.currency, line.payableAmount, line.id),
     // Clouds and products as filters, and the list of products; the other filters leave too many lines for an index.
     index("bill_lines_product").on(line.customId, line.cloudCode, line.productCode, line.productName),
-    index("bill_lines_debt").on(line.customId, line.billCycle).where(sql`${line.debtAmount} > 0`),
+    index("bill_lines_debt")
+      .on(line.customId, line.billCycle)
+      .where(sql`${line.debtAmount} > 0`),
     index("bill_lines_instance").on(line.customId, line.instanceKey, line.billCycle),
   ],
 );

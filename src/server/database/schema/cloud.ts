@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 
@@ -28,8 +41,12 @@ export const clouds = pgTable("clouds", {
 export const customClouds = pgTable(
   "custom_clouds",
   {
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
-    cloudCode: text("cloud_code").notNull().references(() => clouds.code),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
+    cloudCode: text("cloud_code")
+      .notNull()
+      .references(() => clouds.code),
     opened: boolean("opened").notNull(),
     applied: boolean("applied").notNull(),
   },
@@ -40,7 +57,9 @@ export const customClouds = pgTable(
 export const regions = pgTable(
   "regions",
   {
-    cloudCode: text("cloud_code").notNull().references(() => clouds.code),
+    cloudCode: text("cloud_code")
+      .notNull()
+      .references(() => clouds.code),
     regionId: text("region_id").notNull(),
     regionName: text("region_name").notNull(),
     zones: jsonb("zones").$type<Zone[]>().notNull(),
@@ -55,8 +74,12 @@ export const cloudAccounts = pgTable(
   "cloud_accounts",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
-    cloudCode: text("cloud_code").notNull().references(() => clouds.code),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
+    cloudCode: text("cloud_code")
+      .notNull()
+      .references(() => clouds.code),
     accountName: text("account_name").notNull(),
     accountUid: text("account_uid").notNull(),
     subAccountUid: text("sub_account_uid"),
@@ -83,7 +106,9 @@ export const cloudAccounts = pgTable(
     uniqueIndex("cloud_accounts_key").on(account.customId, account.cloudCode, account.accessKey),
     index("cloud_accounts_create_time").on(account.customId, account.createTime, account.id),
     index("cloud_accounts_account_name").on(account.customId, account.accountName, account.id),
-    index("cloud_accounts_open").on(account.syncTime).where(sql`${account.syncStatus} in (0, 1)`),
+    index("cloud_accounts_open")
+      .on(account.syncTime)
+      .where(sql`${account.syncStatus} in (0, 1)`),
   ],
 );
 
@@ -92,7 +117,9 @@ export const customContracts = pgTable(
   "custom_contracts",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     contractNo: text("contract_no").notNull().unique(),
     contractName: text("contract_name").notNull(),
     signDate: date("sign_date", { mode: "string" }).notNull(),

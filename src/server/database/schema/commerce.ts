@@ -40,9 +40,15 @@ export const cartItems = pgTable(
   "cart_items",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
-    userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
-    productCode: text("product_code").notNull().references(() => products.code),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    productCode: text("product_code")
+      .notNull()
+      .references(() => products.code),
     attrs: jsonb("attrs").$type<AttrValue[]>().notNull(),
     quantity: integer("quantity").notNull(),
     durationNum: integer("duration_num"),
@@ -65,7 +71,9 @@ export const orders = pgTable(
   "orders",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     orderNo: text("order_no").notNull().unique(),
     orderType: integer("order_type").notNull(),
     status: integer("status").notNull(),
@@ -95,15 +103,25 @@ export const orders = pgTable(
     remark: text("remark"),
   },
   (order) => [
-    check("orders_amounts", sql`${order.listAmount} - ${order.discountAmount} - ${order.couponAmount} = ${order.payAmount}`),
-    check("orders_paid", sql`${order.cashAmount} + ${order.creditAmount} in (0, ${order.payAmount}) and ${order.cashAmount} >= 0 and ${order.creditAmount} >= 0`),
+    check(
+      "orders_amounts",
+      sql`${order.listAmount} - ${order.discountAmount} - ${order.couponAmount} = ${order.payAmount}`,
+    ),
+    check(
+      "orders_paid",
+      sql`${order.cashAmount} + ${order.creditAmount} in (0, ${order.payAmount}) and ${order.cashAmount} >= 0 and ${order.creditAmount} >= 0`,
+    ),
     check("orders_type", sql`${order.orderType} in (1, 2, 3, 4, 11)`),
     check("orders_status", sql`${order.status} between 0 and 8`),
     index("orders_create_time").on(order.customId, order.createTime, order.id),
     index("orders_pay_time").on(order.customId, order.payTime, order.id),
     index("orders_pay_amount").on(order.customId, order.payAmount, order.id),
-    index("orders_unpaid").on(order.payDeadline).where(sql`${order.status} = 1`),
-    index("orders_moving").on(order.statusTime).where(sql`${order.status} in (2, 6, 7) and not ${order.held}`),
+    index("orders_unpaid")
+      .on(order.payDeadline)
+      .where(sql`${order.status} = 1`),
+    index("orders_moving")
+      .on(order.statusTime)
+      .where(sql`${order.status} in (2, 6, 7) and not ${order.held}`),
   ],
 );
 
@@ -112,7 +130,9 @@ export const orderEvents = pgTable(
   "order_events",
   {
     id: id(),
-    orderId: bigint("order_id", { mode: "number" }).notNull().references(() => orders.id, { onDelete: "cascade" }),
+    orderId: bigint("order_id", { mode: "number" })
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
     ...stepColumns<OrderStatus>(),
   },
   (event) => [index("order_events_order").on(event.orderId, event.id)],
@@ -123,7 +143,9 @@ export const orderItems = pgTable(
   "order_items",
   {
     id: id(),
-    orderId: bigint("order_id", { mode: "number" }).notNull().references(() => orders.id, { onDelete: "cascade" }),
+    orderId: bigint("order_id", { mode: "number" })
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
     productCode: text("product_code").notNull(),
     productName: text("product_name").notNull(),
     attrs: jsonb("attrs").$type<AttrValue[]>().notNull(),

@@ -1,6 +1,16 @@
 import { sql } from "drizzle-orm";
 import {
-  type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, varchar,
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
 } from "drizzle-orm/pg-core";
 import type { AccountType, CustomType } from "../../../generated/api";
 import { id, moment } from "./columns";
@@ -28,63 +38,80 @@ export const customers = pgTable(
 );
 
 /** People who sign in. */
-export const users = pgTable("users", {
-  id: id(),
-  customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
-  username: varchar("username", { length: 32 }).notNull(),
-  name: varchar("name", { length: 64 }).notNull(),
-  /** 0 main account, 1 sub-account. */
-  accountType: smallint("account_type").$type<AccountType>().notNull(),
-  phone: varchar("phone", { length: 11 }),
-  email: varchar("email", { length: 128 }),
-  /** argon2id in PHC form. */
-  passwordHash: text("password_hash").notNull(),
-  /** The password was made by an administrator of the server: nothing else may be called before it is changed. */
-  oneTimePassword: boolean("one_time_password").notNull().default(false),
-  /** Codes given to the person apart from roles: 'all', 'channel' or comma-terminated codes. */
-  ownCodes: text("own_codes").notNull().default(""),
-  /** Own codes and those of the roles together; recomputed whenever either changes. */
-  authCodes: text("auth_codes").notNull().default(""),
-  loginNum: integer("login_num").notNull().default(0),
-  /** 1 active, 0 disabled; "locked" (2) is not stored, it follows from login_locks. */
-  status: smallint("status").$type<0 | 1>().notNull().default(1),
-  lastLoginTime: moment("last_login_time"),
-  /** The login before the last: what "last login" means to somebody who has just signed in. */
-  previousLoginTime: moment("previous_login_time"),
-  lastLoginIp: varchar("last_login_ip", { length: 45 }),
-  remark: varchar("remark", { length: 200 }).notNull().default(""),
-  createTime: moment("create_time").notNull(),
-}, (table) => [
-  uniqueIndex("users_username_key").on(sql`lower(${table.username})`),
-  uniqueIndex("users_phone_key").on(table.customId, table.phone),
-  uniqueIndex("users_email_key").on(table.customId, sql`lower(${table.email})`),
-  index("users_create_time").on(table.customId, table.createTime),
-  index("users_username_order").on(table.customId, table.username),
-  index("users_name_order").on(table.customId, table.name),
-  index("users_last_login_time").on(table.customId, table.lastLoginTime),
-]);
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
+    username: varchar("username", { length: 32 }).notNull(),
+    name: varchar("name", { length: 64 }).notNull(),
+    /** 0 main account, 1 sub-account. */
+    accountType: smallint("account_type").$type<AccountType>().notNull(),
+    phone: varchar("phone", { length: 11 }),
+    email: varchar("email", { length: 128 }),
+    /** argon2id in PHC form. */
+    passwordHash: text("password_hash").notNull(),
+    /** The password was made by an administrator of the server: nothing else may be called before it is changed. */
+    oneTimePassword: boolean("one_time_password").notNull().default(false),
+    /** Codes given to the person apart from roles: 'all', 'channel' or comma-terminated codes. */
+    ownCodes: text("own_codes").notNull().default(""),
+    /** Own codes and those of the roles together; recomputed whenever either changes. */
+    authCodes: text("auth_codes").notNull().default(""),
+    loginNum: integer("login_num").notNull().default(0),
+    /** 1 active, 0 disabled; "locked" (2) is not stored, it follows from login_locks. */
+    status: smallint("status").$type<0 | 1>().notNull().default(1),
+    lastLoginTime: moment("last_login_time"),
+    /** The login before the last: what "last login" means to somebody who has just signed in. */
+    previousLoginTime: moment("previous_login_time"),
+    lastLoginIp: varchar("last_login_ip", { length: 45 }),
+    remark: varchar("remark", { length: 200 }).notNull().default(""),
+    createTime: moment("create_time").notNull(),
+  },
+  (table) => [
+    uniqueIndex("users_username_key").on(sql`lower(${table.username})`),
+    uniqueIndex("users_phone_key").on(table.customId, table.phone),
+    uniqueIndex("users_email_key").on(table.customId, sql`lower(${table.email})`),
+    index("users_create_time").on(table.customId, table.createTime),
+    index("users_username_order").on(table.customId, table.username),
+    index("users_name_order").on(table.customId, table.name),
+    index("users_last_login_time").on(table.customId, table.lastLoginTime),
+  ],
+);
 
 /** Bundles of permission codes that a customer gives to its users. */
-export const roles = pgTable("roles", {
-  id: id(),
-  customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
-  roleName: varchar("role_name", { length: 32 }).notNull(),
-  roleCode: varchar("role_code", { length: 32 }).notNull(),
-  /** Comma-terminated codes. */
-  authCodes: text("auth_codes").notNull(),
-  builtin: boolean("builtin").notNull().default(false),
-  remark: varchar("remark", { length: 200 }).notNull().default(""),
-  createTime: moment("create_time").notNull(),
-}, (table) => [
-  uniqueIndex("roles_name_key").on(table.customId, table.roleName),
-  uniqueIndex("roles_code_key").on(table.customId, sql`lower(${table.roleCode})`),
-]);
+export const roles = pgTable(
+  "roles",
+  {
+    id: id(),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
+    roleName: varchar("role_name", { length: 32 }).notNull(),
+    roleCode: varchar("role_code", { length: 32 }).notNull(),
+    /** Comma-terminated codes. */
+    authCodes: text("auth_codes").notNull(),
+    builtin: boolean("builtin").notNull().default(false),
+    remark: varchar("remark", { length: 200 }).notNull().default(""),
+    createTime: moment("create_time").notNull(),
+  },
+  (table) => [
+    uniqueIndex("roles_name_key").on(table.customId, table.roleName),
+    uniqueIndex("roles_code_key").on(table.customId, sql`lower(${table.roleCode})`),
+  ],
+);
 
 /** Which user has which role. A role in use cannot be deleted: the reference to it restricts. */
-export const userRoles = pgTable("user_roles", {
-  userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
-  roleId: bigint("role_id", { mode: "number" }).notNull().references(() => roles.id),
-}, (table) => [
-  primaryKey({ columns: [table.userId, table.roleId] }),
-  index("user_roles_role").on(table.roleId),
-]);
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    roleId: bigint("role_id", { mode: "number" })
+      .notNull()
+      .references(() => roles.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index("user_roles_role").on(table.roleId)],
+);

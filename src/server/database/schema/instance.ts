@@ -1,6 +1,26 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { CloudCode, InstanceStatus, RefundLine, RefundReason, RefundStatus, RenewStatus, RenewUnit, UnsubscribeType } from "../../../generated/api";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type {
+  CloudCode,
+  InstanceStatus,
+  RefundLine,
+  RefundReason,
+  RefundStatus,
+  RenewStatus,
+  RenewUnit,
+  UnsubscribeType,
+} from "../../../generated/api";
 import type { AttrValue } from "../../areas/product/price-model";
 import { id, moment } from "./columns";
 import { orderItems, orders } from "./commerce";
@@ -9,7 +29,10 @@ import { stepColumns } from "./steps";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
-const customId = () => bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id);
+const customId = () =>
+  bigint("custom_id", { mode: "number" })
+    .notNull()
+    .references(() => customers.id);
 
 /**
  * Prepaid instances of a customer. Normal -> WaitForExpire -> Expired -> Frozen -> Released, by the clock
@@ -46,13 +69,23 @@ export const instances = pgTable(
   },
   (row) => [
     check("instances_status", sql`${row.status} in ('Normal', 'WaitForExpire', 'Expired', 'Frozen', 'Released')`),
-    check("instances_renewal", sql`${row.renewStatus} in ('AutoRenewal', 'ManualRenewal', 'NotRenewal') and (${row.renewUnit} = 'M' and ${row.renewDuration} between 1 and 9 or ${row.renewUnit} = 'Y' and ${row.renewDuration} between 1 and 3)`),
-    check("instances_times", sql`${row.startTime} <= ${row.expireTime} and ${row.expireTime} <= ${row.stopTime} and ${row.stopTime} <= ${row.releaseTime}`),
+    check(
+      "instances_renewal",
+      sql`${row.renewStatus} in ('AutoRenewal', 'ManualRenewal', 'NotRenewal') and (${row.renewUnit} = 'M' and ${row.renewDuration} between 1 and 9 or ${row.renewUnit} = 'Y' and ${row.renewDuration} between 1 and 3)`,
+    ),
+    check(
+      "instances_times",
+      sql`${row.startTime} <= ${row.expireTime} and ${row.expireTime} <= ${row.stopTime} and ${row.stopTime} <= ${row.releaseTime}`,
+    ),
     uniqueIndex("instances_resource_key").on(row.customId, row.resourceId),
     index("instances_expire_time").on(row.customId, row.expireTime, row.id),
     index("instances_start_time").on(row.customId, row.startTime, row.id),
-    index("instances_moving").on(row.status, row.expireTime).where(sql`${row.status} <> 'Released'`),
-    index("instances_auto").on(row.expireTime).where(sql`${row.renewStatus} = 'AutoRenewal' and ${row.status} <> 'Released'`),
+    index("instances_moving")
+      .on(row.status, row.expireTime)
+      .where(sql`${row.status} <> 'Released'`),
+    index("instances_auto")
+      .on(row.expireTime)
+      .where(sql`${row.renewStatus} = 'AutoRenewal' and ${row.status} <> 'Released'`),
   ],
 );
 
@@ -61,8 +94,12 @@ export const instancePeriods = pgTable(
   "instance_periods",
   {
     id: id(),
-    instanceId: bigint("instance_id", { mode: "number" }).notNull().references(() => instances.id, { onDelete: "cascade" }),
-    orderId: bigint("order_id", { mode: "number" }).notNull().references(() => orders.id, { onDelete: "cascade" }),
+    instanceId: bigint("instance_id", { mode: "number" })
+      .notNull()
+      .references(() => instances.id, { onDelete: "cascade" }),
+    orderId: bigint("order_id", { mode: "number" })
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
     orderNo: text("order_no").notNull(),
     startTime: moment("start_time").notNull(),
     endTime: moment("end_time").notNull(),
@@ -75,8 +112,14 @@ export const instancePeriods = pgTable(
     refunded: boolean("refunded").notNull().default(false),
   },
   (period) => [
-    check("instance_periods_paid", sql`${period.payAmount} = ${period.couponAmount} + ${period.cashAmount} + ${period.creditAmount}`),
-    check("instance_periods_parts", sql`least(${period.couponAmount}, ${period.cashAmount}, ${period.creditAmount}) >= 0 and ${period.startTime} < ${period.endTime}`),
+    check(
+      "instance_periods_paid",
+      sql`${period.payAmount} = ${period.couponAmount} + ${period.cashAmount} + ${period.creditAmount}`,
+    ),
+    check(
+      "instance_periods_parts",
+      sql`least(${period.couponAmount}, ${period.cashAmount}, ${period.creditAmount}) >= 0 and ${period.startTime} < ${period.endTime}`,
+    ),
     // An order lengthens an instance once, however often its provisioning is reported.
     uniqueIndex("instance_periods_order_key").on(period.instanceId, period.orderId),
     index("instance_periods_end").on(period.instanceId, period.endTime),
@@ -87,8 +130,12 @@ export const instancePeriods = pgTable(
 export const renewalItems = pgTable(
   "renewal_items",
   {
-    orderItemId: bigint("order_item_id", { mode: "number" }).primaryKey().references(() => orderItems.id, { onDelete: "cascade" }),
-    instanceId: bigint("instance_id", { mode: "number" }).notNull().references(() => instances.id),
+    orderItemId: bigint("order_item_id", { mode: "number" })
+      .primaryKey()
+      .references(() => orderItems.id, { onDelete: "cascade" }),
+    instanceId: bigint("instance_id", { mode: "number" })
+      .notNull()
+      .references(() => instances.id),
   },
   (item) => [index("renewal_items_instance").on(item.instanceId)],
 );
@@ -103,7 +150,9 @@ export const refunds = pgTable(
     id: id(),
     customId: customId(),
     refundNo: text("refund_no").notNull().unique(),
-    instanceId: bigint("instance_id", { mode: "number" }).notNull().references(() => instances.id),
+    instanceId: bigint("instance_id", { mode: "number" })
+      .notNull()
+      .references(() => instances.id),
     resourceId: text("resource_id").notNull(),
     resourceName: text("resource_name").notNull(),
     productCode: text("product_code").notNull(),
@@ -134,18 +183,36 @@ export const refunds = pgTable(
     applicant: text("applicant").notNull(),
   },
   (refund) => [
-    check("refunds_amounts", sql`${refund.paidAmount} = ${refund.consumedAmount} + ${refund.fee} + ${refund.lostTicket} + ${refund.refundAmount}`),
-    check("refunds_back", sql`${refund.refundAmount} = ${refund.refundCash} + ${refund.refundCredit} and least(${refund.refundCash}, ${refund.refundCredit}, ${refund.consumedAmount}, ${refund.lostTicket}, ${refund.fee}) >= 0`),
-    check("refunds_status", sql`${refund.status} between 0 and 4 and (${refund.status} >= 2) = (${refund.finishTime} is not null)`),
-    check("refunds_type", sql`${refund.unsubscribeType} in (1, 2) and not (${refund.unsubscribeType} = 2 and ${refund.fullRefund})`),
+    check(
+      "refunds_amounts",
+      sql`${refund.paidAmount} = ${refund.consumedAmount} + ${refund.fee} + ${refund.lostTicket} + ${refund.refundAmount}`,
+    ),
+    check(
+      "refunds_back",
+      sql`${refund.refundAmount} = ${refund.refundCash} + ${refund.refundCredit} and least(${refund.refundCash}, ${refund.refundCredit}, ${refund.consumedAmount}, ${refund.lostTicket}, ${refund.fee}) >= 0`,
+    ),
+    check(
+      "refunds_status",
+      sql`${refund.status} between 0 and 4 and (${refund.status} >= 2) = (${refund.finishTime} is not null)`,
+    ),
+    check(
+      "refunds_type",
+      sql`${refund.unsubscribeType} in (1, 2) and not (${refund.unsubscribeType} = 2 and ${refund.fullRefund})`,
+    ),
     check("refunds_reason", sql`${refund.reasonType} between 1 and 5`),
     // However many ask at once, one refund of an instance is under way, and it is given up once; renewals may go back again and again.
-    uniqueIndex("refunds_once").on(refund.instanceId).where(sql`${refund.status} in (0, 1) or ${refund.status} = 2 and ${refund.unsubscribeType} = 1`),
+    uniqueIndex("refunds_once")
+      .on(refund.instanceId)
+      .where(sql`${refund.status} in (0, 1) or ${refund.status} = 2 and ${refund.unsubscribeType} = 1`),
     // Rules: "one full refund" of a customer, whatever becomes of it but a refusal.
-    uniqueIndex("refunds_full_once").on(refund.customId).where(sql`${refund.fullRefund} and ${refund.status} in (0, 1, 2)`),
+    uniqueIndex("refunds_full_once")
+      .on(refund.customId)
+      .where(sql`${refund.fullRefund} and ${refund.status} in (0, 1, 2)`),
     index("refunds_apply_time").on(refund.customId, refund.applyTime, refund.id),
     index("refunds_amount_order").on(refund.customId, refund.refundAmount, refund.id),
-    index("refunds_open").on(refund.statusTime).where(sql`${refund.status} in (0, 1)`),
+    index("refunds_open")
+      .on(refund.statusTime)
+      .where(sql`${refund.status} in (0, 1)`),
   ],
 );
 
@@ -154,7 +221,9 @@ export const refundEvents = pgTable(
   "refund_events",
   {
     id: id(),
-    refundId: bigint("refund_id", { mode: "number" }).notNull().references(() => refunds.id, { onDelete: "cascade" }),
+    refundId: bigint("refund_id", { mode: "number" })
+      .notNull()
+      .references(() => refunds.id, { onDelete: "cascade" }),
     ...stepColumns<RefundStatus>(),
   },
   (event) => [index("refund_events_refund").on(event.refundId, event.id)],

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { InvoiceableKind, InvoiceForm, InvoiceStatus, InvoiceType, TitleType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
@@ -7,7 +19,10 @@ import { stepColumns } from "./steps";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
-const customId = () => bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id);
+const customId = () =>
+  bigint("custom_id", { mode: "number" })
+    .notNull()
+    .references(() => customers.id);
 
 /** Whom invoices are made out to. */
 export const invoiceTitles = pgTable(
@@ -28,7 +43,9 @@ export const invoiceTitles = pgTable(
   (title) => [
     check("invoice_titles_company", sql`${title.titleType} = 'personal' or ${title.taxNo} is not null`),
     uniqueIndex("invoice_titles_title_key").on(title.customId, title.title),
-    uniqueIndex("invoice_titles_default").on(title.customId).where(sql`${title.isDefault}`),
+    uniqueIndex("invoice_titles_default")
+      .on(title.customId)
+      .where(sql`${title.isDefault}`),
   ],
 );
 
@@ -50,7 +67,9 @@ export const mailAddresses = pgTable(
   },
   (address) => [
     index("mail_addresses_custom").on(address.customId, address.id),
-    uniqueIndex("mail_addresses_default").on(address.customId).where(sql`${address.isDefault}`),
+    uniqueIndex("mail_addresses_default")
+      .on(address.customId)
+      .where(sql`${address.isDefault}`),
   ],
 );
 
@@ -72,10 +91,15 @@ export const invoiceables = pgTable(
     originalAmount: money("original_amount"),
     offsetAmount: money("offset_amount").default("0"),
     invoicedAmount: money("invoiced_amount").default("0"),
-    canInvoiceAmount: money("can_invoice_amount").generatedAlwaysAs(sql`greatest(original_amount - offset_amount - invoiced_amount, 0)`),
+    canInvoiceAmount: money("can_invoice_amount").generatedAlwaysAs(
+      sql`greatest(original_amount - offset_amount - invoiced_amount, 0)`,
+    ),
   },
   (row) => [
-    check("invoiceables_amounts", sql`${row.originalAmount} > 0 and ${row.offsetAmount} between 0 and ${row.originalAmount} and ${row.invoicedAmount} between 0 and ${row.originalAmount}`),
+    check(
+      "invoiceables_amounts",
+      sql`${row.originalAmount} > 0 and ${row.offsetAmount} between 0 and ${row.originalAmount} and ${row.invoicedAmount} between 0 and ${row.originalAmount}`,
+    ),
     uniqueIndex("invoiceables_biz_key").on(row.customId, row.bizType, row.bizNo),
     index("invoiceables_biz_time").on(row.customId, row.bizTime, row.id),
     index("invoiceables_original_amount").on(row.customId, row.originalAmount, row.id),
@@ -126,15 +150,23 @@ export const invoices = pgTable(
   (invoice) => [
     check("invoices_amount", sql`${invoice.amount} >= 0.01 and ${invoice.taxAmount} between 0 and ${invoice.amount}`),
     check("invoices_status", sql`${invoice.status} between 0 and 8`),
-    check("invoices_issued", sql`${invoice.status} < 5 or (${invoice.invoiceNo} is not null and ${invoice.issueTime} is not null)`),
-    check("invoices_sent", sql`(${invoice.invoiceForm} = 1 and ${invoice.email} is not null) or (${invoice.invoiceForm} = 2 and ${invoice.mailAddress} is not null)`),
+    check(
+      "invoices_issued",
+      sql`${invoice.status} < 5 or (${invoice.invoiceNo} is not null and ${invoice.issueTime} is not null)`,
+    ),
+    check(
+      "invoices_sent",
+      sql`(${invoice.invoiceForm} = 1 and ${invoice.email} is not null) or (${invoice.invoiceForm} = 2 and ${invoice.mailAddress} is not null)`,
+    ),
     check(
       "invoices_special",
       sql`${invoice.invoiceType} = 0 or (${invoice.taxNo} is not null and ${invoice.regAddress} is not null and ${invoice.regPhone} is not null and ${invoice.bankName} is not null and ${invoice.bankNo} is not null)`,
     ),
     index("invoices_apply_time").on(invoice.customId, invoice.applyTime, invoice.id),
     index("invoices_amount_order").on(invoice.customId, invoice.amount, invoice.id),
-    index("invoices_open").on(invoice.statusTime).where(sql`${invoice.status} in (0, 2, 3, 5, 7)`),
+    index("invoices_open")
+      .on(invoice.statusTime)
+      .where(sql`${invoice.status} in (0, 2, 3, 5, 7)`),
   ],
 );
 
@@ -142,8 +174,12 @@ export const invoices = pgTable(
 export const invoiceItems = pgTable(
   "invoice_items",
   {
-    invoiceId: bigint("invoice_id", { mode: "number" }).notNull().references(() => invoices.id, { onDelete: "cascade" }),
-    invoiceableId: bigint("invoiceable_id", { mode: "number" }).notNull().references(() => invoiceables.id),
+    invoiceId: bigint("invoice_id", { mode: "number" })
+      .notNull()
+      .references(() => invoices.id, { onDelete: "cascade" }),
+    invoiceableId: bigint("invoiceable_id", { mode: "number" })
+      .notNull()
+      .references(() => invoiceables.id),
     amount: money("amount"),
   },
   (item) => [
@@ -158,7 +194,9 @@ export const invoiceEvents = pgTable(
   "invoice_events",
   {
     id: id(),
-    invoiceId: bigint("invoice_id", { mode: "number" }).notNull().references(() => invoices.id, { onDelete: "cascade" }),
+    invoiceId: bigint("invoice_id", { mode: "number" })
+      .notNull()
+      .references(() => invoices.id, { onDelete: "cascade" }),
     ...stepColumns<InvoiceStatus>(),
   },
   (event) => [index("invoice_events_invoice").on(event.invoiceId, event.id)],

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, smallint } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+} from "drizzle-orm/pg-core";
 import type { NewsType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { users } from "./identity";
@@ -34,8 +45,12 @@ export const news = pgTable(
 export const newsViews = pgTable(
   "news_views",
   {
-    newsId: bigint("news_id", { mode: "number" }).notNull().references(() => news.id, { onDelete: "cascade" }),
-    userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
+    newsId: bigint("news_id", { mode: "number" })
+      .notNull()
+      .references(() => news.id, { onDelete: "cascade" }),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     day: date("day", { mode: "string" }).notNull(),
   },
   (view) => [primaryKey({ columns: [view.newsId, view.userId, view.day] }), index("news_views_user").on(view.userId)],

@@ -14,11 +14,15 @@ export const rebatePayouts = pgTable(
   {
     id: id(),
     /** The agent. */
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     payoutNo: text("payout_no").notNull().unique(),
     amount: money("amount"),
     /** Where it goes. The account may be deleted later: what the payout says of it stays. */
-    bankAccountId: bigint("bank_account_id", { mode: "number" }).references(() => bankAccounts.id, { onDelete: "set null" }),
+    bankAccountId: bigint("bank_account_id", { mode: "number" }).references(() => bankAccounts.id, {
+      onDelete: "set null",
+    }),
     bankName: text("bank_name").notNull(),
     accountName: text("account_name").notNull(),
     /** Masked. */
@@ -33,10 +37,17 @@ export const rebatePayouts = pgTable(
   },
   (row) => [
     check("rebate_payouts_amount", sql`${row.amount} > 0`),
-    check("rebate_payouts_status", sql`${row.status} in (1, 2, 4) and (${row.status} > 1) = (${row.finishTime} is not null)`),
+    check(
+      "rebate_payouts_status",
+      sql`${row.status} in (1, 2, 4) and (${row.status} > 1) = (${row.finishTime} is not null)`,
+    ),
     index("rebate_payouts_apply_time").on(row.customId, row.applyTime, row.id),
-    index("rebate_payouts_account").on(row.bankAccountId).where(sql`${row.status} = 1`),
-    index("rebate_payouts_open").on(row.statusTime).where(sql`${row.status} = 1`),
+    index("rebate_payouts_account")
+      .on(row.bankAccountId)
+      .where(sql`${row.status} = 1`),
+    index("rebate_payouts_open")
+      .on(row.statusTime)
+      .where(sql`${row.status} = 1`),
   ],
 );
 
@@ -46,9 +57,13 @@ export const rebates = pgTable(
   {
     id: id(),
     /** The agent. */
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     /** The customer that it brought. */
-    customerId: bigint("customer_id", { mode: "number" }).notNull().references(() => customers.id),
+    customerId: bigint("customer_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     /** "2026-10" */
     rebateMonth: text("rebate_month").notNull(),
     productCode: text("product_code").notNull(),
@@ -66,13 +81,20 @@ export const rebates = pgTable(
   },
   (row) => [
     check("rebates_amount", sql`${row.rebateAmount} > 0`),
-    check("rebates_status", sql`${row.status} between 0 and 3 and (${row.status} >= 2) = (${row.payoutId} is not null)`),
+    check(
+      "rebates_status",
+      sql`${row.status} between 0 and 3 and (${row.status} >= 2) = (${row.payoutId} is not null)`,
+    ),
     check("rebates_exception", sql`${row.exceptionFlag} in ('NORMAL', 'UNPAID', 'SALES_CHANGED')`),
     uniqueIndex("rebates_key").on(row.customId, row.customerId, row.rebateMonth, row.productCode),
     index("rebates_month").on(row.customId, row.rebateMonth, row.id),
     index("rebates_sales").on(row.customId, row.salesAmount, row.id),
     index("rebates_amount_order").on(row.customId, row.rebateAmount, row.id),
-    index("rebates_payout").on(row.payoutId).where(sql`${row.payoutId} is not null`),
-    index("rebates_open").on(row.rebateMonth).where(sql`${row.status} = 0`),
+    index("rebates_payout")
+      .on(row.payoutId)
+      .where(sql`${row.payoutId} is not null`),
+    index("rebates_open")
+      .on(row.rebateMonth)
+      .where(sql`${row.status} = 0`),
   ],
 );

@@ -16,7 +16,9 @@ export const cloudTickets = pgTable(
   "cloud_tickets",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     ticketNo: text("ticket_no").notNull().unique(),
     ticketName: text("ticket_name").notNull(),
     ticketType: text("ticket_type").$type<TicketType>().notNull(),
@@ -39,10 +41,19 @@ export const cloudTickets = pgTable(
     remark: text("remark").notNull().default(""),
   },
   (ticket) => [
-    check("cloud_tickets_balance", sql`${ticket.balance} between 0 and ${ticket.nominalValue} and ${ticket.nominalValue} > 0`),
-    check("cloud_tickets_rate", sql`(${ticket.ticketType} = 'discount') = (${ticket.discountRate} is not null) and coalesce(${ticket.discountRate}, 0.5) between 0.01 and 0.99`),
-    check("cloud_tickets_status", sql`case ${ticket.status} when 'INACTIVE' then ${ticket.balance} = ${ticket.nominalValue} when 'UNUSED' then ${ticket.balance} = ${ticket.nominalValue}
-      when 'USING' then ${ticket.balance} > 0 and ${ticket.balance} < ${ticket.nominalValue} when 'USED_UP' then ${ticket.balance} = 0 else ${ticket.status} = 'INVALID' end`),
+    check(
+      "cloud_tickets_balance",
+      sql`${ticket.balance} between 0 and ${ticket.nominalValue} and ${ticket.nominalValue} > 0`,
+    ),
+    check(
+      "cloud_tickets_rate",
+      sql`(${ticket.ticketType} = 'discount') = (${ticket.discountRate} is not null) and coalesce(${ticket.discountRate}, 0.5) between 0.01 and 0.99`,
+    ),
+    check(
+      "cloud_tickets_status",
+      sql`case ${ticket.status} when 'INACTIVE' then ${ticket.balance} = ${ticket.nominalValue} when 'UNUSED' then ${ticket.balance} = ${ticket.nominalValue}
+      when 'USING' then ${ticket.balance} > 0 and ${ticket.balance} < ${ticket.nominalValue} when 'USED_UP' then ${ticket.balance} = 0 else ${ticket.status} = 'INVALID' end`,
+    ),
     index("cloud_tickets_expire_time").on(ticket.customId, ticket.expireTime, ticket.id),
     index("cloud_tickets_grant_time").on(ticket.customId, ticket.grantTime, ticket.id),
     index("cloud_tickets_balance_order").on(ticket.customId, ticket.balance, ticket.id),
@@ -54,13 +65,23 @@ export const cloudTicketUses = pgTable(
   "cloud_ticket_uses",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
-    ticketId: bigint("ticket_id", { mode: "number" }).notNull().references(() => cloudTickets.id),
-    orderId: bigint("order_id", { mode: "number" }).notNull().unique().references(() => orders.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
+    ticketId: bigint("ticket_id", { mode: "number" })
+      .notNull()
+      .references(() => cloudTickets.id),
+    orderId: bigint("order_id", { mode: "number" })
+      .notNull()
+      .unique()
+      .references(() => orders.id),
     amount: money("amount"),
     /** Of the voucher, after the use. */
     balance: money("balance"),
     useTime: moment("use_time").notNull(),
   },
-  (use) => [check("cloud_ticket_uses_amount", sql`${use.amount} > 0`), index("cloud_ticket_uses_ticket").on(use.ticketId, use.id)],
+  (use) => [
+    check("cloud_ticket_uses_amount", sql`${use.amount} > 0`),
+    index("cloud_ticket_uses_ticket").on(use.ticketId, use.id),
+  ],
 );

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { DeliveryStatus, NotifyWay, WarningDay, WarningPeriod, WarningType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
@@ -12,7 +25,9 @@ const words = (name: string) => jsonb(name).$type<{ zh: string; en: string }>();
 export const warningSettings = pgTable(
   "warning_settings",
   {
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     warningType: text("warning_type").$type<WarningType>().notNull(),
     enabled: boolean("enabled").notNull(),
     /** CNY; of balance and consume. */
@@ -34,7 +49,10 @@ export const warningSettings = pgTable(
   },
   (setting) => [
     primaryKey({ columns: [setting.customId, setting.warningType] }),
-    check("warning_settings_threshold", sql`${setting.threshold} >= 0 and (${setting.threshold} is not null) = (${setting.warningType} in ('balance', 'consume'))`),
+    check(
+      "warning_settings_threshold",
+      sql`${setting.threshold} >= 0 and (${setting.threshold} is not null) = (${setting.warningType} in ('balance', 'consume'))`,
+    ),
     check("warning_settings_period", sql`(${setting.period} is not null) = (${setting.warningType} = 'consume')`),
     check("warning_settings_silence", sql`${setting.silenceHours} >= 0`),
   ],
@@ -46,11 +64,17 @@ export const warningReceivers = pgTable(
   {
     customId: bigint("custom_id", { mode: "number" }).notNull(),
     warningType: text("warning_type").$type<WarningType>().notNull(),
-    userId: bigint("user_id", { mode: "number" }).notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
   },
   (receiver) => [
     primaryKey({ columns: [receiver.customId, receiver.warningType, receiver.userId] }),
-    foreignKey({ columns: [receiver.customId, receiver.warningType], foreignColumns: [warningSettings.customId, warningSettings.warningType], name: "warning_receivers_setting_fk" }).onDelete("cascade"),
+    foreignKey({
+      columns: [receiver.customId, receiver.warningType],
+      foreignColumns: [warningSettings.customId, warningSettings.warningType],
+      name: "warning_receivers_setting_fk",
+    }).onDelete("cascade"),
     index("warning_receivers_user").on(receiver.userId),
   ],
 );
@@ -60,7 +84,9 @@ export const warningRecords = pgTable(
   "warning_records",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     warningType: text("warning_type").$type<WarningType>().notNull(),
     /** What it is about. */
     subject: words("subject").notNull(),
@@ -87,7 +113,9 @@ export const warningDeliveries = pgTable(
   "warning_deliveries",
   {
     id: id(),
-    recordId: bigint("record_id", { mode: "number" }).notNull().references(() => warningRecords.id, { onDelete: "cascade" }),
+    recordId: bigint("record_id", { mode: "number" })
+      .notNull()
+      .references(() => warningRecords.id, { onDelete: "cascade" }),
     /** The receiver, who may be deleted later: what the row says of them stays. */
     userId: bigint("user_id", { mode: "number" }).references(() => users.id, { onDelete: "set null" }),
     receiver: text("receiver").notNull(),
@@ -105,7 +133,9 @@ export const warningDeliveries = pgTable(
   (delivery) => [
     check("warning_deliveries_status", sql`${delivery.status} between 0 and 2`),
     index("warning_deliveries_record").on(delivery.recordId, delivery.id),
-    index("warning_deliveries_waiting").on(delivery.time).where(sql`${delivery.status} = 0`),
+    index("warning_deliveries_waiting")
+      .on(delivery.time)
+      .where(sql`${delivery.status} = 0`),
     index("warning_deliveries_message").on(delivery.messageId),
     index("warning_deliveries_user").on(delivery.userId),
   ],

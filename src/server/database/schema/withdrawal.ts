@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { BankAccountStatus, WithdrawStatus } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
@@ -13,7 +24,9 @@ export const bankAccounts = pgTable(
   "bank_accounts",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     /** The customer's real name. */
     accountName: text("account_name").notNull(),
     bankName: text("bank_name").notNull(),
@@ -34,9 +47,13 @@ export const bankAccounts = pgTable(
     check("bank_accounts_number", sql`${account.bankNo} ~ '^[0-9]{16,30}$'`),
     check("bank_accounts_status", sql`${account.status} between 0 and 2`),
     uniqueIndex("bank_accounts_number_key").on(account.customId, account.bankNo),
-    uniqueIndex("bank_accounts_default").on(account.customId).where(sql`${account.isDefault}`),
+    uniqueIndex("bank_accounts_default")
+      .on(account.customId)
+      .where(sql`${account.isDefault}`),
     index("bank_accounts_create_time").on(account.customId, account.createTime, account.id),
-    index("bank_accounts_open").on(account.statusTime).where(sql`${account.status} = 0`),
+    index("bank_accounts_open")
+      .on(account.statusTime)
+      .where(sql`${account.status} = 0`),
   ],
 );
 
@@ -45,12 +62,16 @@ export const withdrawals = pgTable(
   "withdrawals",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     withdrawNo: text("withdraw_no").notNull().unique(),
     amount: money("amount"),
     fee: money("fee").default("0"),
     /** Where it goes. The account may be deleted later: what the withdrawal says of it stays. */
-    bankAccountId: bigint("bank_account_id", { mode: "number" }).references(() => bankAccounts.id, { onDelete: "set null" }),
+    bankAccountId: bigint("bank_account_id", { mode: "number" }).references(() => bankAccounts.id, {
+      onDelete: "set null",
+    }),
     bankName: text("bank_name").notNull(),
     accountName: text("account_name").notNull(),
     /** Masked. */
@@ -70,8 +91,12 @@ export const withdrawals = pgTable(
     check("withdrawals_finished", sql`(${row.status} >= 2) = (${row.finishTime} is not null)`),
     index("withdrawals_apply_time").on(row.customId, row.applyTime, row.id),
     index("withdrawals_amount_order").on(row.customId, row.amount, row.id),
-    index("withdrawals_account").on(row.bankAccountId).where(sql`${row.status} in (0, 1)`),
-    index("withdrawals_open").on(row.statusTime).where(sql`${row.status} in (0, 1)`),
+    index("withdrawals_account")
+      .on(row.bankAccountId)
+      .where(sql`${row.status} in (0, 1)`),
+    index("withdrawals_open")
+      .on(row.statusTime)
+      .where(sql`${row.status} in (0, 1)`),
   ],
 );
 
@@ -80,7 +105,9 @@ export const withdrawalEvents = pgTable(
   "withdrawal_events",
   {
     id: id(),
-    withdrawalId: bigint("withdrawal_id", { mode: "number" }).notNull().references(() => withdrawals.id, { onDelete: "cascade" }),
+    withdrawalId: bigint("withdrawal_id", { mode: "number" })
+      .notNull()
+      .references(() => withdrawals.id, { onDelete: "cascade" }),
     ...stepColumns<WithdrawStatus>(),
   },
   (event) => [index("withdrawal_events_withdrawal").on(event.withdrawalId, event.id)],

@@ -1,6 +1,13 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import type { CloudCode, WorkOrderRole, WorkOrderScore, WorkOrderSeverity, WorkOrderStatus, WorkOrderType } from "../../../generated/api";
+import type {
+  CloudCode,
+  WorkOrderRole,
+  WorkOrderScore,
+  WorkOrderSeverity,
+  WorkOrderStatus,
+  WorkOrderType,
+} from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { services } from "./service";
@@ -20,7 +27,9 @@ export const workOrders = pgTable(
   "work_orders",
   {
     id: id(),
-    customId: bigint("custom_id", { mode: "number" }).notNull().references(() => customers.id),
+    customId: bigint("custom_id", { mode: "number" })
+      .notNull()
+      .references(() => customers.id),
     workOrderNo: text("work_order_no").notNull().unique(),
     title: text("title").notNull(),
     type: text("type").$type<WorkOrderType>().notNull(),
@@ -66,8 +75,12 @@ export const workOrders = pgTable(
     index("work_orders_update_time").on(row.customId, row.updateTime, row.id),
     index("work_orders_severity").on(row.customId, row.severity, row.id),
     index("work_orders_status_order").on(row.customId, row.status, row.id),
-    index("work_orders_open").on(row.updateTime).where(sql`${row.status} in (0, 1)`),
-    index("work_orders_unconfirmed").on(row.statusTime).where(sql`${row.status} = 2`),
+    index("work_orders_open")
+      .on(row.updateTime)
+      .where(sql`${row.status} in (0, 1)`),
+    index("work_orders_unconfirmed")
+      .on(row.statusTime)
+      .where(sql`${row.status} = 2`),
   ],
 );
 
@@ -76,7 +89,9 @@ export const workOrderReplies = pgTable(
   "work_order_replies",
   {
     id: id(),
-    workOrderId: bigint("work_order_id", { mode: "number" }).notNull().references(() => workOrders.id, { onDelete: "cascade" }),
+    workOrderId: bigint("work_order_id", { mode: "number" })
+      .notNull()
+      .references(() => workOrders.id, { onDelete: "cascade" }),
     role: text("role").$type<WorkOrderRole>().notNull(),
     author: jsonb("author").$type<Words>().notNull(),
     content: jsonb("content").$type<Words>().notNull(),
@@ -91,7 +106,9 @@ export const workOrderEvents = pgTable(
   "work_order_events",
   {
     id: id(),
-    workOrderId: bigint("work_order_id", { mode: "number" }).notNull().references(() => workOrders.id, { onDelete: "cascade" }),
+    workOrderId: bigint("work_order_id", { mode: "number" })
+      .notNull()
+      .references(() => workOrders.id, { onDelete: "cascade" }),
     ...stepColumns<WorkOrderStatus>(),
   },
   (event) => [index("work_order_events_order").on(event.workOrderId, event.id)],

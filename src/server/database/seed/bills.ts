@@ -11,9 +11,29 @@ const few = { accounts: secondCustomerAccounts, months: 3, streams: 3, subscript
 
 /** Bills of the demo: the group customer's 13 months, a smaller second customer, and a little for everybody else. */
 export const billPlans: CustomerPlan[] = [
-  { customId: 1001, seed: 1001, accounts: groupAccounts, months: 13, streams: 175, subscriptions: 150, monthlyTotal: 420_000 },
-  { customId: 1010, seed: 1010, accounts: secondCustomerAccounts, months: 13, streams: 5, subscriptions: 6, monthlyTotal: 9_600 },
-  ...[1002, 1003, 1004, 1005, 1006, 1007, 1011, 1012, 1013, 1014, 1015, 1020].map((customId) => ({ ...few, customId, seed: customId })),
+  {
+    customId: 1001,
+    seed: 1001,
+    accounts: groupAccounts,
+    months: 13,
+    streams: 175,
+    subscriptions: 150,
+    monthlyTotal: 420_000,
+  },
+  {
+    customId: 1010,
+    seed: 1010,
+    accounts: secondCustomerAccounts,
+    months: 13,
+    streams: 5,
+    subscriptions: 6,
+    monthlyTotal: 9_600,
+  },
+  ...[1002, 1003, 1004, 1005, 1006, 1007, 1011, 1012, 1013, 1014, 1015, 1020].map((customId) => ({
+    ...few,
+    customId,
+    seed: customId,
+  })),
 ];
 
 /** Writes the bill lines of every demo customer (some 72,000). The customers exist already. */

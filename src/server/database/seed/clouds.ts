@@ -17,22 +17,35 @@ const used: { customIds: number[]; opened: string[]; applied: string[] }[] = [
 
 /** The clouds customers use, cloud accounts and contracts. Customers, clouds and regions exist already. */
 export async function seedClouds(db: Queryable, today: Date): Promise<void> {
-  await bulkInsert(db, customClouds, used.flatMap(({ customIds, opened, applied }) => customIds.flatMap((customId) => [
-    ...opened.map((cloudCode) => ({ customId, cloudCode, opened: true, applied: true })),
-    ...applied.map((cloudCode) => ({ customId, cloudCode, opened: false, applied: true })),
-  ])));
+  await bulkInsert(
+    db,
+    customClouds,
+    used.flatMap(({ customIds, opened, applied }) =>
+      customIds.flatMap((customId) => [
+        ...opened.map((cloudCode) => ({ customId, cloudCode, opened: true, applied: true })),
+        ...applied.map((cloudCode) => ({ customId, cloudCode, opened: false, applied: true })),
+      ]),
+    ),
+  );
   await bulkInsert(db, cloudAccounts, [
     ...groupAccounts.map((account, at) => accountRow(1001, account, at, today)),
     ...secondCustomerAccounts.map((account, at) => accountRow(1010, account, at, today)),
   ]);
   await bulkInsert(db, customContracts, [
     ...seedContracts(today, "HT").map((contract) => ({ customId: 1001, ...contract })),
-    ...seedContracts(today, "HT2").slice(1, 3).map((contract) => ({ customId: 1010, ...contract })),
+    ...seedContracts(today, "HT2")
+      .slice(1, 3)
+      .map((contract) => ({ customId: 1010, ...contract })),
   ]);
 }
 
 /** An account with its first two regions; a failing one was last synchronised days ago. */
-function accountRow(customId: number, account: SeedAccount, at: number, today: Date): typeof cloudAccounts.$inferInsert {
+function accountRow(
+  customId: number,
+  account: SeedAccount,
+  at: number,
+  today: Date,
+): typeof cloudAccounts.$inferInsert {
   const failing = account.syncStatus === 3;
   return {
     ...account,

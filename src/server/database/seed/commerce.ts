@@ -16,7 +16,11 @@ import { sampleChoices, sampleDuration } from "./commerce-data/wishes";
 
 /** Products, 320 orders of the group customer, some of others, and a few rows in the carts of admin, of a channel and of the second customer. */
 export async function seedCommerce(db: Queryable, today: Date): Promise<void> {
-  await bulkInsert(db, products, [...seedProducts, ...furtherProducts].map((product, position) => productRow(product, position, 1)));
+  await bulkInsert(
+    db,
+    products,
+    [...seedProducts, ...furtherProducts].map((product, position) => productRow(product, position, 1)),
+  );
   await bulkInsert(db, products, [productRow(withdrawnProduct, 0, 0)]);
   await seedOrders(db, 1001, 320, today);
   for (const customId of [1002, 1010, 1011, 1020]) await seedOrders(db, customId, 8, today);
@@ -25,36 +29,79 @@ export async function seedCommerce(db: Queryable, today: Date): Promise<void> {
   await seedCart(db, "channel", 2, today, withdrawnProduct);
 }
 
-function productRow({ words, serviceCategory = "Security", ...product }: SeedProduct, position: number, status: 0 | 1): typeof products.$inferInsert {
+function productRow(
+  { words, serviceCategory = "Security", ...product }: SeedProduct,
+  position: number,
+  status: 0 | 1,
+): typeof products.$inferInsert {
   const introduction = introductions[product.code] ?? { introduceEn: words.en, features: [], scenes: [] };
   return {
-    ...product, ...introduction, serviceCategory, name: words.zh, nameEn: words.en, categoryName: categoryNames[product.categoryId] ?? "",
-    vendor: "中金云", cloudCode: "qingyun", position, status,
+    ...product,
+    ...introduction,
+    serviceCategory,
+    name: words.zh,
+    nameEn: words.en,
+    categoryName: categoryNames[product.categoryId] ?? "",
+    vendor: "中金云",
+    cloudCode: "qingyun",
+    position,
+    status,
   };
 }
 
 async function seedOrders(db: Queryable, customId: number, count: number, today: Date): Promise<void> {
   const generated = generateOrders(customId, count, customId, today);
-  const ids = await db.insert(orders).values(generated.map(({ order }) => order)).returning({ id: orders.id, orderNo: orders.orderNo });
+  const ids = await db
+    .insert(orders)
+    .values(generated.map(({ order }) => order))
+    .returning({ id: orders.id, orderNo: orders.orderNo });
   const idOf = new Map(ids.map(({ id, orderNo }) => [orderNo, id]));
-  await bulkInsert(db, orderEvents, generated.flatMap(({ order, events }) => events.map((event) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...event }))));
-  await bulkInsert(db, orderItems, generated.flatMap(({ order, items }) => items.map((item) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...item }))));
+  await bulkInsert(
+    db,
+    orderEvents,
+    generated.flatMap(({ order, events }) =>
+      events.map((event) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...event })),
+    ),
+  );
+  await bulkInsert(
+    db,
+    orderItems,
+    generated.flatMap(({ order, items }) => items.map((item) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...item }))),
+  );
 }
 
 /** Rows of a user's cart; the first one was added before its price rose, `last` (if any) is no longer sold. */
-async function seedCart(db: Queryable, username: string, count: number, today: Date, last?: SeedProduct): Promise<void> {
-  const [user] = await db.select({ id: users.id, customId: users.customId }).from(users).where(eq(users.username, username));
+async function seedCart(
+  db: Queryable,
+  username: string,
+  count: number,
+  today: Date,
+  last?: SeedProduct,
+): Promise<void> {
+  const [user] = await db
+    .select({ id: users.id, customId: users.customId })
+    .from(users)
+    .where(eq(users.username, username));
   if (!user) return;
   const random = seededRandom(user.id);
-  const rows = [...seedProducts.slice(0, count), ...(last ? [last] : [])].map((product, at): typeof cartItems.$inferInsert => {
-    const duration = sampleDuration(random, product);
-    const attrs = checkChoices(product.attributes, sampleChoices(random, product), today);
-    const { listAmount, payAmount } = priceOf(product, attrs, 1, duration ?? {});
-    return {
-      customId: user.customId, userId: user.id, productCode: product.code, attrs, quantity: 1,
-      durationNum: duration?.durationNum ?? null, durationUnit: duration?.durationUnit ?? null,
-      listAmount, payAmount: at === 0 ? "1000.00" : payAmount, addTime: addDays(today, at - count),
-    };
-  });
+  const rows = [...seedProducts.slice(0, count), ...(last ? [last] : [])].map(
+    (product, at): typeof cartItems.$inferInsert => {
+      const duration = sampleDuration(random, product);
+      const attrs = checkChoices(product.attributes, sampleChoices(random, product), today);
+      const { listAmount, payAmount } = priceOf(product, attrs, 1, duration ?? {});
+      return {
+        customId: user.customId,
+        userId: user.id,
+        productCode: product.code,
+        attrs,
+        quantity: 1,
+        durationNum: duration?.durationNum ?? null,
+        durationUnit: duration?.durationUnit ?? null,
+        listAmount,
+        payAmount: at === 0 ? "1000.00" : payAmount,
+        addTime: addDays(today, at - count),
+      };
+    },
+  );
   await bulkInsert(db, cartItems, rows);
 }

@@ -17,14 +17,32 @@ export async function seedIdentity(db: Queryable, today: Date): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await insertCustomers(db, random, today);
   const createTime = addDays(today, -420);
-  const savedRoles = await db.insert(roles).values(seedRoles.map((role) => ({ ...role, createTime }))).returning();
+  const savedRoles = await db
+    .insert(roles)
+    .values(seedRoles.map((role) => ({ ...role, createTime })))
+    .returning();
   const rolesOf = ({ customId, roles: wanted = [] }: SeedUser) =>
     savedRoles.filter((role) => role.customId === customId && wanted.includes(role.roleCode));
-  const rows = seedUsers.map((user, index) => userRow(user, rolesOf(user).map(({ authCodes }) => authCodes), index, random, today));
-  const saved = await db.insert(users).values(rows.map((row) => ({ ...row, passwordHash }))).returning({ id: users.id });
-  await db.insert(userRoles).values(
-    seedUsers.flatMap((user, index) => rolesOf(user).map(({ id }) => ({ userId: saved[index]?.id ?? 0, roleId: id }))),
+  const rows = seedUsers.map((user, index) =>
+    userRow(
+      user,
+      rolesOf(user).map(({ authCodes }) => authCodes),
+      index,
+      random,
+      today,
+    ),
   );
+  const saved = await db
+    .insert(users)
+    .values(rows.map((row) => ({ ...row, passwordHash })))
+    .returning({ id: users.id });
+  await db
+    .insert(userRoles)
+    .values(
+      seedUsers.flatMap((user, index) =>
+        rolesOf(user).map(({ id }) => ({ userId: saved[index]?.id ?? 0, roleId: id })),
+      ),
+    );
 }
 
 async function insertCustomers(db: Queryable, random: Random, today: Date): Promise<void> {
@@ -42,9 +60,15 @@ async function insertCustomers(db: Queryable, random: Random, today: Date): Prom
 function userRow(user: SeedUser, ofRoles: string[], index: number, random: Random, today: Date) {
   const { username, name, customId, main, ownCodes = "", fresh, disabled, remark = "" } = user;
   // Most people were here in the last days, a few have stayed away for weeks.
-  const lastLoginTime = fresh ? null : addMinutes(today, -Math.round(90 * random.logNormal(1.6)) - 20 - (disabled ? 90 * 1440 : 0));
+  const lastLoginTime = fresh
+    ? null
+    : addMinutes(today, -Math.round(90 * random.logNormal(1.6)) - 20 - (disabled ? 90 * 1440 : 0));
   return {
-    username, name, customId, ownCodes, remark,
+    username,
+    name,
+    customId,
+    ownCodes,
+    remark,
     authCodes: mergeCodes(ownCodes, ofRoles),
     accountType: main ? (0 as const) : (1 as const),
     phone: phone(random),

@@ -32,10 +32,26 @@ export async function seedRefundOffsets(db: Tx): Promise<void> {
 async function storeBought(db: Queryable, made: Awaited<ReturnType<typeof boughtInstances>>): Promise<Bought[]> {
   if (made.length === 0) return [];
   const distinct = new Map(made.map(({ instance }) => [instance.resourceId, instance]));
-  const rows = await db.insert(instances).values([...distinct.values()]).returning();
+  const rows = await db
+    .insert(instances)
+    .values([...distinct.values()])
+    .returning();
   const byResource = new Map(rows.map((row) => [row.resourceId, row]));
-  await bulkInsert(db, instancePeriods, made.map(({ instance, period }) => ({ ...period, instanceId: byResource.get(instance.resourceId)?.id ?? 0 })));
-  const periods = await db.select().from(instancePeriods).where(inArray(instancePeriods.instanceId, rows.map(({ id }) => id))).orderBy(asc(instancePeriods.id));
+  await bulkInsert(
+    db,
+    instancePeriods,
+    made.map(({ instance, period }) => ({ ...period, instanceId: byResource.get(instance.resourceId)?.id ?? 0 })),
+  );
+  const periods = await db
+    .select()
+    .from(instancePeriods)
+    .where(
+      inArray(
+        instancePeriods.instanceId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(instancePeriods.id));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return periods.flatMap((period) => {
     const instance = byId.get(period.instanceId);
@@ -43,26 +59,64 @@ async function storeBought(db: Queryable, made: Awaited<ReturnType<typeof bought
   });
 }
 
-async function storeRefund(db: Queryable, { bought: { instance, period }, row, events, order }: SeedRefund): Promise<void> {
-  const [made] = await db.insert(refunds).values({ ...row, unsubscribeOrderId: order?.id ?? null }).returning({ id: refunds.id });
+async function storeRefund(
+  db: Queryable,
+  { bought: { instance, period }, row, events, order }: SeedRefund,
+): Promise<void> {
+  const [made] = await db
+    .insert(refunds)
+    .values({ ...row, unsubscribeOrderId: order?.id ?? null })
+    .returning({ id: refunds.id });
   await db.insert(refundEvents).values(events.map((event) => ({ ...event, refundId: made?.id ?? 0 })));
-  if (row.status < 2) await db.update(instances).set({ refunding: true, renewStatus: "ManualRenewal" }).where(eq(instances.id, instance.id));
+  if (row.status < 2)
+    await db
+      .update(instances)
+      .set({ refunding: true, renewStatus: "ManualRenewal" })
+      .where(eq(instances.id, instance.id));
   if (row.status !== 2 || !order) return;
   const over = row.statusTime;
-  await db.update(instances).set({ status: "Released", renewStatus: "NotRenewal", expireTime: over, stopTime: over, releaseTime: over }).where(eq(instances.id, instance.id));
+  await db
+    .update(instances)
+    .set({ status: "Released", renewStatus: "NotRenewal", expireTime: over, stopTime: over, releaseTime: over })
+    .where(eq(instances.id, instance.id));
   await db.update(instancePeriods).set({ refunded: true }).where(eq(instancePeriods.id, period.id));
   await unsubscribe(db, order.id, instance, row.refundAmount);
 }
 
 /** Makes an unsubscription among the orders the one of this instance. */
-async function unsubscribe(db: Queryable, orderId: number, instance: Bought["instance"], amount: string): Promise<void> {
+async function unsubscribe(
+  db: Queryable,
+  orderId: number,
+  instance: Bought["instance"],
+  amount: string,
+): Promise<void> {
   const { productCode, productName, attrs, resourceId } = instance;
   const back = new Decimal(amount).negated().toFixed(2);
-  const items = await db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
+  const items = await db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.id));
   const first = items[0]?.id ?? 0;
   await db.delete(orderItems).where(and(eq(orderItems.orderId, orderId), ne(orderItems.id, first)));
-  await db.update(orderItems)
-    .set({ productCode, productName, attrs, quantity: 1, durationNum: null, durationUnit: null, unitPrice: amount, listAmount: back, payAmount: back, resourceIds: [resourceId], expireTime: null })
+  await db
+    .update(orderItems)
+    .set({
+      productCode,
+      productName,
+      attrs,
+      quantity: 1,
+      durationNum: null,
+      durationUnit: null,
+      unitPrice: amount,
+      listAmount: back,
+      payAmount: back,
+      resourceIds: [resourceId],
+      expireTime: null,
+    })
     .where(eq(orderItems.id, first));
-  await db.update(orders).set({ productCode, productName, itemCount: 1, listAmount: back, discountAmount: "0.00", payAmount: back }).where(eq(orders.id, orderId));
+  await db
+    .update(orders)
+    .set({ productCode, productName, itemCount: 1, listAmount: back, discountAmount: "0.00", payAmount: back })
+    .where(eq(orders.id, orderId));
 }

@@ -28,7 +28,8 @@ const amounts: Record<string, Amount> = {
 export async function seedMessages(db: Queryable, today: Date): Promise<void> {
   const everybody = await db.select().from(users).orderBy(asc(users.id));
   const reminded = new Map<number, number>();
-  for (const { userId } of await db.select({ userId: messages.userId }).from(messages)) reminded.set(userId, (reminded.get(userId) ?? 0) + 1);
+  for (const { userId } of await db.select({ userId: messages.userId }).from(messages))
+    reminded.set(userId, (reminded.get(userId) ?? 0) + 1);
   const facts = new Map<number, Facts>();
   for (const { customId } of everybody) if (!facts.has(customId)) facts.set(customId, await readFacts(db, customId));
   const rows = everybody.flatMap(({ id, customId, username }) => {
@@ -37,7 +38,13 @@ export async function seedMessages(db: Queryable, today: Date): Promise<void> {
     const known = facts.get(customId);
     const drafts = known ? composeMessages(random, known, amount.count - (reminded.get(id) ?? 0), today) : [];
     return markRead(random, drafts, amount.unread, today).map(({ title, content, ...draft }) => ({
-      ...draft, title: title.zh, titleEn: title.en, content: content.zh, contentEn: content.en, customId, userId: id,
+      ...draft,
+      title: title.zh,
+      titleEn: title.en,
+      content: content.zh,
+      contentEn: content.en,
+      customId,
+      userId: id,
     }));
   });
   await bulkInsert(db, messages, rows);
@@ -63,7 +70,11 @@ export function markRead(random: Random, drafts: Draft[], unread: number, today:
   return drafts.map((draft, index) => {
     const waited = addMinutes(draft.createTime, Math.round(1 + 90 * random.logNormal(1.4)));
     const readTime = waited < today ? waited : today;
-    return { ...draft, readFlag: open.has(index) ? (0 as const) : (1 as const), readTime: open.has(index) ? null : readTime };
+    return {
+      ...draft,
+      readFlag: open.has(index) ? (0 as const) : (1 as const),
+      readTime: open.has(index) ? null : readTime,
+    };
   });
 }
 

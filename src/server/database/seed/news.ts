@@ -15,7 +15,13 @@ export async function seedNews(db: Queryable, today: Date): Promise<void> {
     Array.from({ length: amounts[type] }, (_, index) => {
       const age = Math.round((index + random.next()) * (360 / amounts[type]));
       const publishTime = addMinutes(addDays(today, -age), -random.whole(10, 480));
-      return { type, ...composeNews(random, type, index, publishTime), top: type !== 2 && index < 2, publishTime, viewCount: Math.round(40 * (1 + age / 6) * random.logNormal(0.5)) };
+      return {
+        type,
+        ...composeNews(random, type, index, publishTime),
+        top: type !== 2 && index < 2,
+        publishTime,
+        viewCount: Math.round(40 * (1 + age / 6) * random.logNormal(0.5)),
+      };
     }),
   );
   await bulkInsert(db, news, rows);

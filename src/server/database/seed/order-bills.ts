@@ -8,13 +8,22 @@ import { instances, refunds } from "../schema/instance";
 
 /** Puts the demo's orders on the bills as paying and refunding them does: at the time they were paid, and gave something back. */
 export async function seedOrderBills(db: Tx): Promise<void> {
-  for (const order of await db.select().from(orders).where(isNotNull(orders.payTime)).orderBy(asc(orders.payTime), asc(orders.id))) {
+  for (const order of await db
+    .select()
+    .from(orders)
+    .where(isNotNull(orders.payTime))
+    .orderBy(asc(orders.payTime), asc(orders.id))) {
     const whole = { order, items: await itemsOf(db, order.id) };
     await writeOrderLines(db, whole, order.payTime ?? order.createTime);
     if (order.status === 8) await writeRefundLine(db, whole, order.statusTime);
   }
-  const done = await db.select({ refund: refunds, order: orders, instance: instances }).from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.unsubscribeOrderId)).innerJoin(instances, eq(instances.id, refunds.instanceId))
-    .where(eq(refunds.status, 2)).orderBy(asc(refunds.statusTime), asc(refunds.id));
-  for (const { refund, order, instance } of done) await writeRefundLines(db, order, instance, refund.lines, refund.statusTime);
+  const done = await db
+    .select({ refund: refunds, order: orders, instance: instances })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.unsubscribeOrderId))
+    .innerJoin(instances, eq(instances.id, refunds.instanceId))
+    .where(eq(refunds.status, 2))
+    .orderBy(asc(refunds.statusTime), asc(refunds.id));
+  for (const { refund, order, instance } of done)
+    await writeRefundLines(db, order, instance, refund.lines, refund.statusTime);
 }

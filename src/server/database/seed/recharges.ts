@@ -41,16 +41,34 @@ export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
     const needs = await readNeeds(db, customId);
     const group = customId === 1001;
     const plan: RechargePlan = {
-      customId, payerName: customName, operators: group ? ["admin", "finance"] : [contact ?? customName],
-      done: group ? 45 - groupOthers.length : needs.length, unit: group ? 1000 : 100, others: group ? groupOthers : customId === channelAgent ? [...fewOthers, agentPaidIn] : fewOthers,
+      customId,
+      payerName: customName,
+      operators: group ? ["admin", "finance"] : [contact ?? customName],
+      done: group ? 45 - groupOthers.length : needs.length,
+      unit: group ? 1000 : 100,
+      others: group ? groupOthers : customId === channelAgent ? [...fewOthers, agentPaidIn] : fewOthers,
     };
     const generated = generateRecharges(seededRandom(9000 + customId), plan, needs, today);
-    const others = [...changesOfAppropriations(customId, today), ...generateWithdrawals(customId, today).flatMap(({ changes }) => changes), ...(await readOrderChanges(db, customId, needs[0]?.billCycle, group ? groupReserve : 0)), ...(await readRefundChanges(db, customId))];
+    const others = [
+      ...changesOfAppropriations(customId, today),
+      ...generateWithdrawals(customId, today).flatMap(({ changes }) => changes),
+      ...(await readOrderChanges(db, customId, needs[0]?.billCycle, group ? groupReserve : 0)),
+      ...(await readRefundChanges(db, customId)),
+    ];
     const { account, ledger } = accountOf(customId, generated, needs, others, today);
     await bulkInsert(db, accounts, [account]);
     await bulkInsert(db, accountLedger, ledger);
-    const ids = await db.insert(recharges).values(generated.map(({ recharge }) => recharge)).returning({ id: recharges.id, rechargeNo: recharges.rechargeNo });
+    const ids = await db
+      .insert(recharges)
+      .values(generated.map(({ recharge }) => recharge))
+      .returning({ id: recharges.id, rechargeNo: recharges.rechargeNo });
     const idOf = new Map(ids.map(({ id, rechargeNo }) => [rechargeNo, id]));
-    await bulkInsert(db, rechargeEvents, generated.flatMap(({ recharge, events }) => events.map((event) => ({ rechargeId: idOf.get(recharge.rechargeNo) ?? 0, ...event }))));
+    await bulkInsert(
+      db,
+      rechargeEvents,
+      generated.flatMap(({ recharge, events }) =>
+        events.map((event) => ({ rechargeId: idOf.get(recharge.rechargeNo) ?? 0, ...event })),
+      ),
+    );
   }
 }

@@ -15,12 +15,30 @@ import { conditionPlans, type ReportPlan, reportPlans, schedulePlans } from "./r
 /** Saved conditions, schedules, and reports with their files, made of the demo's data as the server would. */
 export async function seedReports(tx: Tx, today: Date): Promise<void> {
   const people = await readPeople(tx);
-  const conditions = conditionPlans.map((plan, at) => ({ ...subjectOf(plan), conditionName: plan.name, cycleRange: plan.cycleRange, updateTime: addDays(today, -30 + at) }));
+  const conditions = conditionPlans.map((plan, at) => ({
+    ...subjectOf(plan),
+    conditionName: plan.name,
+    cycleRange: plan.cycleRange,
+    updateTime: addDays(today, -30 + at),
+  }));
   await tx.insert(reportConditions).values(conditions);
   const schedules = schedulePlans.map((plan) => {
-    const rhythm = { cycleType: plan.cycleType, runHour: 8, weekday: plan.cycleType === "week" ? (1 as const) : null, monthDay: plan.cycleType === "month" ? 3 : null };
+    const rhythm = {
+      cycleType: plan.cycleType,
+      runHour: 8,
+      weekday: plan.cycleType === "week" ? (1 as const) : null,
+      monthDay: plan.cycleType === "month" ? 3 : null,
+    };
     const times = { createTime: addDays(today, -40), nextTime: nextTime(rhythm, today) };
-    return { ...subjectOf(plan), ...rhythm, ...times, userId: userOf(people, plan.creator).id, language: "zh" as const, reportName: plan.name, enabled: plan.enabled };
+    return {
+      ...subjectOf(plan),
+      ...rhythm,
+      ...times,
+      userId: userOf(people, plan.creator).id,
+      language: "zh" as const,
+      reportName: plan.name,
+      enabled: plan.enabled,
+    };
   });
   const made = await tx.insert(reportSchedules).values(schedules).returning({ id: reportSchedules.id });
   for (const plan of reportPlans) {
@@ -29,23 +47,46 @@ export async function seedReports(tx: Tx, today: Date): Promise<void> {
   }
 }
 
-async function addReport(tx: Tx, plan: ReportPlan, user: SessionUser, scheduleId: number | null, createTime: Date): Promise<void> {
+async function addReport(
+  tx: Tx,
+  plan: ReportPlan,
+  user: SessionUser,
+  scheduleId: number | null,
+  createTime: Date,
+): Promise<void> {
   const period = cyclePeriod(plan, createTime);
   const subject = { ...subjectOf(plan), ...period };
   const file = plan.failReason ? undefined : await fileOf(tx, subject, user, plan.name, createTime);
   const outcome = file
     ? { status: 2 as const, progress: 100, rowCount: file.rowCount, fileSize: file.content.length }
     : { status: 3 as const, progress: 46, attempts: 3, failReason: plan.failReason ?? null };
-  const [row] = await tx.insert(reports).values({
-    ...subject, ...outcome, scheduleId, userId: user.id, language: "zh", cycleType: scheduleId === null ? "once" : "month",
-    reportName: scheduleId === null ? plan.name : `${plan.name} ${periodText(period)}`,
-    queueTime: createTime, createTime, startTime: createTime, finishTime: addMinutes(createTime, 1),
-  }).returning({ id: reports.id });
+  const [row] = await tx
+    .insert(reports)
+    .values({
+      ...subject,
+      ...outcome,
+      scheduleId,
+      userId: user.id,
+      language: "zh",
+      cycleType: scheduleId === null ? "once" : "month",
+      reportName: scheduleId === null ? plan.name : `${plan.name} ${periodText(period)}`,
+      queueTime: createTime,
+      createTime,
+      startTime: createTime,
+      finishTime: addMinutes(createTime, 1),
+    })
+    .returning({ id: reports.id });
   if (row && file) await tx.insert(reportParts).values({ reportId: row.id, place: 0, content: file.content });
 }
 
 /** The file at once: these are small. */
-async function fileOf(tx: Tx, subject: ReportSubject & { format: ReportPlan["format"] }, user: SessionUser, title: string, now: Date) {
+async function fileOf(
+  tx: Tx,
+  subject: ReportSubject & { format: ReportPlan["format"] },
+  user: SessionUser,
+  title: string,
+  now: Date,
+) {
   const columns = columnsOf(subject, "zh");
   const source = sourceOf(subject, contextOf(user, { db: tx, language: "zh", now: () => now }));
   const { rows: keys } = await tx.execute(sql`${source.keys}`);

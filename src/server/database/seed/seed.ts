@@ -81,7 +81,10 @@ export async function hasDemo(url: string): Promise<boolean> {
   const { db, close } = openDatabase(url, 1);
   const [first] = seedCustomers;
   try {
-    return first !== undefined && (await db.$count(customers, and(eq(customers.id, first.id), eq(customers.customName, first.customName)))) > 0;
+    return (
+      first !== undefined &&
+      (await db.$count(customers, and(eq(customers.id, first.id), eq(customers.customName, first.customName)))) > 0
+    );
   } finally {
     await close();
   }

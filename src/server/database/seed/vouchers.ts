@@ -16,17 +16,31 @@ export async function seedVouchers(db: Queryable, today: Date): Promise<void> {
 
 type Order = Pick<typeof orders.$inferSelect, "id" | "payAmount" | "payTime" | "createTime">;
 
-async function seedTickets(db: Queryable, customId: number, tickets: readonly SeedTicket[], today: Date): Promise<void> {
+async function seedTickets(
+  db: Queryable,
+  customId: number,
+  tickets: readonly SeedTicket[],
+  today: Date,
+): Promise<void> {
   const rows = tickets.map((ticket, at) => toRow(ticket, customId, at, today));
   const ids = await db.insert(cloudTickets).values(rows).returning({ id: cloudTickets.id });
   const found = await payable(db, customId);
   const uses = tickets.flatMap(({ uses: amounts = [], nominalValue }, at) => {
     let balance = new Decimal(nominalValue);
     const taken = amounts.map((amount) => ({ amount, order: takeOrder(found, amount, rows[at]) }));
-    return taken.sort((a, b) => payTimeOf(a.order).getTime() - payTimeOf(b.order).getTime()).map(({ amount, order }) => {
-      balance = balance.minus(amount);
-      return { customId, ticketId: ids[at]?.id ?? 0, orderId: order.id, amount, balance: balance.toFixed(2), useTime: payTimeOf(order) };
-    });
+    return taken
+      .sort((a, b) => payTimeOf(a.order).getTime() - payTimeOf(b.order).getTime())
+      .map(({ amount, order }) => {
+        balance = balance.minus(amount);
+        return {
+          customId,
+          ticketId: ids[at]?.id ?? 0,
+          orderId: order.id,
+          amount,
+          balance: balance.toFixed(2),
+          useTime: payTimeOf(order),
+        };
+      });
   });
   await bulkInsert(db, cloudTicketUses, uses);
   await db.execute(sql`
@@ -36,7 +50,12 @@ async function seedTickets(db: Queryable, customId: number, tickets: readonly Se
 
 /** The orders that are done and paid, the last first. */
 function payable(db: Queryable, customId: number): Promise<Order[]> {
-  const where = and(eq(orders.customId, customId), eq(orders.status, 3), inArray(orders.orderType, [1, 2]), gt(orders.cashAmount, "0"));
+  const where = and(
+    eq(orders.customId, customId),
+    eq(orders.status, 3),
+    inArray(orders.orderType, [1, 2]),
+    gt(orders.cashAmount, "0"),
+  );
   return db.select().from(orders).where(where).orderBy(asc(orders.id));
 }
 
@@ -65,8 +84,13 @@ function toRow(ticket: SeedTicket, customId: number, at: number, today: Date): t
   const used = uses.reduce((total, amount) => total.plus(amount), new Decimal(0));
   const grantTime = addDays(today, -grantedDaysAgo);
   return {
-    ...shown, customId, balance: new Decimal(ticket.nominalValue).minus(used).toFixed(2),
-    ticketNo: `CT${customId}${String(at + 1).padStart(8, "0")}`, codeHash: code ? hashOfCode(code) : null,
-    grantTime, effectTime: midnight(addDays(today, effectiveInDays)), expireTime: midnight(addDays(today, expiresInDays)),
+    ...shown,
+    customId,
+    balance: new Decimal(ticket.nominalValue).minus(used).toFixed(2),
+    ticketNo: `CT${customId}${String(at + 1).padStart(8, "0")}`,
+    codeHash: code ? hashOfCode(code) : null,
+    grantTime,
+    effectTime: midnight(addDays(today, effectiveInDays)),
+    expireTime: midnight(addDays(today, expiresInDays)),
   };
 }

@@ -11,11 +11,20 @@ import { channelAgent, generateWithdrawals } from "./withdrawals-data/withdrawal
 export async function seedWithdrawals(db: Queryable, today: Date): Promise<void> {
   const names = new Map((await db.select().from(customers)).map(({ id, customName }) => [id, customName]));
   await bulkInsert(db, bankAccounts, seedBankAccounts(names, today));
-  const [account] = await db.select().from(bankAccounts).where(eq(bankAccounts.customId, channelAgent)).orderBy(asc(bankAccounts.id)).limit(1);
+  const [account] = await db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.customId, channelAgent))
+    .orderBy(asc(bankAccounts.id))
+    .limit(1);
   if (!account) throw new Error("the channel agent has a bank account");
   const { id: bankAccountId, bankName, accountName, bankNo } = account;
   const generated = generateWithdrawals(channelAgent, today);
   const rows = generated.map(({ row }) => ({ ...row, bankAccountId, bankName, accountName, bankNo: masked(bankNo) }));
   const made = await db.insert(withdrawals).values(rows).returning({ id: withdrawals.id });
-  await db.insert(withdrawalEvents).values(generated.flatMap(({ events }, at) => events.map((event) => ({ ...event, withdrawalId: made[at]?.id ?? 0 }))));
+  await db
+    .insert(withdrawalEvents)
+    .values(
+      generated.flatMap(({ events }, at) => events.map((event) => ({ ...event, withdrawalId: made[at]?.id ?? 0 }))),
+    );
 }

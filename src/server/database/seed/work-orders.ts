@@ -11,13 +11,29 @@ const customers = [1001, 1010, 1020] as const;
 
 /** Work orders in every state, with what was said about them. */
 export async function seedWorkOrders(db: Queryable, today: Date): Promise<void> {
-  const people = await db.select().from(users).where(inArray(users.customId, [...customers])).orderBy(asc(users.id));
-  const catalogue = await db.select({ code: products.code, name: products.name, cloudCode: products.cloudCode }).from(products).where(eq(products.status, 1)).orderBy(asc(products.code));
-  const castOf = (customId: number): Cast => ({ customId, people: people.filter((person) => person.customId === customId && person.status === 1), products: catalogue });
+  const people = await db
+    .select()
+    .from(users)
+    .where(inArray(users.customId, [...customers]))
+    .orderBy(asc(users.id));
+  const catalogue = await db
+    .select({ code: products.code, name: products.name, cloudCode: products.cloudCode })
+    .from(products)
+    .where(eq(products.status, 1))
+    .orderBy(asc(products.code));
+  const castOf = (customId: number): Cast => ({
+    customId,
+    people: people.filter((person) => person.customId === customId && person.status === 1),
+    products: catalogue,
+  });
   const [group, ...others] = customers;
   const made = generateWorkOrders(seededRandom(5_005), [castOf(group), ...others.map(castOf)], today);
-  const rows = await db.insert(workOrders).values(made.map(({ row }) => row)).returning({ id: workOrders.id });
-  const withId = <Part extends object>(parts: readonly Part[], at: number) => parts.map((part) => ({ ...part, workOrderId: rows[at]?.id ?? 0 }));
+  const rows = await db
+    .insert(workOrders)
+    .values(made.map(({ row }) => row))
+    .returning({ id: workOrders.id });
+  const withId = <Part extends object>(parts: readonly Part[], at: number) =>
+    parts.map((part) => ({ ...part, workOrderId: rows[at]?.id ?? 0 }));
   await db.insert(workOrderReplies).values(made.flatMap(({ replies }, at) => withId(replies, at)));
   await db.insert(workOrderEvents).values(made.flatMap(({ events }, at) => withId(events, at)));
 }

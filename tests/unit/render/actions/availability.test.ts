@@ -6,7 +6,12 @@ import { action, detailView, formView, screen } from "../views";
 
 const actor = (authCodes: string, id = 5) => {
   const permits = (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code));
-  return { id, permits, opens: (route: string, codes: readonly string[]) => route !== "/closed/:id" && permits(codes), roleOpens: (route: string) => route !== "/closed/:id" };
+  return {
+    id,
+    permits,
+    opens: (route: string, codes: readonly string[]) => route !== "/closed/:id" && permits(codes),
+    roleOpens: (route: string) => route !== "/closed/:id",
+  };
 };
 const things = screen({
   detail: detailView(),
@@ -14,7 +19,8 @@ const things = screen({
   edit: formView({ send: { id: { from: "field", field: "id" } } }),
   create: formView({ name: "create" }),
 });
-const judge = (act: ResolvedAction, rows: Record<string, unknown>[], authCodes = "all") => availabilityOf(act, rows, actor(authCodes), things);
+const judge = (act: ResolvedAction, rows: Record<string, unknown>[], authCodes = "all") =>
+  availabilityOf(act, rows, actor(authCodes), things);
 const obstacle = (...given: Parameters<typeof judge>) => {
   const found = judge(...given);
   return found.possible ? undefined : found.obstacle;
@@ -43,14 +49,54 @@ describe("the caller's own id needs no permission", () => {
   const send = { id: { from: "field", field: "id" } } as const;
   const own = { permission: [["v7"]], self: "id" };
   it.each([
-    { says: "a call on oneself", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 5 }], possible: true },
-    { says: "a call on another", act: action("x", { ...own, does: { kind: "call", call: "x", send } }), rows: [{ id: 6 }], possible: false },
-    { says: "a list of oneself", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [{ id: 5 }], possible: true },
-    { says: "a list of others", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [{ id: 6 }, { id: 7 }], possible: false },
-    { says: "a list of nobody", act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }), rows: [], possible: false },
-    { says: "a form on oneself", act: action("x", { ...own, does: { kind: "open", view: "edit" } }), rows: [{ id: 5 }], possible: true },
-    { says: "a form on another", act: action("x", { ...own, does: { kind: "open", view: "edit" } }), rows: [{ id: 6 }], possible: false },
-    { says: "a form on nobody", act: action("x", { ...own, does: { kind: "open", view: "create" } }), rows: [], possible: false },
+    {
+      says: "a call on oneself",
+      act: action("x", { ...own, does: { kind: "call", call: "x", send } }),
+      rows: [{ id: 5 }],
+      possible: true,
+    },
+    {
+      says: "a call on another",
+      act: action("x", { ...own, does: { kind: "call", call: "x", send } }),
+      rows: [{ id: 6 }],
+      possible: false,
+    },
+    {
+      says: "a list of oneself",
+      act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }),
+      rows: [{ id: 5 }],
+      possible: true,
+    },
+    {
+      says: "a list of others",
+      act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }),
+      rows: [{ id: 6 }, { id: 7 }],
+      possible: false,
+    },
+    {
+      says: "a list of nobody",
+      act: action("x", { ...own, does: { kind: "call", call: "x", send: { id: { from: "each", field: "id" } } } }),
+      rows: [],
+      possible: false,
+    },
+    {
+      says: "a form on oneself",
+      act: action("x", { ...own, does: { kind: "open", view: "edit" } }),
+      rows: [{ id: 5 }],
+      possible: true,
+    },
+    {
+      says: "a form on another",
+      act: action("x", { ...own, does: { kind: "open", view: "edit" } }),
+      rows: [{ id: 6 }],
+      possible: false,
+    },
+    {
+      says: "a form on nobody",
+      act: action("x", { ...own, does: { kind: "open", view: "create" } }),
+      rows: [],
+      possible: false,
+    },
   ])("$says: $possible", ({ act, rows, possible }) => {
     expect(judge(act, rows, "").possible).toBe(possible);
   });
@@ -71,13 +117,37 @@ describe("the row's state", () => {
   });
 
   it("missing permission is named before the state", () => {
-    expect(obstacle({ ...disable, permission: [["v7"]] }, [{ accountType: 0 }], "")).toEqual({ kind: "permission", missing: [["v7"]] });
+    expect(obstacle({ ...disable, permission: [["v7"]] }, [{ accountType: 0 }], "")).toEqual({
+      kind: "permission",
+      missing: [["v7"]],
+    });
   });
 
   it.each([
-    { says: "one of the selected rows allows it", rows: [{ accountType: 0, status: 1 }, { accountType: 1, status: 1 }], found: undefined },
-    { says: "all forbid it alike", rows: [{ accountType: 0, status: 1 }, { accountType: 0, status: 0 }], found: { kind: "state", field: "accountType", value: 0 } },
-    { says: "all forbid it, for different reasons", rows: [{ accountType: 0, status: 1 }, { accountType: 1, status: 0 }], found: { kind: "selection", count: 2 } },
+    {
+      says: "one of the selected rows allows it",
+      rows: [
+        { accountType: 0, status: 1 },
+        { accountType: 1, status: 1 },
+      ],
+      found: undefined,
+    },
+    {
+      says: "all forbid it alike",
+      rows: [
+        { accountType: 0, status: 1 },
+        { accountType: 0, status: 0 },
+      ],
+      found: { kind: "state", field: "accountType", value: 0 },
+    },
+    {
+      says: "all forbid it, for different reasons",
+      rows: [
+        { accountType: 0, status: 1 },
+        { accountType: 1, status: 0 },
+      ],
+      found: { kind: "selection", count: 2 },
+    },
     { says: "there are no rows", rows: [], found: undefined },
   ])("$says: $found", ({ rows, found }) => {
     expect(obstacle(disable, rows)).toEqual(found);
@@ -94,7 +164,15 @@ describe("the row's state", () => {
 const open = (view: string) => action("open", { does: { kind: "open", view } });
 
 describe("following a link", () => {
-  const link = action("link", { does: { kind: "link", route: "/a/:id", params: { id: { from: "field", field: "id" } }, query: {}, admits: ["v7", "v8"] } });
+  const link = action("link", {
+    does: {
+      kind: "link",
+      route: "/a/:id",
+      params: { id: { from: "field", field: "id" } },
+      query: {},
+      admits: ["v7", "v8"],
+    },
+  });
   it.each([
     { row: { id: 1 }, authCodes: "v8,", found: undefined },
     { row: { id: null }, authCodes: "v8,", found: { kind: "row" } },
@@ -104,8 +182,11 @@ describe("following a link", () => {
   });
 
   it("to a page that no role opens is not possible, and no role is asked for", () => {
-    const closed = action("closed", { does: { kind: "link", route: "/closed/:id", params: {}, query: {}, admits: ["v7"] } });
-    for (const authCodes of ["channel", "v7,", ""]) expect(obstacle(closed, [{}], authCodes)).toEqual({ kind: "account" });
+    const closed = action("closed", {
+      does: { kind: "link", route: "/closed/:id", params: {}, query: {}, admits: ["v7"] },
+    });
+    for (const authCodes of ["channel", "v7,", ""])
+      expect(obstacle(closed, [{}], authCodes)).toEqual({ kind: "account" });
   });
 });
 
@@ -127,7 +208,12 @@ describe("opening a view", () => {
 describe("what only some rows are about", () => {
   const link = action("recharge", { when: { bizType: "account" }, hides: true });
 
-  it.each([[link, { bizType: "account" }, true], [link, { bizType: "order" }, false], [link, {}, false], [action("x", { when: { bizType: "account" } }), { bizType: "order" }, true]])("%o is shown for %o: %s", (given, row, shown) => {
+  it.each([
+    [link, { bizType: "account" }, true],
+    [link, { bizType: "order" }, false],
+    [link, {}, false],
+    [action("x", { when: { bizType: "account" } }), { bizType: "order" }, true],
+  ])("%o is shown for %o: %s", (given, row, shown) => {
     expect(isShown(given, row, 1)).toBe(shown);
   });
 
@@ -137,13 +223,19 @@ describe("what only some rows are about", () => {
     { mode: 1, here: 1, shown: true },
     { mode: 1, here: 2, shown: false },
   ] as const)("a link to a page of console $mode is shown in $here: $shown", ({ mode, here, shown }) => {
-    const leads = action("leads", { does: { kind: "link", route: "/a", params: {}, query: {}, admits: [], ...(mode && { mode }) } });
+    const leads = action("leads", {
+      does: { kind: "link", route: "/a", params: {}, query: {}, admits: [], ...(mode && { mode }) },
+    });
     expect(isShown(leads, undefined, here)).toBe(shown);
   });
 });
 
 describe("a form for several rows", () => {
-  const refund = action("refund", { does: { kind: "open", view: "edit" }, when: { status: 1 }, bulk: { by: "list", most: 2, label: "id" } });
+  const refund = action("refund", {
+    does: { kind: "open", view: "edit" },
+    when: { status: 1 },
+    bulk: { by: "list", most: 2, label: "id" },
+  });
   const row = (id: number, status = 1) => ({ id, status });
 
   it.each([

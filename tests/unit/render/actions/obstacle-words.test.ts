@@ -11,7 +11,10 @@ const { $schema: _schema, ...texts } = messages;
 const say = (obstacle: Obstacle) =>
   obstacleWords(obstacle, {
     speaker: speaker("en", texts as unknown as Manifest["messages"]),
-    enums: { [MENU_CODES]: { "v3-17": words("Bill detail"), v7: words("User management") }, UserStatus: { 0: words("Disabled") } },
+    enums: {
+      [MENU_CODES]: { "v3-17": words("Bill detail"), v7: words("User management") },
+      UserStatus: { 0: words("Disabled") },
+    },
     fields: new Map([
       ["status", { words: words("Status"), enum: "UserStatus" }],
       ["builtin", { words: words("Built in") }],
@@ -20,9 +23,18 @@ const say = (obstacle: Obstacle) =>
   });
 
 it.each<{ obstacle: Obstacle; said: string }>([
-  { obstacle: { kind: "permission", missing: [["v3-17"]] }, said: "Needs the permission Bill detail (v3-17). Ask your administrator." },
-  { obstacle: { kind: "permission", missing: [["v3-17", "v7"]] }, said: "Needs the permission Bill detail (v3-17) or User management (v7). Ask your administrator." },
-  { obstacle: { kind: "permission", missing: [["v7"], ["v99"]] }, said: "Needs the permission User management (v7), v99. Ask your administrator." },
+  {
+    obstacle: { kind: "permission", missing: [["v3-17"]] },
+    said: "Needs the permission Bill detail (v3-17). Ask your administrator.",
+  },
+  {
+    obstacle: { kind: "permission", missing: [["v3-17", "v7"]] },
+    said: "Needs the permission Bill detail (v3-17) or User management (v7). Ask your administrator.",
+  },
+  {
+    obstacle: { kind: "permission", missing: [["v7"], ["v99"]] },
+    said: "Needs the permission User management (v7), v99. Ask your administrator.",
+  },
   { obstacle: { kind: "state", field: "status", value: 0 }, said: "Not possible while Status is “Disabled”" },
   { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not possible while Built in is “Yes”" },
   { obstacle: { kind: "state", field: "status", value: null }, said: "Not possible while Status is empty" },
@@ -30,7 +42,10 @@ it.each<{ obstacle: Obstacle; said: string }>([
   { obstacle: { kind: "account" }, said: "Not open to your type of account" },
   { obstacle: { kind: "row" }, said: "Not available for this entry" },
   { obstacle: { kind: "selection", count: 5 }, said: "Available for none of the 5 selected" },
-  { obstacle: { kind: "busy" }, said: "Another operation on selected entries is still going on: wait for it, or stop it first" },
+  {
+    obstacle: { kind: "busy" },
+    said: "Another operation on selected entries is still going on: wait for it, or stop it first",
+  },
 ])("says “$said”", ({ obstacle, said }) => {
   expect(say(obstacle)).toBe(said);
 });

@@ -19,7 +19,9 @@ function tools(answer: () => Promise<unknown>) {
   const toasts: { tone: Tone; message: string }[] = [];
   const made = {
     api: { callByName: (...call: unknown[]) => (calls.push(call), answer()) },
-    queryClient: { invalidateQueries: ({ queryKey }: { queryKey: unknown[] }) => (fetchedAnew.push(...queryKey), Promise.resolve()) },
+    queryClient: {
+      invalidateQueries: ({ queryKey }: { queryKey: unknown[] }) => (fetchedAnew.push(...queryKey), Promise.resolve()),
+    },
     toaster: { show: (toast: { tone: Tone; message: string }) => void toasts.push(toast) },
     speaker: speaker("en", { "action.done": words("Done") }),
     screen: things,

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { covers, fieldsRead, gatheredRow, resolveSend } from "../../../../src/render/actions/resolve-send";
 import type { ResolvedSend } from "../../../../src/model/resolved-view";
 
-const rows = [{ id: 1, name: "a", note: null }, { id: 2, name: "b" }];
+const rows = [
+  { id: 1, name: "a", note: null },
+  { id: 2, name: "b" },
+];
 const field = { id: { from: "field", field: "id" } } as const;
 const each = { ids: { from: "each", field: "id" } } as const;
 
@@ -10,12 +13,32 @@ it.each<{ says: string; send: ResolvedSend; rows: Record<string, unknown>[]; inp
   { says: "a field of the row at hand", send: field, rows, input: { id: 1 } },
   { says: "the list of a field over the selected rows", send: each, rows, input: { ids: [1, 2] } },
   { says: "a list of one for one row", send: each, rows: [{ id: 9 }], input: { ids: [9] } },
-  { says: "a constant", send: { status: { from: "value", value: 0 }, note: { from: "value", value: null } }, rows, input: { status: 0, note: null } },
-  { says: "null where the row says null", send: { note: { from: "field", field: "note" } }, rows, input: { note: null } },
+  {
+    says: "a constant",
+    send: { status: { from: "value", value: 0 }, note: { from: "value", value: null } },
+    rows,
+    input: { status: 0, note: null },
+  },
+  {
+    says: "null where the row says null",
+    send: { note: { from: "field", field: "note" } },
+    rows,
+    input: { note: null },
+  },
   { says: "nothing where the row lacks the field", send: { x: { from: "field", field: "x" } }, rows, input: {} },
   { says: "no holes in lists", send: { notes: { from: "each", field: "note" } }, rows, input: { notes: [] } },
-  { says: "a number out of an address", send: { id: { from: "field", field: "id", type: "number" } }, rows: [{ id: "7" }], input: { id: 7 } },
-  { says: "nothing for an address that holds no number", send: { id: { from: "field", field: "id", type: "number" } }, rows: [{ id: "x" }], input: {} },
+  {
+    says: "a number out of an address",
+    send: { id: { from: "field", field: "id", type: "number" } },
+    rows: [{ id: "7" }],
+    input: { id: 7 },
+  },
+  {
+    says: "nothing for an address that holds no number",
+    send: { id: { from: "field", field: "id", type: "number" } },
+    rows: [{ id: "x" }],
+    input: {},
+  },
   { says: "nothing without rows", send: field, rows: [], input: {} },
 ])("sends $says", ({ send, rows: at, input }) => {
   expect(resolveSend(send, at)).toEqual(input);
@@ -24,7 +47,12 @@ it.each<{ says: string; send: ResolvedSend; rows: Record<string, unknown>[]; inp
 it("knows which fields it reads, and whether a row has them", () => {
   const send: ResolvedSend = { ...field, ...each, all: { from: "value", value: true } };
   expect(fieldsRead(send)).toEqual(["id", "id"]);
-  expect([covers(send, { id: 0 }), covers(send, { id: null }), covers(send, {}), covers({}, {})]).toEqual([true, false, false, true]);
+  expect([covers(send, { id: 0 }), covers(send, { id: null }), covers(send, {}), covers({}, {})]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 describe("a form opened for several rows", () => {

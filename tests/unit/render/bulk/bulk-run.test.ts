@@ -47,7 +47,11 @@ describe("a run over many rows", () => {
     await calls[1]?.end("taken");
     await calls[2]?.end();
     await first;
-    expect(run.rows.map(({ state, reason }) => [state, reason])).toEqual([["done", ""], ["failed", "taken"], ["done", ""]]);
+    expect(run.rows.map(({ state, reason }) => [state, reason])).toEqual([
+      ["done", ""],
+      ["failed", "taken"],
+      ["done", ""],
+    ]);
     const second = run.start();
     expect(run.rows[1]).toMatchObject({ state: "running", reason: "" });
     expect(calls).toHaveLength(4);
@@ -87,7 +91,10 @@ describe("a run over many rows", () => {
   });
 
   it("a batch fares as one", async () => {
-    const { run, calls, states } = runOf([1, 2, 3], { parallel: 1, batches: (rows) => [rows.slice(0, 2), rows.slice(2)] });
+    const { run, calls, states } = runOf([1, 2, 3], {
+      parallel: 1,
+      batches: (rows) => [rows.slice(0, 2), rows.slice(2)],
+    });
     const first = run.start();
     expect(calls[0]?.rows).toEqual([1, 2]);
     await calls[0]?.end("no");

@@ -4,11 +4,15 @@ import { batchesOf, isOneCall, planOf } from "../../../../src/render/bulk/plan";
 import { action } from "../views";
 
 const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
-const bulk = (by: Bulk["by"], most?: number) => action("x", { bulk: { by, label: "id", ...(most !== undefined && { most }) } });
+const bulk = (by: Bulk["by"], most?: number) =>
+  action("x", { bulk: { by, label: "id", ...(most !== undefined && { most }) } });
 
 it("tells apart the rows that allow it, and why the others do not", () => {
   const plan = planOf(bulk("row"), rows, ({ id }) => (id === 2 ? { kind: "row" } : undefined));
-  expect(plan).toMatchObject({ able: [{ id: 1 }, { id: 3 }], leftOut: [{ row: { id: 2 }, obstacle: { kind: "row" } }] });
+  expect(plan).toMatchObject({
+    able: [{ id: 1 }, { id: 3 }],
+    leftOut: [{ row: { id: 2 }, obstacle: { kind: "row" } }],
+  });
 });
 
 it.each([

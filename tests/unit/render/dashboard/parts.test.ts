@@ -26,7 +26,15 @@ describe("rows as parts", () => {
   });
 
   it("never add up: of two rows in one place the first counts", () => {
-    const { series } = partsOf([{ month: "a", amount: "1" }, { month: "a", amount: "2" }], salesCard(), saying, "");
+    const { series } = partsOf(
+      [
+        { month: "a", amount: "1" },
+        { month: "a", amount: "2" },
+      ],
+      salesCard(),
+      saying,
+      "",
+    );
     expect(series[0]?.parts.map((part) => part?.text)).toEqual(["1"]);
   });
 
@@ -34,9 +42,12 @@ describe("rows as parts", () => {
     expect(partsOf([{ month: null, amount: "1" }], salesCard(), saying, "").labels).toEqual(["Others"]);
   });
 
-  it.each([[{ amount: "x" }], [{ amount: null }], [{}], [{ amount: { a: 1 } }]])("leave out what is no number: %j", (row) => {
-    expect(partsOf([{ month: "a", ...row }], salesCard(), saying, "").series[0]?.parts).toEqual([undefined]);
-  });
+  it.each([[{ amount: "x" }], [{ amount: null }], [{}], [{ amount: { a: 1 } }]])(
+    "leave out what is no number: %j",
+    (row) => {
+      expect(partsOf([{ month: "a", ...row }], salesCard(), saying, "").series[0]?.parts).toEqual([undefined]);
+    },
+  );
 
   it("tell whether any is below zero", () => {
     expect(hasNegative(partsOf(rows, salesCard({ series: shop }), saying, ""))).toBe(true);
@@ -66,7 +77,12 @@ describe("a card as a table", () => {
 
 describe("a value at a glance", () => {
   const { value } = salesCard();
-  it.each([["1234.56789", "1,234.57"], ["0", "0.00"], [null, "–"], ["odd", "odd"]])("%s reads %s", (given, is) => {
+  it.each([
+    ["1234.56789", "1,234.57"],
+    ["0", "0.00"],
+    [null, "–"],
+    ["odd", "odd"],
+  ])("%s reads %s", (given, is) => {
     expect(saying.glance(value, given)).toBe(is);
   });
 });

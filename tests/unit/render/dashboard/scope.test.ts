@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { CardTarget } from "../../../../src/model/resolved-dashboard";
-import { cardInput, changeScope, clearedScope, countScope, filtersOf, notApplied, readScope } from "../../../../src/render/dashboard/board-scope";
+import {
+  cardInput,
+  changeScope,
+  clearedScope,
+  countScope,
+  filtersOf,
+  notApplied,
+  readScope,
+} from "../../../../src/render/dashboard/board-scope";
 import { targetAddress } from "../../../../src/render/dashboard/target-address";
 import { filter, words } from "../views";
 
@@ -15,7 +23,11 @@ const filters = filtersOf(
   new Date("2026-03-31T17:00:00Z"),
 );
 const read = (search: string) => readScope(new URLSearchParams(search), filters, enums);
-const call = { call: "listSales", send: { by: { from: "value" as const, value: "shop" } }, scope: ["month", "shop", "day"] };
+const call = {
+  call: "listSales",
+  send: { by: { from: "value" as const, value: "shop" } },
+  scope: ["month", "shop", "day"],
+};
 
 describe("the scope of a board", () => {
   it("is of this month, by the clock of Shanghai, unless the address says another", () => {
@@ -23,12 +35,20 @@ describe("the scope of a board", () => {
     expect(read("month=2025-12").month).toBe("2025-12");
   });
 
-  it.each(["month=2025-13", "month=x", "month=", "shop=w", "way=%00", "day.from=2026-02-30"])("drops what is not valid: %s", (search) => {
-    expect(read(search)).toEqual(read(""));
-  });
+  it.each(["month=2025-13", "month=x", "month=", "shop=w", "way=%00", "day.from=2026-02-30"])(
+    "drops what is not valid: %s",
+    (search) => {
+      expect(read(search)).toEqual(read(""));
+    },
+  );
 
   it("goes with a call as far as its request has it, beside its constants", () => {
-    expect(cardInput(call, filters, read("shop=s&shop=n&way=n&day.from=2026-01-01"))).toEqual({ by: "shop", cycle: "2026-04", shop: ["s", "n"], from: "2026-01-01" });
+    expect(cardInput(call, filters, read("shop=s&shop=n&way=n&day.from=2026-01-01"))).toEqual({
+      by: "shop",
+      cycle: "2026-04",
+      shop: ["s", "n"],
+      from: "2026-01-01",
+    });
   });
 
   it("says which filters a card does not follow, once they are set", () => {
@@ -59,7 +79,9 @@ describe("the list behind a part", () => {
   };
 
   it("is filtered by the part and by the board, spelt as lists spell it", () => {
-    expect(targetAddress(target, { shop: "s" }, read("way=n"))).toBe("/sales?cycle.from=2026-04&cycle.to=2026-04&shop=s&filter.id=n");
+    expect(targetAddress(target, { shop: "s" }, read("way=n"))).toBe(
+      "/sales?cycle.from=2026-04&cycle.to=2026-04&shop=s&filter.id=n",
+    );
   });
 
   it("does not exist for a part without the value, such as the one that stands for all others", () => {

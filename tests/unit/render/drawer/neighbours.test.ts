@@ -18,16 +18,34 @@ describe("the rows around one", () => {
 
   const turn = (): void => undefined;
   it.each([
-    { says: "counted over all pages", pages: { before: 40, total: 70_000, capped: false, previous: turn, next: turn }, is: { place: 44, count: 70_000, capped: false } },
-    { says: "more than were counted", pages: { before: 40, total: 10_000, capped: true, previous: turn, next: turn }, is: { place: 44, count: 10_000, capped: true } },
-    { says: "counted on the page alone", pages: { before: undefined, total: 4, capped: true, previous: turn, next: turn }, is: { place: 4, count: 4, capped: false } },
+    {
+      says: "counted over all pages",
+      pages: { before: 40, total: 70_000, capped: false, previous: turn, next: turn },
+      is: { place: 44, count: 70_000, capped: false },
+    },
+    {
+      says: "more than were counted",
+      pages: { before: 40, total: 10_000, capped: true, previous: turn, next: turn },
+      is: { place: 44, count: 10_000, capped: true },
+    },
+    {
+      says: "counted on the page alone",
+      pages: { before: undefined, total: 4, capped: true, previous: turn, next: turn },
+      is: { place: 4, count: 4, capped: false },
+    },
   ])("the last of a page among many: $says", ({ pages, is }) => {
-    expect(neighboursOf({ rows, pages }, (row) => row.id === 4, opens([]))).toMatchObject({ ...is, previous: { id: 3 }, next: undefined });
+    expect(neighboursOf({ rows, pages }, (row) => row.id === 4, opens([]))).toMatchObject({
+      ...is,
+      previous: { id: 3 },
+      next: undefined,
+    });
   });
 
   it("one alone on its page still leads to the other pages", () => {
     const pages = { before: 20, total: 21, capped: false, previous: turn, next: undefined };
     expect(neighboursOf({ rows: [{ id: 1 }], pages }, () => true, opens([]))).toMatchObject({ place: 21, count: 21 });
-    expect(neighboursOf({ rows: [{ id: 1 }], pages: { ...pages, previous: undefined } }, () => true, opens([]))).toBeUndefined();
+    expect(
+      neighboursOf({ rows: [{ id: 1 }], pages: { ...pages, previous: undefined } }, () => true, opens([])),
+    ).toBeUndefined();
   });
 });

@@ -20,7 +20,13 @@ describe("the path of a field that the server names", () => {
 });
 
 describe("what was said is about another value now", () => {
-  const before = { name: "a", items: [{ name: "x", size: 1 }, { name: "y", size: 2 }] };
+  const before = {
+    name: "a",
+    items: [
+      { name: "x", size: 1 },
+      { name: "y", size: 2 },
+    ],
+  };
   it.each([
     ["name", { ...before, name: "b" }, true],
     ["name", { ...before, items: [] }, false],

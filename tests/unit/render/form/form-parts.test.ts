@@ -29,8 +29,14 @@ describe("the runtime of precompiled validators", () => {
 
 describe("what rjsf is told", () => {
   it("names and types only: limits are the validator's, defaults are put in once", () => {
-    const { schema } = sampleView([{ name: "x", property: { default: "a", minLength: 3 } }, { name: "ids", property: { type: "array", items: { type: "integer" }, minItems: 1 } }]);
-    expect(rjsfSchema(schema)).toEqual({ type: "object", properties: { x: { type: "string" }, ids: { type: "array", items: { type: "integer" } } } });
+    const { schema } = sampleView([
+      { name: "x", property: { default: "a", minLength: 3 } },
+      { name: "ids", property: { type: "array", items: { type: "integer" }, minItems: 1 } },
+    ]);
+    expect(rjsfSchema(schema)).toEqual({
+      type: "object",
+      properties: { x: { type: "string" }, ids: { type: "array", items: { type: "integer" } } },
+    });
   });
 });
 
@@ -48,7 +54,12 @@ describe("choices from an answer", () => {
 });
 
 const entry = (code: string, children: unknown[] = []) => ({ code, words: { zh: code, en: code }, children });
-const menu = (mode: 1 | 2, entries: unknown[]) => ({ mode, title: { zh: `菜单${mode}`, en: `Menu ${mode}` }, header: [], entries });
+const menu = (mode: 1 | 2, entries: unknown[]) => ({
+  mode,
+  title: { zh: `菜单${mode}`, en: `Menu ${mode}` },
+  header: [],
+  entries,
+});
 
 describe("the menus as a tree of codes", () => {
   const { $schema: _schema, ...texts } = messages;
@@ -56,7 +67,11 @@ describe("the menus as a tree of codes", () => {
     menus: { 1: menu(1, [entry("v3", [entry("v3-1")]), entry("v7")]), 2: menu(2, [entry("v7")]) },
     menuRules: { codes: { "v3-5": { zh: "工单", en: "Work orders" } } },
   } as unknown as Manifest;
-  const nodes = permissionNodes(manifest, (codes) => codes.includes("v3") || codes.includes("v7"), speaker("en", texts));
+  const nodes = permissionNodes(
+    manifest,
+    (codes) => codes.includes("v3") || codes.includes("v7"),
+    speaker("en", texts),
+  );
 
   it("has both menus, then the codes that only rules name", () => {
     expect(nodes.map(({ label }) => label)).toEqual(["Menu 1", "Menu 2", "Other permissions"]);

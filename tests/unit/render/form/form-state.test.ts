@@ -6,14 +6,26 @@ import { type AskTaken, UniqueChecks } from "../../../../src/render/form/unique-
 import { sampleCheck, sampleView } from "./sample";
 
 const view = sampleView([
-  { name: "username", required: true, property: { minLength: 4 }, unique: { call: "checkUserExists", send: {}, words: { zh: "已用", en: "taken" } } },
+  {
+    name: "username",
+    required: true,
+    property: { minLength: 4 },
+    unique: { call: "checkUserExists", send: {}, words: { zh: "已用", en: "taken" } },
+  },
   { name: "way" },
   { name: "payer", required: true, when: { way: "bank" } },
 ]);
 
 function form(initial = {}, ask = async (_field: string, value: unknown) => value === "admin") {
   const asked: unknown[] = [];
-  const state = new FormState({ view, initial, clientToken: "token-1", check: sampleCheck(view), askPauseMs: 0, ask: (field, value) => (asked.push(value), ask(field, value)) });
+  const state = new FormState({
+    view,
+    initial,
+    clientToken: "token-1",
+    check: sampleCheck(view),
+    askPauseMs: 0,
+    ask: (field, value) => (asked.push(value), ask(field, value)),
+  });
   return { state, asked };
 }
 
@@ -54,7 +66,14 @@ describe("what the user sees of problems", () => {
 
   it("nothing is judged before somebody looks, and once for all who do", () => {
     const check = vi.fn<RawCheck>(sampleCheck(view));
-    const state = new FormState({ view, initial: {}, clientToken: "token-1", check, askPauseMs: 0, ask: () => Promise.resolve(false) });
+    const state = new FormState({
+      view,
+      initial: {},
+      clientToken: "token-1",
+      check,
+      askPauseMs: 0,
+      ask: () => Promise.resolve(false),
+    });
     expect(check).not.toHaveBeenCalled();
     state.refuse();
     expect(state.faulty.map(({ name }) => name)).toEqual(["username"]);
@@ -93,7 +112,11 @@ describe("what the user sees of problems", () => {
 
   it("what the server says last: an earlier answer about a field is void", () => {
     const { state } = form({ username: "good" });
-    state.fail({ message: "refused", fieldErrors: [{ field: "username", message: "not this one" }], requestId: undefined });
+    state.fail({
+      message: "refused",
+      fieldErrors: [{ field: "username", message: "not this one" }],
+      requestId: undefined,
+    });
     state.fail({ message: "changed meanwhile", fieldErrors: [], requestId: undefined });
     expect(state.server.at("username")).toBeUndefined();
     expect(state.submission.failure).toEqual({ message: "changed meanwhile" });
@@ -102,7 +125,11 @@ describe("what the user sees of problems", () => {
   it("what the server says last: an earlier answer about no field is void too", () => {
     const { state } = form({ username: "good" });
     state.fail({ message: "changed meanwhile", fieldErrors: [], requestId: undefined });
-    state.fail({ message: "refused", fieldErrors: [{ field: "username", message: "not this one" }], requestId: undefined });
+    state.fail({
+      message: "refused",
+      fieldErrors: [{ field: "username", message: "not this one" }],
+      requestId: undefined,
+    });
     expect(state.submission.failure).toBeUndefined();
   });
 

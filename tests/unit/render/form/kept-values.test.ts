@@ -18,7 +18,10 @@ describe("what of a form is kept", () => {
   });
 
   it("goes over what the form opens with, emptied fields included", () => {
-    expect(restored(view, { name: "old", count: 1, creator: "me" }, { name: "new" })).toEqual({ name: "new", creator: "me" });
+    expect(restored(view, { name: "old", count: 1, creator: "me" }, { name: "new" })).toEqual({
+      name: "new",
+      creator: "me",
+    });
   });
 
   it("is left out where it no longer fits the form", () => {

@@ -5,7 +5,11 @@ import { rules, sampleCheck, sampleView, type SampleField } from "./sample";
 
 const nobody: ReadonlySet<string> = new Set();
 
-function judge(fields: readonly SampleField[], values: Record<string, unknown>, { initial = {}, taken = nobody }: { initial?: Record<string, unknown>; taken?: ReadonlySet<string> } = {}) {
+function judge(
+  fields: readonly SampleField[],
+  values: Record<string, unknown>,
+  { initial = {}, taken = nobody }: { initial?: Record<string, unknown>; taken?: ReadonlySet<string> } = {},
+) {
   const view = withRepeats(sampleView(fields));
   return rules(problemsOf(sampleCheck(view)(values), { view, values, initial, taken }));
 }
@@ -27,20 +31,39 @@ describe("a field's problem, by the precompiled validator", () => {
     { property: { type: "integer" as const, maximum: 9 }, value: 10, rule: "maximum" },
     { property: { type: "integer" as const }, value: 1.5, rule: "type" },
     { property: { type: "integer" as const }, value: "abc", rule: "type" },
-    { property: { type: "array" as const, items: { type: "integer" as const }, minItems: 1 }, value: [], rule: "minItems" },
-    { property: { type: "array" as const, items: { type: "integer" as const }, uniqueItems: true }, value: [1, 1], rule: "uniqueItems" },
+    {
+      property: { type: "array" as const, items: { type: "integer" as const }, minItems: 1 },
+      value: [],
+      rule: "minItems",
+    },
+    {
+      property: { type: "array" as const, items: { type: "integer" as const }, uniqueItems: true },
+      value: [1, 1],
+      rule: "uniqueItems",
+    },
     { property: { type: "array" as const, items: { type: "integer" as const } }, value: ["x"], rule: "type" },
   ])("$property with $value: $rule", ({ property, value, rule }) => {
     expect(judge([{ name: "field", property }], { field: value })).toEqual(rule === undefined ? {} : { field: rule });
   });
 
   it("is one, the weightiest", () => {
-    expect(judge([{ name: "field", property: { minLength: 4, pattern: "^[a-z]+$", format: "email" } }], { field: "1" })).toEqual({ field: "minLength" });
+    expect(
+      judge([{ name: "field", property: { minLength: 4, pattern: "^[a-z]+$", format: "email" } }], { field: "1" }),
+    ).toEqual({ field: "minLength" });
   });
 
   it("is the limit of an amount, not the pattern that says the same", () => {
-    const amount: SampleField = { name: "amount", limits: { scale: 2, minimum: "0.01", maximum: "999.99" }, property: { format: "decimal", maxLength: 6, pattern: "^(?!0+\\.00$)\\d{1,3}\\.\\d{2}$" } };
-    expect(["0.00", "1000.00", "1.005", "x"].map((value) => judge([amount], { amount: value }).amount)).toEqual(["minimum", "maximum", "scale", "format"]);
+    const amount: SampleField = {
+      name: "amount",
+      limits: { scale: 2, minimum: "0.01", maximum: "999.99" },
+      property: { format: "decimal", maxLength: 6, pattern: "^(?!0+\\.00$)\\d{1,3}\\.\\d{2}$" },
+    };
+    expect(["0.00", "1000.00", "1.005", "x"].map((value) => judge([amount], { amount: value }).amount)).toEqual([
+      "minimum",
+      "maximum",
+      "scale",
+      "format",
+    ]);
   });
 
   it("comes in the order of the fields", () => {
@@ -55,7 +78,9 @@ describe("required", () => {
     { value: "", rule: "required" },
     { value: "x", rule: undefined },
   ])("a text of $value: $rule", ({ value, rule }) => {
-    expect(judge([{ name: "field", required: true }], { field: value })).toEqual(rule === undefined ? {} : { field: rule });
+    expect(judge([{ name: "field", required: true }], { field: value })).toEqual(
+      rule === undefined ? {} : { field: rule },
+    );
   });
 
   it("a list that is only required to be there may be empty", () => {
@@ -84,12 +109,17 @@ describe("fields behind a condition", () => {
   });
 
   it("a hidden field counts as empty for what depends on it", () => {
-    expect([...visibleNames(sampleView(fields).sections[0]?.fields ?? [], { way: "cash", payer: "Acme" })]).toEqual(["way"]);
+    expect([...visibleNames(sampleView(fields).sections[0]?.fields ?? [], { way: "cash", payer: "Acme" })]).toEqual([
+      "way",
+    ]);
   });
 });
 
 describe("rules that no schema can say", () => {
-  const passwords: SampleField[] = [{ name: "password", required: true, widget: "password" }, { name: "repeat", widget: "password", sameAs: "password" }];
+  const passwords: SampleField[] = [
+    { name: "password", required: true, widget: "password" },
+    { name: "repeat", widget: "password", sameAs: "password" },
+  ];
 
   it.each([
     { values: { password: "one", repeat: "one" }, problems: {} },
@@ -107,7 +137,9 @@ describe("rules that no schema can say", () => {
   });
 
   it("a value the server knows to be taken blocks", () => {
-    expect(judge([{ name: "username" }], { username: "admin" }, { taken: new Set(["username"]) })).toEqual({ username: "taken" });
+    expect(judge([{ name: "username" }], { username: "admin" }, { taken: new Set(["username"]) })).toEqual({
+      username: "taken",
+    });
   });
 
   it.each([
@@ -116,19 +148,25 @@ describe("rules that no schema can say", () => {
     { property: { maxLength: 200 }, rule: undefined, because: "the empty text says it" },
     { property: { pattern: "^[^x]*$" }, rule: undefined, because: "the empty text says it" },
   ])("emptying what was there, $property: $because", ({ property, rule }) => {
-    expect(judge([{ name: "field", property }], {}, { initial: { field: "there" } })).toEqual(rule === undefined ? {} : { field: rule });
+    expect(judge([{ name: "field", property }], {}, { initial: { field: "there" } })).toEqual(
+      rule === undefined ? {} : { field: rule },
+    );
   });
 });
 
 describe("rules across fields", () => {
   const words = { zh: "不对", en: "wrong" };
-  const dates = sampleView([{ name: "start" }, { name: "end" }, { name: "way" }, { name: "limit", when: { way: "capped" } }], {
-    rules: [
-      { left: "start", is: "atMost", right: "end", as: "time", words },
-      { left: "limit", is: "differs", right: "way", as: "plain", words },
-    ],
-  });
-  const found = (values: Record<string, unknown>) => Object.fromEntries(problemsOf([], { view: dates, values, initial: {}, taken: new Set() }));
+  const dates = sampleView(
+    [{ name: "start" }, { name: "end" }, { name: "way" }, { name: "limit", when: { way: "capped" } }],
+    {
+      rules: [
+        { left: "start", is: "atMost", right: "end", as: "time", words },
+        { left: "limit", is: "differs", right: "way", as: "plain", words },
+      ],
+    },
+  );
+  const found = (values: Record<string, unknown>) =>
+    Object.fromEntries(problemsOf([], { view: dates, values, initial: {}, taken: new Set() }));
 
   it("are problems of their right field", () => {
     expect(found({ start: "2025-06-02", end: "2025-06-01" })).toEqual({ end: { rule: "rule", detail: "0" } });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { FormProperty } from "../../../../src/model/resolved-form";
-import { autoCompleteOf, differs, fieldsOf, hintOf, isDemanded, sameValue } from "../../../../src/render/form/form-fields";
+import {
+  autoCompleteOf,
+  differs,
+  fieldsOf,
+  hintOf,
+  isDemanded,
+  sameValue,
+} from "../../../../src/render/form/form-fields";
 import { initialValues } from "../../../../src/render/form/initial-values";
 import { missingCodes } from "../../../../src/render/form/missing-codes";
 import { requestOf } from "../../../../src/render/form/request";
@@ -23,31 +30,68 @@ const view = sampleView(
   { send: { id: { from: "field", field: "id" }, kind: { from: "value", value: "user" } } },
 );
 
-const listView = (limits: Partial<FormProperty>) => sampleView([{ name: "ids", required: true, property: { type: "array", items: { type: "integer" }, ...limits } }]);
+const listView = (limits: Partial<FormProperty>) =>
+  sampleView([{ name: "ids", required: true, property: { type: "array", items: { type: "integer" }, ...limits } }]);
 const fieldNamed = (name: string) => fieldsOf(view).find((field) => field.name === name) ?? expect.fail(name);
-const session = (codes: string[], id: number) => ({ permits: (asked: readonly string[]) => asked.some((code) => codes.includes(code)), profile: { id } as never });
+const session = (codes: string[], id: number) => ({
+  permits: (asked: readonly string[]) => asked.some((code) => codes.includes(code)),
+  profile: { id } as never,
+});
 
 describe("the request", () => {
   const source = { id: 7 };
 
   it("holds all shown fields and what is taken from the row; neither repeated nor read-only nor hidden ones", () => {
-    const values = { username: "li", name: "Li", way: "cash", payer: "Acme", password: "Demo@12345", repeat: "Demo@12345", roleIds: [2], auto: false, count: 0 };
-    expect(requestOf({ view, values, initial: {}, source })).toEqual({ id: 7, kind: "user", name: "Li", way: "cash", password: "Demo@12345", roleIds: [2], auto: false, count: 0 });
+    const values = {
+      username: "li",
+      name: "Li",
+      way: "cash",
+      payer: "Acme",
+      password: "Demo@12345",
+      repeat: "Demo@12345",
+      roleIds: [2],
+      auto: false,
+      count: 0,
+    };
+    expect(requestOf({ view, values, initial: {}, source })).toEqual({
+      id: 7,
+      kind: "user",
+      name: "Li",
+      way: "cash",
+      password: "Demo@12345",
+      roleIds: [2],
+      auto: false,
+      count: 0,
+    });
   });
 
   it("sends a condition's field while it is shown", () => {
-    expect(requestOf({ view, values: { way: "bank", payer: "Acme" }, initial: {}, source })).toMatchObject({ way: "bank", payer: "Acme" });
+    expect(requestOf({ view, values: { way: "bank", payer: "Acme" }, initial: {}, source })).toMatchObject({
+      way: "bank",
+      payer: "Acme",
+    });
   });
 
   it("leaves out what was never there, and says what was emptied", () => {
-    expect(requestOf({ view, values: { name: "Li" }, initial: {}, source })).toEqual({ id: 7, kind: "user", name: "Li" });
-    expect(requestOf({ view, values: { name: "Li", roleIds: [] }, initial: { remark: "old", roleIds: [1] }, source })).toMatchObject({ remark: "", roleIds: [] });
+    expect(requestOf({ view, values: { name: "Li" }, initial: {}, source })).toEqual({
+      id: 7,
+      kind: "user",
+      name: "Li",
+    });
+    expect(
+      requestOf({ view, values: { name: "Li", roleIds: [] }, initial: { remark: "old", roleIds: [1] }, source }),
+    ).toMatchObject({ remark: "", roleIds: [] });
   });
 });
 
 describe("the values a form opens with", () => {
   it("are the row's, then the description's defaults; a switch begins off", () => {
-    expect(initialValues(view, { name: "Li", remark: null, roleIds: [3], id: 7 })).toEqual({ name: "Li", roleIds: [3], auto: false, count: 1 });
+    expect(initialValues(view, { name: "Li", remark: null, roleIds: [3], id: 7 })).toEqual({
+      name: "Li",
+      roleIds: [3],
+      auto: false,
+      count: 1,
+    });
   });
 
   it("never hold a password", () => {
@@ -105,7 +149,11 @@ describe("passwords for the browser's memory", () => {
 });
 
 describe("permission to submit", () => {
-  const guarded = sampleView([{ name: "name" }], { permission: [["v7", "v7-1"], ["v9-1"]], self: "id", send: { id: { from: "field", field: "id" } } });
+  const guarded = sampleView([{ name: "name" }], {
+    permission: [["v7", "v7-1"], ["v9-1"]],
+    self: "id",
+    send: { id: { from: "field", field: "id" } },
+  });
   const parts = { view: guarded, values: {}, initial: {}, source: { id: 7 } };
 
   it.each([

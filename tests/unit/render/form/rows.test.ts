@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { listOfRows, pastedRows, valueOf, withCells, withMoved, withoutRow, withRow } from "../../../../src/render/form/rows/row-list";
+import {
+  listOfRows,
+  pastedRows,
+  valueOf,
+  withCells,
+  withMoved,
+  withoutRow,
+  withRow,
+} from "../../../../src/render/form/rows/row-list";
 import { RowEditor } from "../../../../src/render/form/rows/use-rows";
 
 const three = listOfRows([{ n: "a" }, { n: "b" }, { n: "c" }]);
@@ -30,9 +38,23 @@ describe("rows", () => {
   });
 
   it.each([
-    ["a\tb\nc\td", ["x", "y"], [{ x: "a", y: "b" }, { x: "c", y: "d" }]],
+    [
+      "a\tb\nc\td",
+      ["x", "y"],
+      [
+        { x: "a", y: "b" },
+        { x: "c", y: "d" },
+      ],
+    ],
     ["a\tb\tc", ["x", "y"], [{ x: "a", y: "b" }]],
-    ["env=prod\nteam: core = 1", ["x", "y"], [{ x: "env", y: "prod" }, { x: "team", y: "core = 1" }]],
+    [
+      "env=prod\nteam: core = 1",
+      ["x", "y"],
+      [
+        { x: "env", y: "prod" },
+        { x: "team", y: "core = 1" },
+      ],
+    ],
     ["a\r\n\r\nb\n", ["x"], [{ x: "a" }, { x: "b" }]],
     ["just a text", ["x", "y"], undefined],
     ["a=b", ["x"], undefined],

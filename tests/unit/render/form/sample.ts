@@ -13,8 +13,15 @@ export interface SampleField extends Partial<FormField> {
 
 /** A form with these fields, labelled by their names; required ones stand in its schema unless they depend on others. */
 export function sampleView(fields: readonly SampleField[], more: Partial<FormView> = {}): FormView {
-  const properties = Object.fromEntries(fields.map(({ name, property }) => [name, { type: "string", ...property } as FormProperty]));
-  const inputs = fields.map(({ property: _property, ...field }): FormField => ({ words: { zh: `字段${field.name}`, en: field.name }, widget: "text", required: false, ...field }));
+  const properties = Object.fromEntries(
+    fields.map(({ name, property }) => [name, { type: "string", ...property } as FormProperty]),
+  );
+  const inputs = fields.map(({ property: _property, ...field }): FormField => ({
+    words: { zh: `字段${field.name}`, en: field.name },
+    widget: "text",
+    required: false,
+    ...field,
+  }));
   return {
     kind: "form",
     name: "sample",
@@ -38,7 +45,9 @@ export function sampleView(fields: readonly SampleField[], more: Partial<FormVie
 
 /** The chunk that the compiler would emit for the form, its validators compiled as they are for the browser. */
 export function sampleModule(view: FormView): ScreenModule {
-  const validators = runInThisContext(`(${validatorsFunction([view.schema])})`) as NonNullable<ScreenModule["validators"]>;
+  const validators = runInThisContext(`(${validatorsFunction([view.schema])})`) as NonNullable<
+    ScreenModule["validators"]
+  >;
   return { default: { subject: "sample", title: view.title, views: {}, enums: {} }, validators };
 }
 

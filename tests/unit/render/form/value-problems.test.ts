@@ -3,10 +3,17 @@ import { placedError, valueProblems } from "../../../../src/render/form/value-pr
 import type { FieldLimits, FormField, FormProperty } from "../../../../src/model/resolved-form";
 import type { WidgetName } from "../../../../src/model/widget-names";
 
-const field = (name: string, widget: WidgetName, more: Partial<FormField> = {}): FormField => ({ name, words: { zh: name, en: name }, widget, required: false, ...more });
+const field = (name: string, widget: WidgetName, more: Partial<FormField> = {}): FormField => ({
+  name,
+  words: { zh: name, en: name },
+  widget,
+  required: false,
+  ...more,
+});
 const text: FormProperty = { type: "string" };
 const amount = (limits: FieldLimits) => field("amount", "money", { limits });
-const rules = (found: ReturnType<typeof valueProblems>) => found.map(({ place, problem }) => `${place} ${problem.rule} ${problem.detail}`.trim());
+const rules = (found: ReturnType<typeof valueProblems>) =>
+  found.map(({ place, problem }) => `${place} ${problem.rule} ${problem.detail}`.trim());
 
 describe("decimals", () => {
   it.each([
@@ -39,10 +46,19 @@ describe("rows", () => {
   const tags = field("tags", "rows", { rows: cells, limits: { unique: "key" } });
   it("have their problems at their cells", () => {
     const value = [{ key: "a", share: "0" }, { key: "a", share: "2" }, {}, {}];
-    expect(rules(valueProblems(tags, undefined, value))).toEqual(["tags.0.share minimum 1", "tags.1.key rowUnique a", "tags.2.key required", "tags.3.key required"]);
+    expect(rules(valueProblems(tags, undefined, value))).toEqual([
+      "tags.0.share minimum 1",
+      "tags.1.key rowUnique a",
+      "tags.2.key required",
+      "tags.3.key required",
+    ]);
   });
 
-  const fields = new Map([["tags", tags], ["ips", field("ips", "tags")], ["window", field("window", "dateRange")]]);
+  const fields = new Map([
+    ["tags", tags],
+    ["ips", field("ips", "tags")],
+    ["window", field("window", "dateRange")],
+  ]);
   it.each([
     [{ keyword: "pattern", instancePath: "/tags/1/key", params: {} }, "tags.1.key pattern"],
     [{ keyword: "required", instancePath: "/tags/0", params: { missingProperty: "key" } }, "tags.0.key required"],

@@ -9,7 +9,10 @@ import { filter } from "../views";
 
 const setting: FilterSetting = {
   language: "en",
-  enums: { Colour: { red: { zh: "红", en: "Red" }, blue: { zh: "蓝", en: "Blue" } }, Flag: { 0: { zh: "否", en: "Off" } } },
+  enums: {
+    Colour: { red: { zh: "红", en: "Red" }, blue: { zh: "蓝", en: "Blue" } },
+    Flag: { 0: { zh: "否", en: "Off" } },
+  },
   options: [{ value: 7, label: "Seventh" }],
   text: (key, values) => fill(messages[key].en, values),
   reading: plainReading,
@@ -24,11 +27,26 @@ describe("an applied filter in words", () => {
     ["a number that is a choice", filter("flag", "choice", { enum: "Flag", type: "number" }), 0, ["flag: Off"]],
     ["a fetched choice", filter("thing", "choice", { choices, type: "number" }), 7, ["thing: Seventh"]],
     ["a fetched choice that is not there", filter("thing", "choice", { choices, type: "number" }), 8, ["thing: 8"]],
-    ["several choices", filter("colour", "multiChoice", { enum: "Colour" }), ["red", "blue"], ["colour: Red", "colour: Blue"]],
+    [
+      "several choices",
+      filter("colour", "multiChoice", { enum: "Colour" }),
+      ["red", "blue"],
+      ["colour: Red", "colour: Blue"],
+    ],
     ["yes", filter("rare", "boolean", { type: "boolean" }), true, ["rare: Yes"]],
     ["no", filter("rare", "boolean", { type: "boolean" }), false, ["rare: No"]],
-    ["a range of time with a name", filter("time", "dateRange"), { from: "2026-03-10", to: "2026-03-10" }, ["time: Today"]],
-    ["moments", filter("time", "dateTimeRange"), { from: "2026-03-01 08:00:00", to: "2026-03-02 09:30:59" }, ["time: 2026-03-01 08:00 to 2026-03-02 09:30"]],
+    [
+      "a range of time with a name",
+      filter("time", "dateRange"),
+      { from: "2026-03-10", to: "2026-03-10" },
+      ["time: Today"],
+    ],
+    [
+      "moments",
+      filter("time", "dateTimeRange"),
+      { from: "2026-03-01 08:00:00", to: "2026-03-02 09:30:59" },
+      ["time: 2026-03-01 08:00 to 2026-03-02 09:30"],
+    ],
     ["an open range", filter("time", "monthRange"), { from: "2026-01" }, ["time: from 2026-01"]],
     ["amounts", filter("price", "moneyRange"), { to: "1280.00" }, ["price: up to 1,280"]],
     ["one amount", filter("price", "moneyRange"), { from: "5", to: "5" }, ["price: 5"]],
@@ -39,9 +57,24 @@ describe("an applied filter in words", () => {
   });
 
   it.each<[string, Filter, FilterValue, string]>([
-    ["moments by the reader's clock, as the inputs show them", filter("time", "dateTimeRange"), { from: "2026-03-01 08:00:00", to: "2026-03-02 09:30:59" }, "time: 2026-03-01 00:00 to 2026-03-02 01:30"],
-    ["a day of that clock by its name", filter("time", "dateTimeRange"), { from: "2026-03-10 08:00:00", to: "2026-03-11 07:59:59" }, "time: Today"],
-    ["days as the API counts them", filter("time", "dateRange"), { from: "2026-03-10", to: "2026-03-10" }, "time: Today"],
+    [
+      "moments by the reader's clock, as the inputs show them",
+      filter("time", "dateTimeRange"),
+      { from: "2026-03-01 08:00:00", to: "2026-03-02 09:30:59" },
+      "time: 2026-03-01 00:00 to 2026-03-02 01:30",
+    ],
+    [
+      "a day of that clock by its name",
+      filter("time", "dateTimeRange"),
+      { from: "2026-03-10 08:00:00", to: "2026-03-11 07:59:59" },
+      "time: Today",
+    ],
+    [
+      "days as the API counts them",
+      filter("time", "dateRange"),
+      { from: "2026-03-10", to: "2026-03-10" },
+      "time: Today",
+    ],
     ["amounts with the reader's separators", filter("price", "moneyRange"), { to: "1280.00" }, "price: up to 1280"],
   ])("%s", (_says, of, value, expected) => {
     const reading = { timeZone: "UTC", grouping: "none" } as const;
@@ -51,7 +84,11 @@ describe("an applied filter in words", () => {
   it("taken away leaves the others, and what the filter stood at first", () => {
     const several = appliedFilters(filter("colour", "multiChoice", { enum: "Colour" }), ["red", "blue"], setting);
     expect(several.map(({ rest }) => rest)).toEqual([["blue"], ["red"]]);
-    expect(appliedFilters(filter("colour", "multiChoice", { enum: "Colour" }), ["red"], setting)[0]?.rest).toBeUndefined();
-    expect(appliedFilters(filter("colour", "segmented", { enum: "Colour", default: "red" }), "blue", setting)[0]?.rest).toBe("red");
+    expect(
+      appliedFilters(filter("colour", "multiChoice", { enum: "Colour" }), ["red"], setting)[0]?.rest,
+    ).toBeUndefined();
+    expect(
+      appliedFilters(filter("colour", "segmented", { enum: "Colour", default: "red" }), "blue", setting)[0]?.rest,
+    ).toBe("red");
   });
 });

@@ -1,11 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { changeList, countFilters, lastPage, listInput, nextSort, readListQuery, writeListQuery } from "../../../../src/render/list/list-query";
+import {
+  changeList,
+  countFilters,
+  lastPage,
+  listInput,
+  nextSort,
+  readListQuery,
+  writeListQuery,
+} from "../../../../src/render/list/list-query";
 import type { EnumWords } from "../../../../src/model/config-console";
 import type { ListView } from "../../../../src/model/resolved-list";
 import { column, filter, listView, words } from "../views";
 
 const sizes = [20, 50, 100, 200];
-const enums: EnumWords = { Kind: { finance: words("Finance"), om: words("O&M") }, Flag: { 0: words("Unread"), 1: words("Read") } };
+const enums: EnumWords = {
+  Kind: { finance: words("Finance"), om: words("O&M") },
+  Flag: { 0: words("Unread"), 1: words("Read") },
+};
 const view = listView({
   columns: [column("title"), column("createTime", { sortable: true }), column("amount", { sortable: true })],
   sort: { field: "createTime", order: "descending" },
@@ -26,11 +37,21 @@ const view = listView({
 });
 
 const read = (search: string, of: ListView = view) => readListQuery(new URLSearchParams(search), of, enums, sizes);
-const set = (search: string) => Object.fromEntries(Object.entries(read(search).filters).filter(([name, value]) => value !== undefined && !(name === "dimension" && value === "finance")));
+const set = (search: string) =>
+  Object.fromEntries(
+    Object.entries(read(search).filters).filter(
+      ([name, value]) => value !== undefined && !(name === "dimension" && value === "finance"),
+    ),
+  );
 
 describe("reading the address", () => {
   it("takes the defaults where the address says nothing", () => {
-    expect(read("")).toMatchObject({ page: 1, size: 20, sort: { field: "createTime", order: "descending" }, filters: { dimension: "finance", keyword: undefined } });
+    expect(read("")).toMatchObject({
+      page: 1,
+      size: 20,
+      sort: { field: "createTime", order: "descending" },
+      filters: { dimension: "finance", keyword: undefined },
+    });
   });
 
   it.each([
@@ -146,8 +167,16 @@ describe("the request", () => {
   it("has the page, the order and the filters by the API's names", () => {
     const search = "page=2&size=50&type=om&clouds=om&createTime.from=2026-01-01%2000:00:00&count.to=9&keyword=x";
     expect(listInput(read(search), view)).toEqual({
-      pageNum: 2, pageSize: 50, sortField: "createTime", sortOrder: "descending",
-      type: "om", clouds: ["om"], startTime: "2026-01-01 00:00:00", maxCount: 9, keyword: "x", dimension: "finance",
+      pageNum: 2,
+      pageSize: 50,
+      sortField: "createTime",
+      sortOrder: "descending",
+      type: "om",
+      clouds: ["om"],
+      startTime: "2026-01-01 00:00:00",
+      maxCount: 9,
+      keyword: "x",
+      dimension: "finance",
     });
   });
 
@@ -182,7 +211,8 @@ describe("a list that is paged by places", () => {
   });
 
   it("drops what is no place, and knows none in other lists", () => {
-    for (const cursor of ["", "12", "b", "b12;", "b".repeat(501)]) expect(read(`cursor=${cursor}`, keyset).cursor).toBeUndefined();
+    for (const cursor of ["", "12", "b", "b12;", "b".repeat(501)])
+      expect(read(`cursor=${cursor}`, keyset).cursor).toBeUndefined();
     expect(read("cursor=anything", { ...view, keyset: {} }).cursor).toBe("anything");
     expect(read("cursor=b12")).not.toHaveProperty("cursor");
   });
@@ -190,7 +220,12 @@ describe("a list that is paged by places", () => {
   it("begins anew with whatever changes its rows or their order", () => {
     const at = read("cursor=b12", keyset);
     expect(changeList(at, { type: "cursor", cursor: "b2" }, keyset).cursor).toBe("b2");
-    for (const change of [{ type: "size", size: 50 }, { type: "sort", field: "amount" }, { type: "filter", name: "type", value: "om" }, { type: "clearFilters" }] as const) {
+    for (const change of [
+      { type: "size", size: 50 },
+      { type: "sort", field: "amount" },
+      { type: "filter", name: "type", value: "om" },
+      { type: "clearFilters" },
+    ] as const) {
       expect(changeList(at, change, keyset).cursor).toBeUndefined();
     }
   });

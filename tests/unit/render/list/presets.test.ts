@@ -18,17 +18,26 @@ describe("presets of a range", () => {
   });
 
   it("moments are of the reader's day, days and months of the API's", () => {
-    expect(presetRange("today", "dateTimeRange", "Europe/London", now)).toEqual({ from: "2026-02-28 08:00:00", to: "2026-03-01 07:59:59" });
+    expect(presetRange("today", "dateTimeRange", "Europe/London", now)).toEqual({
+      from: "2026-02-28 08:00:00",
+      to: "2026-03-01 07:59:59",
+    });
     expect(presetRange("today", "dateRange", "Europe/London", now)).toEqual({ from: "2026-03-01", to: "2026-03-01" });
     expect(presetRange("thisMonth", "monthRange", "Europe/London", now)).toEqual({ from: "2026-03", to: "2026-03" });
   });
 
   it("a week in which the clocks change has seven days", () => {
-    expect(presetRange("last7Days", "dateTimeRange", "Europe/London", new Date("2026-03-31T12:00:00Z"))).toEqual({ from: "2026-03-25 08:00:00", to: "2026-04-01 06:59:59" });
+    expect(presetRange("last7Days", "dateTimeRange", "Europe/London", new Date("2026-03-31T12:00:00Z"))).toEqual({
+      from: "2026-03-25 08:00:00",
+      to: "2026-04-01 06:59:59",
+    });
   });
 
   it("last month of January is December of the year before", () => {
-    expect(presetRange("lastMonth", "monthRange", home, new Date("2026-01-15T00:00:00Z"))).toEqual({ from: "2025-12", to: "2025-12" });
+    expect(presetRange("lastMonth", "monthRange", home, new Date("2026-01-15T00:00:00Z"))).toEqual({
+      from: "2025-12",
+      to: "2025-12",
+    });
   });
 
   it("is known again by its dates as long as they are its own", () => {

@@ -10,7 +10,9 @@ describe("a CSV file", () => {
     const texts = array(array(string({ unit: "binary" }), { minLength: 2, maxLength: 3 }), { maxLength: 6 });
     assert(
       property(texts, integer({ min: 1, max: 9 }), boolean(), (rows, size, short) => {
-        const file = bytes([["甲", "乙"], ...rows].map((row) => csvLine(row.map((text) => ({ kind: "text", text })))).join(""));
+        const file = bytes(
+          [["甲", "乙"], ...rows].map((row) => csvLine(row.map((text) => ({ kind: "text", text })))).join(""),
+        );
         const counter = createRowCounter("csv", 500);
         let counted = 0;
         for (let at = 0; at < file.length; at += size) counted = counter.take(file.subarray(at, at + size));
@@ -23,7 +25,32 @@ describe("a CSV file", () => {
 
 describe("a workbook", () => {
   it.each([1, 2, 3, 7, 100])("is counted by the marks between its batches, in pieces of %i bytes", (size) => {
-    const file = Uint8Array.from([5, 0, 0, 0xff, 0xff, 7, 0, 0, 0, 0xff, 0xff, 0, 0xff, 0xff, 0, 0, 0xff, 1, 0, 0, 0xff, 0xff, ...bytes("PK\u0005\u0006"), ...Array.from({ length: 18 }, () => 0)]);
+    const file = Uint8Array.from([
+      5,
+      0,
+      0,
+      0xff,
+      0xff,
+      7,
+      0,
+      0,
+      0,
+      0xff,
+      0xff,
+      0,
+      0xff,
+      0xff,
+      0,
+      0,
+      0xff,
+      1,
+      0,
+      0,
+      0xff,
+      0xff,
+      ...bytes("PK\u0005\u0006"),
+      ...Array.from({ length: 18 }, () => 0),
+    ]);
     const counter = createRowCounter("xlsx", 500);
     let counted = 0;
     for (let at = 0; at < file.length; at += size) counted = counter.take(file.subarray(at, at + size));

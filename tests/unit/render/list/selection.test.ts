@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { changeSelection, isFull, keyOfRow, MOST_SELECTED, nothingSelected, pageState, rowsBetween, type Selection } from "../../../../src/render/list/selection";
+import {
+  changeSelection,
+  isFull,
+  keyOfRow,
+  MOST_SELECTED,
+  nothingSelected,
+  pageState,
+  rowsBetween,
+  type Selection,
+} from "../../../../src/render/list/selection";
 
-const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => [String(from + index), { id: from + index }] as const);
-const select = (selection: Selection, rows: ReturnType<typeof page>) => changeSelection(selection, { type: "page", rows });
+const page = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => [String(from + index), { id: from + index }] as const);
+const select = (selection: Selection, rows: ReturnType<typeof page>) =>
+  changeSelection(selection, { type: "page", rows });
 const keys = (selection: Selection) => [...selection.keys()];
 
 describe("selecting rows", () => {
@@ -26,25 +37,52 @@ describe("selecting rows", () => {
   it("takes no more than the most; a page of which some could be selected is let go of again", () => {
     const nearly = select(nothingSelected, page(1, MOST_SELECTED - 1));
     const full = select(nearly, page(5001, 3));
-    expect([isFull(nearly), isFull(full), full.size, full.has("5001"), full.has("5002")]).toEqual([false, true, MOST_SELECTED, true, false]);
+    expect([isFull(nearly), isFull(full), full.size, full.has("5001"), full.has("5002")]).toEqual([
+      false,
+      true,
+      MOST_SELECTED,
+      true,
+      false,
+    ]);
     expect(changeSelection(full, { type: "toggle", key: "x", row: {} }).size).toBe(MOST_SELECTED);
-    expect(pageState(full, ["5001", "5002", "5003"].map((key) => [key, {}]))).toBe("some");
+    expect(
+      pageState(
+        full,
+        ["5001", "5002", "5003"].map((key) => [key, {}]),
+      ),
+    ).toBe("some");
     expect(keys(select(full, page(5001, 3)))).toEqual(keys(nearly));
   });
 
   it("selects or lets go of a range as the row pressed last goes", () => {
     const rows = page(1, 5);
-    const three = changeSelection(nothingSelected, { type: "toggle", key: "4", row: { id: 4 }, through: rowsBetween(rows, "2", "4") });
+    const three = changeSelection(nothingSelected, {
+      type: "toggle",
+      key: "4",
+      row: { id: 4 },
+      through: rowsBetween(rows, "2", "4"),
+    });
     expect(keys(three)).toEqual(["2", "3", "4"]);
-    expect(keys(changeSelection(three, { type: "toggle", key: "2", row: { id: 2 }, through: rowsBetween(rows, "3", "2") }))).toEqual(["4"]);
+    expect(
+      keys(changeSelection(three, { type: "toggle", key: "2", row: { id: 2 }, through: rowsBetween(rows, "3", "2") })),
+    ).toEqual(["4"]);
     expect(rowsBetween(rows, "9", "2")).toBeUndefined();
     expect(rowsBetween(rows, undefined, "2")).toBeUndefined();
   });
 
   it("remembers the rows as they were fetched last", () => {
     const both = select(nothingSelected, page(1, 2));
-    const anew = changeSelection(both, { type: "refresh", rows: [["2", { id: 2, status: 0 }], ["3", { id: 3 }]] });
-    expect([...anew]).toEqual([["1", { id: 1 }], ["2", { id: 2, status: 0 }]]);
+    const anew = changeSelection(both, {
+      type: "refresh",
+      rows: [
+        ["2", { id: 2, status: 0 }],
+        ["3", { id: 3 }],
+      ],
+    });
+    expect([...anew]).toEqual([
+      ["1", { id: 1 }],
+      ["2", { id: 2, status: 0 }],
+    ]);
     expect(changeSelection(both, { type: "refresh", rows: [["3", { id: 3 }]] })).toBe(both);
   });
 
@@ -69,7 +107,12 @@ it.each([
   { selected: ["7"], of: ["1", "2"], state: "none" },
   { selected: [], of: [], state: "none" },
 ])("of the page $of with $selected selected, $state is", ({ selected, of, state }) => {
-  expect(pageState(new Map(selected.map((key) => [key, {}])), of.map((key) => [key, {}]))).toBe(state);
+  expect(
+    pageState(
+      new Map(selected.map((key) => [key, {}])),
+      of.map((key) => [key, {}]),
+    ),
+  ).toBe(state);
 });
 
 it.each([

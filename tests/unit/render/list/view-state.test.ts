@@ -5,7 +5,12 @@ import { onlyNamesView, readNoted, viewIn, viewSearch, viewState } from "../../.
 import { column, filter, listView, words } from "../views";
 
 const view = listView({
-  filters: [filter("type", "multiChoice", { enum: "Type" }), filter("keyword", "text"), filter("view", "text"), filter("time", "dateRange", { params: ["from", "to"] })],
+  filters: [
+    filter("type", "multiChoice", { enum: "Type" }),
+    filter("keyword", "text"),
+    filter("view", "text"),
+    filter("time", "dateRange", { params: ["from", "to"] }),
+  ],
   columns: [column("title", { sortable: true }), column("type", { sortable: true })],
   sort: { field: "title", order: "descending" },
 });
@@ -17,36 +22,69 @@ describe("a view", () => {
   it.each([
     ["", none],
     ["type=a&type=b&page=7", { ...none, filters: [{ name: "type", values: ["a", "b"] }] }],
-    ["time.from=2026-01-01&filter.view=x", { ...none, filters: [{ name: "filter.view", values: ["x"] }, { name: "time.from", values: ["2026-01-01"] }] }],
+    [
+      "time.from=2026-01-01&filter.view=x",
+      {
+        ...none,
+        filters: [
+          { name: "filter.view", values: ["x"] },
+          { name: "time.from", values: ["2026-01-01"] },
+        ],
+      },
+    ],
     ["sort=type.ascending&size=50", { ...none, sort: "type.ascending", pageSize: 50 }],
     ["sort=none", { ...none, sort: "none" }],
   ] satisfies [string, ViewState][])("of the address %j saves what it shows", (search, state) => {
     expect(viewState(read(search), ["title"], setting)).toEqual(state);
   });
 
-  it.each(["", "type=a&type=b", "time.from=2026-01-01", "sort=type.ascending&size=50", "sort=none", "filter.view=x"])("shows again what %j showed", (search) => {
-    const state = viewState(read(search), ["type", "title"], setting);
-    const shown = viewSearch({ id: 7, state }, setting);
-    expect(read(shown.toString())).toEqual(read(search));
-    expect([shown.get("columns"), shown.get("view")]).toEqual(["type,title", "7"]);
-  });
+  it.each(["", "type=a&type=b", "time.from=2026-01-01", "sort=type.ascending&size=50", "sort=none", "filter.view=x"])(
+    "shows again what %j showed",
+    (search) => {
+      const state = viewState(read(search), ["type", "title"], setting);
+      const shown = viewSearch({ id: 7, state }, setting);
+      expect(read(shown.toString())).toEqual(read(search));
+      expect([shown.get("columns"), shown.get("view")]).toEqual(["type,title", "7"]);
+    },
+  );
 
   it("drops what the list no longer has", () => {
-    const filters = [{ name: "gone", values: ["1"] }, { name: "type", values: ["a", "gone"] }, { name: "time.from", values: ["yesterday"] }];
+    const filters = [
+      { name: "gone", values: ["1"] },
+      { name: "type", values: ["a", "gone"] },
+      { name: "time.from", values: ["yesterday"] },
+    ];
     const state = { filters, columns: ["gone", "type"], sort: "gone.ascending", pageSize: 33 };
     expect(viewSearch({ id: undefined, state }, setting).toString()).toBe("type=a&columns=type");
   });
 });
 
 describe("an address", () => {
-  it.each([["view=12", 12], ["view=0", undefined], ["view=none", undefined], ["view=1e3", undefined], ["", undefined]])("%j names the view %j", (search, id) => {
+  it.each([
+    ["view=12", 12],
+    ["view=0", undefined],
+    ["view=none", undefined],
+    ["view=1e3", undefined],
+    ["", undefined],
+  ])("%j names the view %j", (search, id) => {
     expect(viewIn(new URLSearchParams(search))).toBe(id);
   });
-  it.each([["view=12", true], ["view=12&page=2", false], ["view=none", false], ["", false]])("%j names a view and nothing else: %j", (search, only) => {
+  it.each([
+    ["view=12", true],
+    ["view=12&page=2", false],
+    ["view=none", false],
+    ["", false],
+  ])("%j names a view and nothing else: %j", (search, only) => {
     expect(onlyNamesView(new URLSearchParams(search))).toBe(only);
   });
 });
 
-it.each([[null], [{}], [{ id: "1", state: none }], [{ id: 1, state: null }], [{ id: 1, state: { filters: {}, columns: [] } }]])("a note like %j is none", (noted) => {
+it.each([
+  [null],
+  [{}],
+  [{ id: "1", state: none }],
+  [{ id: 1, state: null }],
+  [{ id: 1, state: { filters: {}, columns: [] } }],
+])("a note like %j is none", (noted) => {
   expect(readNoted(noted)).toBeUndefined();
 });

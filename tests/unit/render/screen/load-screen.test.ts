@@ -27,7 +27,10 @@ describe("loading a screen", () => {
   it("asks for the chunk that the manifest names, once", async () => {
     const module = { default: screen() };
     const { asked, importModule } = importer(module);
-    const [first, second] = await Promise.all([loadScreen(manifest("a"), "things", importModule), loadScreen(manifest("a"), "things", importModule)]);
+    const [first, second] = await Promise.all([
+      loadScreen(manifest("a"), "things", importModule),
+      loadScreen(manifest("a"), "things", importModule),
+    ]);
     expect([first, second, asked]).toEqual([module, module, ["/custom/console/screens/things.a.js"]]);
     expect(moduleOf(module.default)).toBe(module);
   });
@@ -35,7 +38,10 @@ describe("loading a screen", () => {
   it("tries once more, under another name, because browsers remember a failed import", async () => {
     const { asked, importModule } = importer(new Error("offline"), { default: screen() });
     await loadScreen(manifest("b"), "things", importModule);
-    expect(asked).toEqual(["/custom/console/screens/things.b.js", expect.stringMatching(/^\/custom\/console\/screens\/things\.b\.js\?try=\d+$/)]);
+    expect(asked).toEqual([
+      "/custom/console/screens/things.b.js",
+      expect.stringMatching(/^\/custom\/console\/screens\/things\.b\.js\?try=\d+$/),
+    ]);
   });
 
   it("forgets a failure, so that the reader can try again", async () => {

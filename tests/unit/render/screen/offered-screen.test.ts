@@ -5,14 +5,23 @@ import { action, detailView, formView, listView, words } from "../views";
 
 const pay = action("pay", { providers: ["payment"] });
 const cancel = action("cancel");
-const field = { name: "ways", words: words("Ways"), widget: "multiChoice" as const, required: true, enum: "Way", valueProviders: { sms: "notification" } };
+const field = {
+  name: "ways",
+  words: words("Ways"),
+  widget: "multiChoice" as const,
+  required: true,
+  enum: "Way",
+  valueProviders: { sms: "notification" },
+};
 const screen: ResolvedScreen = {
   subject: "things",
   title: words("Things"),
   views: {
     list: listView({ actions: [pay, cancel], rowActions: [cancel, pay], bulkActions: [pay] }),
     detail: detailView({
-      actions: [pay, cancel], onOpen: pay, sections: [{ words: words("Reply"), fields: [], form: pay }],
+      actions: [pay, cancel],
+      onOpen: pay,
+      sections: [{ words: words("Reply"), fields: [], form: pay }],
       tabs: [{ name: "more", words: words("More"), sections: [{ words: words("Reply"), fields: [], form: pay }] }],
     }),
     drawer: formView({ name: "drawer", providers: ["payment"] }),

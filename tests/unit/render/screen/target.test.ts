@@ -22,18 +22,31 @@ it.each([
 
 describe("a link", () => {
   const field = (name: string) => ({ from: "field", field: name }) as const;
-  const link = (route: string, params: object, query: object) => ({ kind: "link", route, params, query, admits: [] }) as ActionDoes;
+  const link = (route: string, params: object, query: object) =>
+    ({ kind: "link", route, params, query, admits: [] }) as ActionDoes;
   it.each([
     { does: link("/other/:id", { id: field("id") }, {}), to: "/other/7" },
     { does: link("/other/:id", { id: field("kind") }, {}), to: "/other/x%20y" },
     { does: link("/other/:id", { id: field("missing") }, {}), to: undefined },
-    { does: link("/other", {}, { type: field("kind"), state: { from: "value", value: 0 } }), to: "/other?type=x+y&state=0" },
+    {
+      does: link("/other", {}, { type: field("kind"), state: { from: "value", value: 0 } }),
+      to: "/other?type=x+y&state=0",
+    },
     { does: link("/other", {}, { type: field("missing") }), to: "/other" },
     // Names that an address uses itself.
-    { does: link("/other", {}, { "filter.id": field("id"), "filter.page": { from: "value", value: 2 } }), to: "/other?filter.id=7&filter.page=2" },
+    {
+      does: link("/other", {}, { "filter.id": field("id"), "filter.page": { from: "value", value: 2 } }),
+      to: "/other?filter.id=7&filter.page=2",
+    },
     // A view there: for a row, or for the page.
-    { does: { ...link("/other", {}, {}), opens: { view: "detail", id: field("id") } } as ActionDoes, to: "/other?open=detail&id=7" },
-    { does: { ...link("/other", {}, {}), opens: { view: "list", id: field("missing") } } as ActionDoes, to: "/other?open=list" },
+    {
+      does: { ...link("/other", {}, {}), opens: { view: "detail", id: field("id") } } as ActionDoes,
+      to: "/other?open=detail&id=7",
+    },
+    {
+      does: { ...link("/other", {}, {}), opens: { view: "list", id: field("missing") } } as ActionDoes,
+      to: "/other?open=list",
+    },
     { does: { kind: "call", call: "x", send: {} } as ActionDoes, to: undefined },
     { does: { kind: "external", url: "https://example.com/" } as ActionDoes, to: undefined },
   ])("$does leads to $to", ({ does, to }) => {
@@ -42,7 +55,11 @@ describe("a link", () => {
 });
 
 it.each<{ says: string; goTo: Destination; to: string | undefined }>([
-  { says: "the page one is on, with its filters and without what lies over it", goTo: { view: "list" }, to: "/things?type=a" },
+  {
+    says: "the page one is on, with its filters and without what lies over it",
+    goTo: { view: "list" },
+    to: "/things?type=a",
+  },
   { says: "a view over the page", goTo: { view: "detail" }, to: "/things?type=a&open=detail&id=7" },
   { says: "a page of the row", goTo: { view: "page" }, to: "/things/7" },
   { says: "an address", goTo: { route: "/elsewhere/:id" }, to: "/elsewhere/7" },

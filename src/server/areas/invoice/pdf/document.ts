@@ -35,12 +35,16 @@ export class PdfPage {
   /** Sets a line of text; `x` is its left, its right or its middle. */
   text(text: string, { x, y }: Place, { size, align = "left", color = black }: TextStyle): void {
     const shift = align === "left" ? 0 : widthOf(text, size) / (align === "right" ? 1 : 2);
-    this.marks.push(`BT ${color.join(" ")} rg /F1 ${size} Tf ${number(x - shift)} ${number(y)} Td <${ucs2(text)}> Tj ET`);
+    this.marks.push(
+      `BT ${color.join(" ")} rg /F1 ${size} Tf ${number(x - shift)} ${number(y)} Td <${ucs2(text)}> Tj ET`,
+    );
   }
 
   /** Draws a straight line. */
   line(from: Place, to: Place, color: Color = black, thickness = 0.6): void {
-    this.marks.push(`${color.join(" ")} RG ${thickness} w ${number(from.x)} ${number(from.y)} m ${number(to.x)} ${number(to.y)} l S`);
+    this.marks.push(
+      `${color.join(" ")} RG ${thickness} w ${number(from.x)} ${number(from.y)} m ${number(to.x)} ${number(to.y)} l S`,
+    );
   }
 
   /** Draws the four sides of a rectangle, its lower left corner given. */
@@ -76,7 +80,9 @@ export function widthOf(text: string, size: number): number {
 
 /** The characters as their two bytes in hexadecimal; what takes more than two is not in the font. */
 function ucs2(text: string): string {
-  return [...text].map((sign) => ((sign.codePointAt(0) ?? 0) > 0xffff ? "□" : sign).charCodeAt(0).toString(16).padStart(4, "0")).join("");
+  return [...text]
+    .map((sign) => ((sign.codePointAt(0) ?? 0) > 0xffff ? "□" : sign).charCodeAt(0).toString(16).padStart(4, "0"))
+    .join("");
 }
 
 function number(value: number): string {

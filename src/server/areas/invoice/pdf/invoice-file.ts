@@ -9,7 +9,10 @@ import { type Color, PdfPage, widthOf } from "./document";
 
 /** The seller of the demo. */
 const seller = [
-  ["名称", "中金云服务有限公司（演示）"], ["纳税人识别号", "91310115MA1H700001"], ["地址、电话", "上海市浦东新区张江路 1 号 021-50000000"], ["开户行及账号", "招商银行上海张江支行 1219 **** 0001"],
+  ["名称", "中金云服务有限公司（演示）"],
+  ["纳税人识别号", "91310115MA1H700001"],
+  ["地址、电话", "上海市浦东新区张江路 1 号 021-50000000"],
+  ["开户行及账号", "招商银行上海张江支行 1219 **** 0001"],
 ] as const;
 
 const ink: Color = [0.55, 0.18, 0.1];
@@ -30,27 +33,54 @@ export function invoiceFile(row: InvoiceRow, parts: readonly InvoicedPart[]): An
   sums(page, row);
   party(page, "销售方", seller, { bottom: 60, top: 122 });
   foot(page, row);
-  return { name: `${title} ${row.invoiceNo ?? row.applyNo}.pdf`, type: "application/pdf", content: page.file(`${title} ${row.invoiceNo ?? ""}`) };
+  return {
+    name: `${title} ${row.invoiceNo ?? row.applyNo}.pdf`,
+    type: "application/pdf",
+    content: page.file(`${title} ${row.invoiceNo ?? ""}`),
+  };
 }
 
 function heading(page: PdfPage, title: string, row: InvoiceRow): void {
   page.text(title, { x: 297, y: 380 }, { size: 17, align: "center", color: ink });
   page.line({ x: 187, y: 373 }, { x: 407, y: 373 }, ink);
   page.line({ x: 187, y: 370 }, { x: 407, y: 370 }, ink);
-  const facts = [`发票代码：${row.invoiceCode ?? ""}`, `发票号码：${row.invoiceNo ?? ""}`, `开票日期：${row.issueTime ? toLocalDate(row.issueTime) : ""}`];
-  for (const [index, fact] of facts.entries()) page.text(fact, { x: right, y: 385 - index * 15 }, { size: 9, align: "right" });
+  const facts = [
+    `发票代码：${row.invoiceCode ?? ""}`,
+    `发票号码：${row.invoiceNo ?? ""}`,
+    `开票日期：${row.issueTime ? toLocalDate(row.issueTime) : ""}`,
+  ];
+  for (const [index, fact] of facts.entries())
+    page.text(fact, { x: right, y: 385 - index * 15 }, { size: 9, align: "right" });
   page.text(`申请单号：${row.applyNo}`, { x: left, y: 340 }, { size: 8, color: grey });
 }
 
-function buyerOf({ title, taxNo, regAddress, regPhone, bankName, bankNo }: InvoiceRow): readonly (readonly [string, string])[] {
+function buyerOf({
+  title,
+  taxNo,
+  regAddress,
+  regPhone,
+  bankName,
+  bankNo,
+}: InvoiceRow): readonly (readonly [string, string])[] {
   const join = (...texts: (string | null)[]): string => texts.filter(Boolean).join(" ");
-  return [["名称", title], ["纳税人识别号", taxNo ?? ""], ["地址、电话", join(regAddress, regPhone)], ["开户行及账号", join(bankName, bankNo)]];
+  return [
+    ["名称", title],
+    ["纳税人识别号", taxNo ?? ""],
+    ["地址、电话", join(regAddress, regPhone)],
+    ["开户行及账号", join(bankName, bankNo)],
+  ];
 }
 
 /** Four lines about one of the two parties, between two lines of the frame. */
-function party(page: PdfPage, who: string, facts: readonly (readonly [string, string])[], { bottom, top: upper }: { bottom: number; top: number }): void {
+function party(
+  page: PdfPage,
+  who: string,
+  facts: readonly (readonly [string, string])[],
+  { bottom, top: upper }: { bottom: number; top: number },
+): void {
   page.line({ x: left + 22, y: bottom }, { x: left + 22, y: upper }, ink);
-  for (const [index, sign] of [...who].entries()) page.text(sign, { x: left + 11, y: bottom + 47 - index * 16 }, { size: 10, align: "center", color: ink });
+  for (const [index, sign] of [...who].entries())
+    page.text(sign, { x: left + 11, y: bottom + 47 - index * 16 }, { size: 10, align: "center", color: ink });
   for (const [index, [name, value]] of facts.entries()) {
     const y = bottom + 51 - index * 15;
     page.text(`${name}：`, { x: left + 28, y }, { size: 9, color: ink });
@@ -72,9 +102,11 @@ function table(page: PdfPage, row: InvoiceRow, parts: readonly InvoicedPart[]): 
   const shown = parts.length > mostRows ? parts.slice(0, mostRows - 1) : parts;
   const names = shown.map((part) => nameOf(part, "zh"));
   if (shown.length < parts.length) names.push(`等共 ${parts.length} 项`);
-  for (const [index, name] of names.entries()) page.text(fitting(name, 9, 210), { x: columns[1].x, y: 236 - index * 14 }, { size: 9 });
+  for (const [index, name] of names.entries())
+    page.text(fitting(name, 9, 210), { x: columns[1].x, y: 236 - index * 14 }, { size: 9 });
   const cells = [row.content, "", minus(row.amount, row.taxAmount), `${Number(row.taxRate) * 100}%`, row.taxAmount];
-  for (const [index, { x, align }] of columns.entries()) page.text(cells[index] ?? "", { x, y: 236 }, { size: 9, align });
+  for (const [index, { x, align }] of columns.entries())
+    page.text(cells[index] ?? "", { x, y: 236 }, { size: 9, align });
 }
 
 function sums(page: PdfPage, row: InvoiceRow): void {
@@ -90,9 +122,15 @@ function sums(page: PdfPage, row: InvoiceRow): void {
 }
 
 function foot(page: PdfPage, row: InvoiceRow): void {
-  for (const [index, line] of wrapped(`备注：${row.remark}`, 8, right - left).entries()) page.text(line, { x: left, y: 46 - index * 12 }, { size: 8 });
-  if (row.status === 8) page.text("已退票", { x: right - 40, y: 340 }, { size: 14, align: "right", color: [0.8, 0.1, 0.1] });
-  page.text("本文件由演示环境的模拟开票中心生成，不是税务凭证。", { x: 297, y: 405 }, { size: 8, align: "center", color: grey });
+  for (const [index, line] of wrapped(`备注：${row.remark}`, 8, right - left).entries())
+    page.text(line, { x: left, y: 46 - index * 12 }, { size: 8 });
+  if (row.status === 8)
+    page.text("已退票", { x: right - 40, y: 340 }, { size: 14, align: "right", color: [0.8, 0.1, 0.1] });
+  page.text(
+    "本文件由演示环境的模拟开票中心生成，不是税务凭证。",
+    { x: 297, y: 405 },
+    { size: 8, align: "center", color: grey },
+  );
 }
 
 /** A text in lines that fit, in points: the longest remark takes four. */

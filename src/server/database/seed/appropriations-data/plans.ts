@@ -24,13 +24,26 @@ export interface SeedAppropriation extends Plan {
   operateTime: Date;
 }
 
-const allocate = (memberId: number, amount: string, daysAgo: number, remark: string, rest: Partial<Plan> = {}): Plan =>
-  ({ memberId, type: 1, fundType: "cash", amount, daysAgo, remark, status: 1, ...rest });
-const reclaim = (memberId: number, amount: string, daysAgo: number, remark: string, rest: Partial<Plan> = {}): Plan =>
-  ({ ...allocate(memberId, amount, daysAgo, remark, rest), type: 2 });
+const allocate = (
+  memberId: number,
+  amount: string,
+  daysAgo: number,
+  remark: string,
+  rest: Partial<Plan> = {},
+): Plan => ({ memberId, type: 1, fundType: "cash", amount, daysAgo, remark, status: 1, ...rest });
+const reclaim = (
+  memberId: number,
+  amount: string,
+  daysAgo: number,
+  remark: string,
+  rest: Partial<Plan> = {},
+): Plan => ({ ...allocate(memberId, amount, daysAgo, remark, rest), type: 2 });
 
 const notPassed = { zh: "大额划拨未通过平台审核", en: "The large transfer did not pass the review" };
-const exceeded = { zh: "可划拨金额已不足，划拨取消", en: "Less than that can be transferred by now, it was called off" };
+const exceeded = {
+  zh: "可划拨金额已不足，划拨取消",
+  en: "Less than that can be transferred by now, it was called off",
+};
 
 /** 22, the oldest first, every state, kind and fund present. What waits is so large that it waits for a person (demo-review.ts). */
 const plans: Plan[] = [
@@ -70,10 +83,22 @@ export function generateAppropriations(today: Date): SeedAppropriation[] {
 
 /** What the transfers that are done did to the balances of a customer. */
 export function changesOfAppropriations(customId: number, today: Date): SeedChange[] {
-  return generateAppropriations(today).flatMap(({ memberId, type, fundType, amount, status, appropriateNo: relateNo, operateTime: tradeTime }) => {
-    if (status !== 1 || fundType === "ticket" || (customId !== group && customId !== memberId)) return [];
-    const comesIn = (type === 1) === (customId === memberId);
-    const allocates = fundType === "cash" && customId === memberId ? { allocates: true as const } : {};
-    return [{ customId, fund: fundType, tradeType: comesIn ? "transferIn" as const : "transferOut" as const, amount: comesIn ? amount : `-${amount}`, relateNo, tradeTime, ...allocates }];
-  });
+  return generateAppropriations(today).flatMap(
+    ({ memberId, type, fundType, amount, status, appropriateNo: relateNo, operateTime: tradeTime }) => {
+      if (status !== 1 || fundType === "ticket" || (customId !== group && customId !== memberId)) return [];
+      const comesIn = (type === 1) === (customId === memberId);
+      const allocates = fundType === "cash" && customId === memberId ? { allocates: true as const } : {};
+      return [
+        {
+          customId,
+          fund: fundType,
+          tradeType: comesIn ? ("transferIn" as const) : ("transferOut" as const),
+          amount: comesIn ? amount : `-${amount}`,
+          relateNo,
+          tradeTime,
+          ...allocates,
+        },
+      ];
+    },
+  );
 }

@@ -140,5 +140,12 @@ const services: ServiceCode[] = ["compute", "database", "network", "storage", "s
 
 /** Every product that bills of the demo customers name. */
 export const billedProducts: BilledProduct[] = Object.entries(productTable).flatMap(([cloudCode, rows]) =>
-  rows.map(([code, name, detail, idPrefix], at) => ({ cloudCode, service: services[at] ?? "other", code, name, detail, idPrefix })),
+  rows.map(([code, name, detail, idPrefix], at) => ({
+    cloudCode,
+    service: services[at] ?? "other",
+    code,
+    name,
+    detail,
+    idPrefix,
+  })),
 );

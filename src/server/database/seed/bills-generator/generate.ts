@@ -74,7 +74,13 @@ function subscriptionMonth(run: Run, cell: Cell, subscription: Subscription): Se
   const { plan, month, random, open } = run;
   if (subscriptionStart(subscription, month.cycle) >= plan.today) return [];
   const charge = feeOf(plan, cell, subscription);
-  const [purchase, amortised] = subscriptionLines(random, { customId: plan.customId, open }, subscription, month.cycle, charge);
+  const [purchase, amortised] = subscriptionLines(
+    random,
+    { customId: plan.customId, open },
+    subscription,
+    month.cycle,
+    charge,
+  );
   return [
     { line: purchase, payable: charge.payable },
     { line: amortised, payable: 0n },
@@ -130,12 +136,26 @@ function roundingLine({ plan, random, month }: Run, rows: Settled[]): Settled[] 
   const moment = last.line.usageEnd;
   const line: NewBillLine = {
     ...amountColumns(random, { payable: difference, list: difference }, false),
-    customId: plan.customId, billCycle: month.cycle, billDate: last.line.billDate,
-    accountUid: account.accountUid, accountName: account.accountName, cloudCode: account.cloudCode,
-    productCode: "billing-precision", productName: "账单精度调整", productDetail: "月账单总额四舍五入到分的差额", serviceCategory: "Other",
-    billItemType: "Adjustment", chargeCategory: "Adjustment", chargeFrequency: "One-Time", payMode: "postPay",
-    orderNo: `ADJ${month.cycle.replace("-", "")}`, billingItem: "精度调整", tags: [],
-    usageStart: new Date(moment.getTime() - 1000), usageEnd: moment, consumeTime: new Date(moment.getTime() - 1000),
+    customId: plan.customId,
+    billCycle: month.cycle,
+    billDate: last.line.billDate,
+    accountUid: account.accountUid,
+    accountName: account.accountName,
+    cloudCode: account.cloudCode,
+    productCode: "billing-precision",
+    productName: "账单精度调整",
+    productDetail: "月账单总额四舍五入到分的差额",
+    serviceCategory: "Other",
+    billItemType: "Adjustment",
+    chargeCategory: "Adjustment",
+    chargeFrequency: "One-Time",
+    payMode: "postPay",
+    orderNo: `ADJ${month.cycle.replace("-", "")}`,
+    billingItem: "精度调整",
+    tags: [],
+    usageStart: new Date(moment.getTime() - 1000),
+    usageEnd: moment,
+    consumeTime: new Date(moment.getTime() - 1000),
   };
   return [{ line, payable: difference }];
 }

@@ -28,8 +28,13 @@ export function discounted(payable: Units, pricePercent: bigint): Charge {
 export function amountColumns(random: Random, { payable, list }: Charge, open: boolean, amortized: Units = payable) {
   const paid = payable > 0n ? settle(random, payable, open) : { cash: payable, coupon: 0n, credit: 0n, debt: 0n };
   return {
-    listAmount: toText(list), discountAmount: toText(list - payable), payableAmount: toText(payable),
-    cashAmount: toText(paid.cash), couponAmount: toText(paid.coupon), creditAmount: toText(paid.credit), debtAmount: toText(paid.debt),
+    listAmount: toText(list),
+    discountAmount: toText(list - payable),
+    payableAmount: toText(payable),
+    cashAmount: toText(paid.cash),
+    couponAmount: toText(paid.coupon),
+    creditAmount: toText(paid.credit),
+    debtAmount: toText(paid.debt),
     amortizedCost: toText(amortized),
   };
 }
@@ -45,7 +50,13 @@ function settle(random: Random, payable: Units, open: boolean) {
 }
 
 /** A day of a metered item. A refund (negative) gives back a part of such a day. */
-export function dailyLine(random: Random, { customId, open }: LinePlace, stream: DailyStream, day: string, payable: Units): NewBillLine {
+export function dailyLine(
+  random: Random,
+  { customId, open }: LinePlace,
+  stream: DailyStream,
+  day: string,
+  payable: Units,
+): NewBillLine {
   const start = fromLocal(day);
   const end = addDays(start, 1);
   const refund = payable < 0n;
@@ -55,22 +66,50 @@ export function dailyLine(random: Random, { customId, open }: LinePlace, stream:
   const amounts = amountColumns(random, discounted(payable, resource.pricePercent), open);
   // Column by column: spreading the parts into one object of this size makes 70,000 of them take seconds.
   return {
-    accountUid: columns.accountUid, accountName: columns.accountName, cloudCode: columns.cloudCode,
-    productCode: columns.productCode, productName: columns.productName, productDetail: columns.productDetail,
-    serviceCategory: columns.serviceCategory, resourceId: columns.resourceId, resourceName: columns.resourceName,
-    instanceSpec: columns.instanceSpec, instanceConfig: columns.instanceConfig, publicIp: columns.publicIp, privateIp: columns.privateIp,
-    regionId: columns.regionId, regionName: columns.regionName, zone: columns.zone,
-    projectId: columns.projectId, projectName: columns.projectName, tags: columns.tags,
-    listAmount: amounts.listAmount, discountAmount: amounts.discountAmount, payableAmount: amounts.payableAmount,
-    cashAmount: amounts.cashAmount, couponAmount: amounts.couponAmount, creditAmount: amounts.creditAmount,
-    debtAmount: amounts.debtAmount, amortizedCost: amounts.amortizedCost,
-    customId, billCycle: day.slice(0, 7), billDate: day,
-    billItemType: refund ? "Refund" : "PayAsYouGoBill", chargeCategory: refund ? "Adjustment" : "Usage",
-    chargeFrequency: refund ? "One-Time" : "Usage-Based", payMode: "postPay",
+    accountUid: columns.accountUid,
+    accountName: columns.accountName,
+    cloudCode: columns.cloudCode,
+    productCode: columns.productCode,
+    productName: columns.productName,
+    productDetail: columns.productDetail,
+    serviceCategory: columns.serviceCategory,
+    resourceId: columns.resourceId,
+    resourceName: columns.resourceName,
+    instanceSpec: columns.instanceSpec,
+    instanceConfig: columns.instanceConfig,
+    publicIp: columns.publicIp,
+    privateIp: columns.privateIp,
+    regionId: columns.regionId,
+    regionName: columns.regionName,
+    zone: columns.zone,
+    projectId: columns.projectId,
+    projectName: columns.projectName,
+    tags: columns.tags,
+    listAmount: amounts.listAmount,
+    discountAmount: amounts.discountAmount,
+    payableAmount: amounts.payableAmount,
+    cashAmount: amounts.cashAmount,
+    couponAmount: amounts.couponAmount,
+    creditAmount: amounts.creditAmount,
+    debtAmount: amounts.debtAmount,
+    amortizedCost: amounts.amortizedCost,
+    customId,
+    billCycle: day.slice(0, 7),
+    billDate: day,
+    billItemType: refund ? "Refund" : "PayAsYouGoBill",
+    chargeCategory: refund ? "Adjustment" : "Usage",
+    chargeFrequency: refund ? "One-Time" : "Usage-Based",
+    payMode: "postPay",
     orderNo: `PAYG${day.replaceAll("-", "")}${columns.accountUid.slice(-4).toUpperCase()}`,
-    billingItem: item.name, unitPrice: item.price, unitPriceUnit: `元/${item.unit}`,
-    usageAmount: usage, usageUnit: item.unit, deductedUsage: payable === 0n && !item.free ? usage : "0",
-    usageStart: start, usageEnd: end, consumeTime: new Date(end.getTime() - random.whole(1, 3599) * 1000),
+    billingItem: item.name,
+    unitPrice: item.price,
+    unitPriceUnit: `元/${item.unit}`,
+    usageAmount: usage,
+    usageUnit: item.unit,
+    deductedUsage: payable === 0n && !item.free ? usage : "0",
+    usageStart: start,
+    usageEnd: end,
+    consumeTime: new Date(end.getTime() - random.whole(1, 3599) * 1000),
   };
 }
 
@@ -89,20 +128,39 @@ export function subscriptionStart(subscription: Subscription, cycle: string): Da
 
 /** A subscription's month: the purchase, whose amortised cost is 0, and the usage line that carries it (as FOCUS has it). */
 export function subscriptionLines(
-  random: Random, { customId, open }: LinePlace, subscription: Subscription, cycle: string, charge: Charge,
+  random: Random,
+  { customId, open }: LinePlace,
+  subscription: Subscription,
+  cycle: string,
+  charge: Charge,
 ): [purchase: NewBillLine, amortised: NewBillLine] {
   const { columns } = subscription.resource;
   const start = subscriptionStart(subscription, cycle);
   const common = {
     ...columns,
-    customId, billCycle: cycle, billDate: `${cycle}-${String(subscription.day).padStart(2, "0")}`, payMode: "prePay",
-    billItemType: "SubscriptionOrder", chargeFrequency: "Recurring",
+    customId,
+    billCycle: cycle,
+    billDate: `${cycle}-${String(subscription.day).padStart(2, "0")}`,
+    payMode: "prePay",
+    billItemType: "SubscriptionOrder",
+    chargeFrequency: "Recurring",
     orderNo: `SUB${cycle.replace("-", "")}${columns.resourceId.slice(-8).toUpperCase()}`,
-    unitPrice: toText(charge.list), unitPriceUnit: "元/月", usageAmount: "1", usageUnit: "月", deductedUsage: "0",
-    usageStart: start, usageEnd: new Date(start.getTime() + 30 * dayMs), consumeTime: start,
+    unitPrice: toText(charge.list),
+    unitPriceUnit: "元/月",
+    usageAmount: "1",
+    usageUnit: "月",
+    deductedUsage: "0",
+    usageStart: start,
+    usageEnd: new Date(start.getTime() + 30 * dayMs),
+    consumeTime: start,
   };
   return [
     { ...common, ...amountColumns(random, charge, open, 0n), chargeCategory: "Purchase", billingItem: "包月费用" },
-    { ...common, ...amountColumns(random, { payable: 0n, list: 0n }, open, charge.payable), chargeCategory: "Usage", billingItem: "包月费用分摊" },
+    {
+      ...common,
+      ...amountColumns(random, { payable: 0n, list: 0n }, open, charge.payable),
+      chargeCategory: "Usage",
+      billingItem: "包月费用分摊",
+    },
   ];
 }

@@ -1,6 +1,14 @@
 import type { SeedAccount } from "../clouds-data/accounts";
 import { referenceRegions } from "../../reference/regions";
-import { billedProducts, billingItems, cloudShares, instanceSizes, serviceShares, type BilledProduct, type BillingItem } from "./catalogue";
+import {
+  billedProducts,
+  billingItems,
+  cloudShares,
+  instanceSizes,
+  serviceShares,
+  type BilledProduct,
+  type BillingItem,
+} from "./catalogue";
 import type { Random } from "./random";
 import type { Tag } from "../../schema/bill";
 
@@ -63,12 +71,23 @@ const projects = [
   { name: "灾备中心", code: "dr", department: "运维中心" },
 ] as const;
 
-const roles = { compute: ["web", "app", "job", "gateway"], database: ["main", "report", "user"], network: ["public", "internal"], storage: ["backup", "static", "archive"], security: ["site", "api"], other: ["audit", "trace"] } as const;
+const roles = {
+  compute: ["web", "app", "job", "gateway"],
+  database: ["main", "report", "user"],
+  network: ["public", "internal"],
+  storage: ["backup", "static", "archive"],
+  security: ["site", "api"],
+  other: ["audit", "trace"],
+} as const;
 
 /** Everything a customer is charged for, by cell; only cells of clouds in which there is an account. */
 export function buildPortfolio(random: Random, accounts: readonly SeedAccount[], size: PortfolioSize): Cell[] {
-  const products = billedProducts.filter((product) => accounts.some((account) => account.cloudCode === product.cloudCode));
-  const weights = products.map((product) => (cloudShares[product.cloudCode] ?? 0) * serviceShares[product.service].share);
+  const products = billedProducts.filter((product) =>
+    accounts.some((account) => account.cloudCode === product.cloudCode),
+  );
+  const weights = products.map(
+    (product) => (cloudShares[product.cloudCode] ?? 0) * serviceShares[product.service].share,
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   // The square root gives small cells lines too; the amounts follow the shares all the same.
   const spread = weights.reduce((sum, weight) => sum + Math.sqrt(weight), 0);
@@ -81,7 +100,10 @@ export function buildPortfolio(random: Random, accounts: readonly SeedAccount[],
       prepaidShare: serviceShares[product.service].prepaid,
       streams: buildStreams(random, product, Math.round(part * size.streams), resources),
       subscriptions: Array.from({ length: Math.round(part * size.subscriptions) }, () => ({
-        resource: { ...resources(), toMonth: size.months }, weight: random.logNormal(0.9), day: random.whole(1, 28), hour: random.whole(8, 21),
+        resource: { ...resources(), toMonth: size.months },
+        weight: random.logNormal(0.9),
+        day: random.whole(1, 28),
+        hour: random.whole(8, 21),
       })),
     };
   });
@@ -89,7 +111,12 @@ export function buildPortfolio(random: Random, accounts: readonly SeedAccount[],
 }
 
 /** Metered items of new resources until there are `count`: one to all items of the product for each. */
-function buildStreams(random: Random, product: BilledProduct, count: number, next: () => BilledResource): DailyStream[] {
+function buildStreams(
+  random: Random,
+  product: BilledProduct,
+  count: number,
+  next: () => BilledResource,
+): DailyStream[] {
   const streams: DailyStream[] = [];
   const items = billingItems[product.service];
   while (streams.length < count) {
@@ -107,10 +134,19 @@ function shareAmongUsed(cells: Cell[]): Cell[] {
   return cells.map((cell) => ({ ...cell, share: cell.share / used }));
 }
 
-function buildResource(random: Random, product: BilledProduct, accounts: readonly SeedAccount[], months: number): BilledResource {
+function buildResource(
+  random: Random,
+  product: BilledProduct,
+  accounts: readonly SeedAccount[],
+  months: number,
+): BilledResource {
   const changed = random.next();
   return {
-    columns: describeResource(random, product, random.pick(accounts.filter((account) => account.cloudCode === product.cloudCode))),
+    columns: describeResource(
+      random,
+      product,
+      random.pick(accounts.filter((account) => account.cloudCode === product.cloudCode)),
+    ),
     // One resource in eight is newer than the data, one in sixteen is gone by now.
     fromMonth: changed < 0.125 ? random.whole(1, Math.max(1, months - 3)) : 0,
     toMonth: changed > 0.9375 ? random.whole(Math.min(3, months), months) : months,
@@ -131,8 +167,12 @@ function describeResource(random: Random, product: BilledProduct, account: SeedA
     { key: "costCenter", value: `CC-${1001 + projectAt}` },
   ];
   return {
-    accountUid: account.accountUid, accountName: account.accountName,
-    cloudCode: product.cloudCode, productCode: product.code, productName: product.name, productDetail: product.detail,
+    accountUid: account.accountUid,
+    accountName: account.accountName,
+    cloudCode: product.cloudCode,
+    productCode: product.code,
+    productName: product.name,
+    productDetail: product.detail,
     serviceCategory: serviceShares[product.service].category,
     resourceId: `${product.idPrefix}-${Array.from({ length: 10 }, () => random.pick([..."0123456789abcdefghjkmnpqrstuvwxyz"])).join("")}`,
     resourceName: `${project.code}-${random.pick(roles[product.service])}-${number}`,
@@ -140,8 +180,11 @@ function describeResource(random: Random, product: BilledProduct, account: SeedA
     instanceConfig: sized?.config ?? null,
     publicIp: addressed && random.chance(0.5) ? `203.0.113.${random.whole(1, 254)}` : null,
     privateIp: sized ? `10.${20 + projectAt}.${random.whole(0, 31)}.${random.whole(2, 254)}` : null,
-    regionId: region.regionId, regionName: region.regionName, zone: random.pick(region.zones).zoneId,
-    projectId: projectAt + 1, projectName: project.name,
+    regionId: region.regionId,
+    regionName: region.regionName,
+    zone: random.pick(region.zones).zoneId,
+    projectId: projectAt + 1,
+    projectName: project.name,
     tags: random.chance(0.85) ? tags : [],
   };
 }

@@ -1,7 +1,15 @@
 import { addDays, toLocalDate } from "../../../time";
 
 /** Contracts of the group customer, one in each state or more: days from today, amount and price share. */
-const rows: [name: string, signed: number, starts: number, ends: number, amount: string, discountRate: string, status: number][] = [
+const rows: [
+  name: string,
+  signed: number,
+  starts: number,
+  ends: number,
+  amount: string,
+  discountRate: string,
+  status: number,
+][] = [
   ["云资源采购框架协议（下一年度）", -12, 41, 406, "5200000.00", "0.820000", 0],
   ["云资源采购框架协议（本年度）", -330, -324, 41, "4800000.00", "0.850000", 1],
   ["安全增值服务合同", -200, -180, 185, "680000.00", "0.900000", 1],
@@ -16,6 +24,12 @@ export function seedContracts(today: Date, prefix: string) {
   const day = (offset: number) => toLocalDate(addDays(today, offset));
   return rows.map(([contractName, signed, starts, ends, amount, discountRate, status], at) => ({
     contractNo: `${prefix}-${day(signed).replaceAll("-", "")}-${String(at + 1).padStart(2, "0")}`,
-    contractName, signDate: day(signed), startDate: day(starts), endDate: day(ends), amount, discountRate, status,
+    contractName,
+    signDate: day(signed),
+    startDate: day(starts),
+    endDate: day(ends),
+    amount,
+    discountRate,
+    status,
   }));
 }

@@ -31,17 +31,60 @@ export const yearsOnly: DurationRule[] = [
 ];
 
 /** An attribute to begin with: required, and nothing else. */
-export const plain = { unit: null, required: true, min: null, max: null, step: null, defaultValue: null, options: [], dependsOn: null };
+export const plain = {
+  unit: null,
+  required: true,
+  min: null,
+  max: null,
+  step: null,
+  defaultValue: null,
+  options: [],
+  dependsOn: null,
+};
 /** Options of a question, no first. */
-export const yesNo = [{ value: "no", label: { zh: "否", en: "No" } }, { value: "yes", label: { zh: "是", en: "Yes" } }];
+export const yesNo = [
+  { value: "no", label: { zh: "否", en: "No" } },
+  { value: "yes", label: { zh: "是", en: "Yes" } },
+];
 
 /** Options of an attribute from "value: Chinese, English" triples. */
-export const optionsOf = (...rows: [value: string, zh: string, en: string][]) => rows.map(([value, zh, en]) => ({ value, label: { zh, en } }));
+export const optionsOf = (...rows: [value: string, zh: string, en: string][]) =>
+  rows.map(([value, zh, en]) => ({ value, label: { zh, en } }));
 /** One of a few options; the first at first. */
-export const choice = (attrCode: string, zh: string, en: string, options: PriceAttribute["options"], more: Partial<PriceAttribute> = {}): PriceAttribute =>
-  ({ ...plain, attrCode, attrName: { zh, en }, attrType: "radio", options, defaultValue: options[0]?.value ?? null, ...more });
+export const choice = (
+  attrCode: string,
+  zh: string,
+  en: string,
+  options: PriceAttribute["options"],
+  more: Partial<PriceAttribute> = {},
+): PriceAttribute => ({
+  ...plain,
+  attrCode,
+  attrName: { zh, en },
+  attrType: "radio",
+  options,
+  defaultValue: options[0]?.value ?? null,
+  ...more,
+});
 /** A number, its least at first. */
-export const number = (attrCode: string, zh: string, en: string, unit: Words, min: number, max: number, step: number): PriceAttribute =>
-  ({ ...plain, attrCode, attrName: { zh, en }, attrType: "number", unit, min, max, step, defaultValue: String(min) });
+export const number = (
+  attrCode: string,
+  zh: string,
+  en: string,
+  unit: Words,
+  min: number,
+  max: number,
+  step: number,
+): PriceAttribute => ({
+  ...plain,
+  attrCode,
+  attrName: { zh, en },
+  attrType: "number",
+  unit,
+  min,
+  max,
+  step,
+  defaultValue: String(min),
+});
 /** Unit of what is counted. */
 export const pieces: Words = { zh: "个", en: "items" };

@@ -9,7 +9,8 @@ const domains = ["www.example.com", "shop.example.com", "api.example.com", "m.ex
 export function sampleChoices(random: Random, product: SeedProduct): AttrChoice[] {
   const choices: AttrChoice[] = [];
   for (const attribute of product.attributes) {
-    if (isAskedFor(attribute, choices)) choices.push({ attrCode: attribute.attrCode, value: sampleValue(random, attribute) });
+    if (isAskedFor(attribute, choices))
+      choices.push({ attrCode: attribute.attrCode, value: sampleValue(random, attribute) });
   }
   return choices;
 }
@@ -18,7 +19,10 @@ function sampleValue(random: Random, { attrCode, attrType, options, min, max, st
   if (attrCode === "certificate") return "no";
   if (attrCode === "ports") return options.length > 0 ? "80,443" : String(min ?? 0);
   if (options.length > 0) return (random.chance(0.75) ? options[0] : random.pick(options))?.value ?? "";
-  if (attrType === "ip") return Array.from({ length: random.whole(1, 3) }, (_, at) => `198.51.100.${at * 60 + random.whole(1, 59)}`).join(",");
+  if (attrType === "ip")
+    return Array.from({ length: random.whole(1, 3) }, (_, at) => `198.51.100.${at * 60 + random.whole(1, 59)}`).join(
+      ",",
+    );
   if (attrType === "domain") return random.pick(domains);
   const steps = Math.floor(((max ?? 10) - (min ?? 0)) / (step ?? 1));
   return String((min ?? 0) + random.whole(0, Math.min(steps, 1)) * (step ?? 1));
@@ -26,6 +30,8 @@ function sampleValue(random: Random, { attrCode, attrType, options, min, max, st
 
 /** A duration the product is sold for, mostly the shortest ones; none where it is bought once. */
 export function sampleDuration(random: Random, { durations }: SeedProduct): DurationRule | null {
-  const wanted = random.chance(0.88) ? durations.slice(0, 2) : durations.filter(({ durationNum, durationUnit }) => durationUnit === "Y" && durationNum === 1);
+  const wanted = random.chance(0.88)
+    ? durations.slice(0, 2)
+    : durations.filter(({ durationNum, durationUnit }) => durationUnit === "Y" && durationNum === 1);
   return durations.length > 0 ? random.pick(wanted) : null;
 }

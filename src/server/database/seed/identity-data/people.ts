@@ -31,31 +31,98 @@ const second = 1010;
 
 /** The roles every customer begins with. */
 export const builtinRoles: Omit<SeedRole, "customId">[] = [
-  { roleCode: "administrator", roleName: "系统管理员", authCodes: codes.everything, builtin: true, remark: "管理全部功能、用户与角色" },
+  {
+    roleCode: "administrator",
+    roleName: "系统管理员",
+    authCodes: codes.everything,
+    builtin: true,
+    remark: "管理全部功能、用户与角色",
+  },
   { roleCode: "finance", roleName: "财务专员", authCodes: codes.costCentre, builtin: true, remark: "费用中心全部功能" },
-  { roleCode: "viewer", roleName: "只读用户", authCodes: codes.overviewOnly, builtin: true, remark: "仅查看控制台与账单概览" },
+  {
+    roleCode: "viewer",
+    roleName: "只读用户",
+    authCodes: codes.overviewOnly,
+    builtin: true,
+    remark: "仅查看控制台与账单概览",
+  },
 ];
 
 /** Six roles of the group, two of the second customer. */
 export const seedRoles: SeedRole[] = [
   ...builtinRoles.map((role) => ({ customId: group, ...role })),
-  { customId: group, roleCode: "operations", roleName: "云运维工程师", authCodes: codes.operations, builtin: false, remark: "云资源、云账号与监控告警" },
-  { customId: group, roleCode: "auditing", roleName: "成本审计员", authCodes: codes.auditing, builtin: false, remark: "账单明细、订单与成本分析" },
-  { customId: group, roleCode: "project-lead", roleName: "项目负责人", authCodes: codes.projectLead, builtin: false, remark: "本项目资源、费用与工单" },
-  { customId: second, roleCode: "finance", roleName: "财务专员", authCodes: codes.costCentre, builtin: true, remark: "费用中心全部功能" },
-  { customId: second, roleCode: "operations", roleName: "运维人员", authCodes: codes.operations, builtin: false, remark: "云资源与监控告警" },
+  {
+    customId: group,
+    roleCode: "operations",
+    roleName: "云运维工程师",
+    authCodes: codes.operations,
+    builtin: false,
+    remark: "云资源、云账号与监控告警",
+  },
+  {
+    customId: group,
+    roleCode: "auditing",
+    roleName: "成本审计员",
+    authCodes: codes.auditing,
+    builtin: false,
+    remark: "账单明细、订单与成本分析",
+  },
+  {
+    customId: group,
+    roleCode: "project-lead",
+    roleName: "项目负责人",
+    authCodes: codes.projectLead,
+    builtin: false,
+    remark: "本项目资源、费用与工单",
+  },
+  {
+    customId: second,
+    roleCode: "finance",
+    roleName: "财务专员",
+    authCodes: codes.costCentre,
+    builtin: true,
+    remark: "费用中心全部功能",
+  },
+  {
+    customId: second,
+    roleCode: "operations",
+    roleName: "运维人员",
+    authCodes: codes.operations,
+    builtin: false,
+    remark: "云资源与监控告警",
+  },
 ];
 
 const typeNames = ["蒋一帆", "韩志强", "沈家明", "魏丽萍", "曹永刚", "许诺"];
 
 const demoAccounts: SeedUser[] = [
   { username: "admin", name: "陈思远", customId: group, main: true, ownCodes: "all", remark: "集团主账号" },
-  { username: "finance", name: "林婉清", customId: group, ownCodes: codes.costCentre, roles: ["finance"], remark: "集团财务部" },
-  { username: "viewer", name: "方子墨", customId: group, ownCodes: codes.overviewOnly, roles: ["viewer"], remark: "集团办公室" },
+  {
+    username: "finance",
+    name: "林婉清",
+    customId: group,
+    ownCodes: codes.costCentre,
+    roles: ["finance"],
+    remark: "集团财务部",
+  },
+  {
+    username: "viewer",
+    name: "方子墨",
+    customId: group,
+    ownCodes: codes.overviewOnly,
+    roles: ["viewer"],
+    remark: "集团办公室",
+  },
   { username: "newcomer", name: "唐新宇", customId: group, roles: ["administrator"], fresh: true, remark: "新入职" },
   { username: "many", name: "马多多", customId: group, ownCodes: codes.messages, remark: "值班消息账号" },
   { username: "channel", name: "秦朗", customId: 1020, main: true, ownCodes: "channel", remark: "渠道代理商主账号" },
-  ...typeNames.map((name, type): SeedUser => ({ username: `type${type}`, name, customId: 1010 + type, main: true, ownCodes: "all" })),
+  ...typeNames.map((name, type): SeedUser => ({
+    username: `type${type}`,
+    name,
+    customId: 1010 + type,
+    main: true,
+    ownCodes: "all",
+  })),
 ];
 
 /** The rest of the group's 24 users: who works where, with which role. */
@@ -91,7 +158,11 @@ const secondColleagues: [string, string, string][] = [
 export const seedUsers: SeedUser[] = [
   ...demoAccounts,
   ...colleagues.map(([username, name, role, department]): SeedUser => ({
-    username, name, customId: group, roles: [role], remark: department,
+    username,
+    name,
+    customId: group,
+    roles: [role],
+    remark: department,
     ...(username === "yuan.zihao" && { disabled: true, remark: "已离职" }),
     ...(username === "jiang.siqi" && { fresh: true }),
   })),

@@ -10,13 +10,44 @@ import type { Random } from "../bills-generator/random";
 const calmDays = 5;
 
 /** The periods that a customer's finished orders have paid, each with its instance, in the order of the orders. */
-export async function boughtInstances(db: Queryable, random: Random, customId: number, today: Date): Promise<NewInstance[]> {
-  const done = await db.select().from(orders)
-    .where(and(eq(orders.customId, customId), eq(orders.status, 3), inArray(orders.orderType, [1, 2, 11]))).orderBy(asc(orders.id));
+export async function boughtInstances(
+  db: Queryable,
+  random: Random,
+  customId: number,
+  today: Date,
+): Promise<NewInstance[]> {
+  const done = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customId, customId), eq(orders.status, 3), inArray(orders.orderType, [1, 2, 11])))
+    .orderBy(asc(orders.id));
   if (done.length === 0) return [];
-  const items = await db.select().from(orderItems).where(inArray(orderItems.orderId, done.map(({ id }) => id))).orderBy(asc(orderItems.id));
-  return joined(done.flatMap((order) => instancesOf(order, items.filter(({ orderId }) => orderId === order.id), today)), today)
-    .map(({ instance, period }) => ({ period, instance: { ...instance, renewStatus: calm(instance, random.chance(0.12) ? "NotRenewal" : instance.renewStatus, today) } }));
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(
+      inArray(
+        orderItems.orderId,
+        done.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderItems.id));
+  return joined(
+    done.flatMap((order) =>
+      instancesOf(
+        order,
+        items.filter(({ orderId }) => orderId === order.id),
+        today,
+      ),
+    ),
+    today,
+  ).map(({ instance, period }) => ({
+    period,
+    instance: {
+      ...instance,
+      renewStatus: calm(instance, random.chance(0.12) ? "NotRenewal" : instance.renewStatus, today),
+    },
+  }));
 }
 
 /** Periods of the same resource are of one instance: that of the first, and it ends with the last. */
@@ -30,6 +61,10 @@ function joined(made: readonly NewInstance[], today: Date): NewInstance[] {
 }
 
 /** The choice of renewal, but for what would renew by itself at once. */
-export function calm({ expireTime }: Pick<NewInstance["instance"], "expireTime">, wanted: NewInstance["instance"]["renewStatus"], today: Date): NewInstance["instance"]["renewStatus"] {
+export function calm(
+  { expireTime }: Pick<NewInstance["instance"], "expireTime">,
+  wanted: NewInstance["instance"]["renewStatus"],
+  today: Date,
+): NewInstance["instance"]["renewStatus"] {
   return wanted === "AutoRenewal" && expireTime < addDays(today, calmDays) ? "ManualRenewal" : wanted;
 }

@@ -30,14 +30,38 @@ export interface SeedRefund {
 /** The statuses that lead to each. */
 const ways: Record<RefundStatus, RefundStatus[]> = { 0: [0], 1: [0, 1], 2: [0, 1, 2], 3: [0, 3], 4: [0, 4] };
 const actors: Record<RefundStatus, ActorKind> = { 0: "user", 1: "review", 2: "system", 3: "review", 4: "user" };
-const rejected = { zh: "资源仍被其他业务引用，请先解除关联后重新申请", en: "Other services still depend on the resource; please detach them and apply again" };
-const reasons: [RefundReason, string][] = [[1, "项目结束，资源不再使用"], [2, "规格选错，重新购买"], [3, "实际效果与预期不符"], [4, "改用包年方案"], [5, "业务合并至其他系统"]];
+const rejected = {
+  zh: "资源仍被其他业务引用，请先解除关联后重新申请",
+  en: "Other services still depend on the resource; please detach them and apply again",
+};
+const reasons: [RefundReason, string][] = [
+  [1, "项目结束，资源不再使用"],
+  [2, "规格选错，重新购买"],
+  [3, "实际效果与预期不符"],
+  [4, "改用包年方案"],
+  [5, "业务合并至其他系统"],
+];
 /** Refunds under way are so large that they wait for a person (demo-review.ts). */
-const waiting: { status: RefundStatus; daysAgo: number }[] = [{ status: 0, daysAgo: 0.2 }, { status: 0, daysAgo: 0.9 }, { status: 1, daysAgo: 1.6 }];
-const ended: { status: RefundStatus; daysAgo: number }[] = [{ status: 3, daysAgo: 6.2 }, { status: 4, daysAgo: 3.1 }, { status: 3, daysAgo: 33.4 }, { status: 4, daysAgo: 58.7 }];
+const waiting: { status: RefundStatus; daysAgo: number }[] = [
+  { status: 0, daysAgo: 0.2 },
+  { status: 0, daysAgo: 0.9 },
+  { status: 1, daysAgo: 1.6 },
+];
+const ended: { status: RefundStatus; daysAgo: number }[] = [
+  { status: 3, daysAgo: 6.2 },
+  { status: 4, daysAgo: 3.1 },
+  { status: 3, daysAgo: 33.4 },
+  { status: 4, daysAgo: 58.7 },
+];
 
 /** Refunds of a customer: one for each unsubscription among its orders, and some that are under way, rejected or cancelled. */
-export async function generateRefunds(db: Queryable, random: Random, customId: number, bought: readonly Bought[], today: Date): Promise<SeedRefund[]> {
+export async function generateRefunds(
+  db: Queryable,
+  random: Random,
+  customId: number,
+  bought: readonly Bought[],
+  today: Date,
+): Promise<SeedRefund[]> {
   const periodsOf = (one: Bought): number => bought.filter(({ instance }) => instance.id === one.instance.id).length;
   const free = bought.filter((one) => periodsOf(one) === 1);
   const take = (at: Date, fits: (amount: Decimal) => boolean): Bought | undefined => {
@@ -52,7 +76,11 @@ export async function generateRefunds(db: Queryable, random: Random, customId: n
     const one = take(at, (amount) => amount.gte(waitsFrom));
     if (one) made.push(build(random, one, status, at));
   }
-  const unsubscriptions = await db.select().from(orders).where(and(eq(orders.customId, customId), eq(orders.status, 3), eq(orders.orderType, 4))).orderBy(asc(orders.id));
+  const unsubscriptions = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customId, customId), eq(orders.status, 3), eq(orders.orderType, 4)))
+    .orderBy(asc(orders.id));
   for (const order of unsubscriptions) {
     const one = take(order.createTime, (amount) => amount.gt(0) && amount.lt(waitsFrom));
     if (one) made.push({ ...build(random, one, 2, order.createTime, order.creator), order });
@@ -83,12 +111,23 @@ function build(random: Random, bought: Bought, status: RefundStatus, at: Date, a
   return {
     bought,
     row: {
-      ...refundColumns({ instance: bought.instance, unsubscribeType: 1, ...quoted(bought, applyTime) }), reasonType, reason, status, statusTime: at, applyTime, applicant,
+      ...refundColumns({ instance: bought.instance, unsubscribeType: 1, ...quoted(bought, applyTime) }),
+      reasonType,
+      reason,
+      status,
+      statusTime: at,
+      applyTime,
+      applicant,
       refundNo: `RF${toLocalDateTime(applyTime).replace(/\D/g, "")}${String(random.whole(0, 99_999_999)).padStart(8, "0")}`,
-      finishTime: status >= 2 ? at : null, rejectReason: note,
+      finishTime: status >= 2 ? at : null,
+      rejectReason: note,
     },
     events: way.map((toStatus, place) => ({
-      time: timeOf(place), fromStatus: way[place - 1] ?? null, toStatus, actorKind: actors[toStatus], actor: actors[toStatus] === "user" ? applicant : null,
+      time: timeOf(place),
+      fromStatus: way[place - 1] ?? null,
+      toStatus,
+      actorKind: actors[toStatus],
+      actor: actors[toStatus] === "user" ? applicant : null,
       note: toStatus === status ? note : null,
     })),
   };

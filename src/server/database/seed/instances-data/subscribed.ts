@@ -26,7 +26,12 @@ interface Subscription extends Record<string, unknown> {
  * Instances at the clouds that a customer's bills charge by the month. Their clouds were paid with the bill, so no order of the
  * console paid for them until one renews them.
  */
-export async function subscribedInstances(db: Queryable, random: Random, customId: number, today: Date): Promise<(typeof instances.$inferInsert)[]> {
+export async function subscribedInstances(
+  db: Queryable,
+  random: Random,
+  customId: number,
+  today: Date,
+): Promise<(typeof instances.$inferInsert)[]> {
   const { rows } = await db.execute<Subscription>(sql`
     SELECT resource_id, min(resource_name) AS resource_name, min(product_code) AS product_code, min(product_name) AS product_name, min(cloud_code) AS cloud_code,
       min(region_name) AS region_name, round(avg(list_amount), 2)::text AS monthly, min(usage_start)::text AS since
@@ -37,11 +42,25 @@ export async function subscribedInstances(db: Queryable, random: Random, customI
     const expireTime = addDays(today, ends[at] ?? 7 + (at - ends.length) * 1.7 + random.next() * 20);
     const choice = random.next();
     return {
-      customId, resourceId: row.resource_id, resourceName: row.resource_name, productCode: row.product_code, productName: row.product_name, cloudCode: row.cloud_code,
-      regionName: row.region_name, attrs: [], monthlyPrice: new Decimal(row.monthly).toFixed(2),
-      status: statusAt(endsOf(expireTime), today), ...endsOf(expireTime), startTime: startOf(row.since, expireTime),
-      renewStatus: calm({ expireTime }, choice < 0.3 ? "AutoRenewal" : choice < 0.42 ? "NotRenewal" : "ManualRenewal", today),
-      renewDuration: random.chance(0.8) ? 1 : 3, renewUnit: "M" as const,
+      customId,
+      resourceId: row.resource_id,
+      resourceName: row.resource_name,
+      productCode: row.product_code,
+      productName: row.product_name,
+      cloudCode: row.cloud_code,
+      regionName: row.region_name,
+      attrs: [],
+      monthlyPrice: new Decimal(row.monthly).toFixed(2),
+      status: statusAt(endsOf(expireTime), today),
+      ...endsOf(expireTime),
+      startTime: startOf(row.since, expireTime),
+      renewStatus: calm(
+        { expireTime },
+        choice < 0.3 ? "AutoRenewal" : choice < 0.42 ? "NotRenewal" : "ManualRenewal",
+        today,
+      ),
+      renewDuration: random.chance(0.8) ? 1 : 3,
+      renewUnit: "M" as const,
     };
   });
 }

@@ -29,8 +29,16 @@ export async function readFacts(db: Queryable, customId: number): Promise<Facts>
   return {
     bills: await readBills(db, customId),
     orders: await readOrders(db, customId),
-    contracts: await db.select().from(customContracts).where(eq(customContracts.customId, customId)).orderBy(asc(customContracts.id)),
-    accounts: await db.select().from(cloudAccounts).where(eq(cloudAccounts.customId, customId)).orderBy(asc(cloudAccounts.id)),
+    contracts: await db
+      .select()
+      .from(customContracts)
+      .where(eq(customContracts.customId, customId))
+      .orderBy(asc(customContracts.id)),
+    accounts: await db
+      .select()
+      .from(cloudAccounts)
+      .where(eq(cloudAccounts.customId, customId))
+      .orderBy(asc(cloudAccounts.id)),
     resources: await readResources(db, customId),
   };
 }
@@ -57,18 +65,28 @@ async function readBills(db: Queryable, customId: number): Promise<BillFact[]> {
 }
 
 async function readOrders(db: Queryable, customId: number): Promise<Facts["orders"]> {
-  const rows = await db.select().from(orders).innerJoin(products, eq(products.code, orders.productCode)).where(eq(orders.customId, customId))
+  const rows = await db
+    .select()
+    .from(orders)
+    .innerJoin(products, eq(products.code, orders.productCode))
+    .where(eq(orders.customId, customId))
     .orderBy(desc(orders.createTime), desc(orders.id));
   return rows.map((row) => ({ ...row.orders, product: { zh: row.orders.productName, en: row.products.nameEn } }));
 }
 
 async function readResources(db: Queryable, customId: number): Promise<Facts["resources"]> {
   const rows = await db
-    .selectDistinct({ resourceId: billLines.resourceId, resourceName: billLines.resourceName, serviceCategory: billLines.serviceCategory })
+    .selectDistinct({
+      resourceId: billLines.resourceId,
+      resourceName: billLines.resourceName,
+      serviceCategory: billLines.serviceCategory,
+    })
     .from(billLines)
     .where(and(eq(billLines.customId, customId), isNotNull(billLines.resourceName), gt(billLines.payableAmount, "0")))
     .orderBy(asc(billLines.resourceId));
   return rows.map(({ resourceId, resourceName, serviceCategory }) => ({
-    resourceId: resourceId ?? "", resourceName: resourceName ?? "", serviceCategory,
+    resourceId: resourceId ?? "",
+    resourceName: resourceName ?? "",
+    serviceCategory,
   }));
 }

@@ -7,74 +7,136 @@ type Told = Pick<Draft, "subType" | "level" | "title" | "content">;
 
 /** What an order's state has to say; minutes after the order was placed. */
 const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => Told }> = {
-  0: { after: 1, tell: ({ orderNo, product, payAmount }) => ({
-    subType: "orderApproval", level: "info", title: { zh: `订单 ${orderNo} 已提交，等待审核`, en: `Order ${orderNo} awaits approval` },
-    content: {
-      zh: `您提交的“${product.zh}”订单（${orderNo}，金额 ${yuanText(payAmount)}）已进入审核，预计 1 个工作日内完成。`,
-      en: `Your order of “${product.en}” (${orderNo}, ${yuanText(payAmount)}) is being looked at, usually within one working day.`,
-    },
-  }) },
-  1: { after: 2, tell: ({ orderNo, product, payAmount }) => ({
-    subType: "orderUnpaid", level: "warn", title: { zh: `订单 ${orderNo} 待支付 ${yuanText(payAmount)}`, en: `Order ${orderNo} awaits payment of ${yuanText(payAmount)}` },
-    content: {
-      zh: `“${product.zh}”订单（${orderNo}）待支付金额 ${yuanText(payAmount)}，逾期未支付订单将自动关闭，请尽快在“订单管理”中完成支付。`,
-      en: `Your order of “${product.en}” (${orderNo}) awaits payment of ${yuanText(payAmount)}. It closes by itself when it is overdue: please pay under “Orders”.`,
-    },
-  }) },
-  2: { after: 5, tell: ({ orderNo, product }) => ({
-    subType: "orderProcessing", level: "info", title: { zh: `订单 ${orderNo} 支付成功，正在开通`, en: `Order ${orderNo} is paid and being provisioned` },
-    content: {
-      zh: `“${product.zh}”订单（${orderNo}）已支付，资源正在开通，完成后将另行通知。`,
-      en: `Your order of “${product.en}” (${orderNo}) is paid. Its resources are being made; we tell you when they are there.`,
-    },
-  }) },
-  3: { after: 18, tell: ({ orderNo, product, payAmount, itemCount }) => ({
-    subType: "orderDone", level: "info", title: { zh: `“${short(product.zh, 24)}”已开通`, en: `“${product.en}” is in service` },
-    content: {
-      zh: `订单 ${orderNo} 已完成：“${product.zh}”共 ${itemCount} 项已开通，实付 ${yuanText(payAmount)}。可在“订单管理”中查看配置与到期时间。`,
-      en: `Order ${orderNo} is done: “${product.en}” (items: ${itemCount}) is in service, for ${yuanText(payAmount)}. “Orders” shows its configuration and when it expires.`,
-    },
-  }) },
-  4: { after: 60, tell: ({ orderNo, product }) => ({
-    subType: "orderCancelled", level: "info", title: { zh: `订单 ${orderNo} 已取消`, en: `Order ${orderNo} is cancelled` },
-    content: { zh: `“${product.zh}”订单（${orderNo}）已取消，未产生任何费用。`, en: `Your order of “${product.en}” (${orderNo}) is cancelled. Nothing was charged.` },
-  }) },
-  5: { after: 1440, tell: ({ orderNo, product, payAmount }) => ({
-    subType: "orderExpired", level: "warn", title: { zh: `订单 ${orderNo} 超时未支付，已关闭`, en: `Order ${orderNo} was not paid in time and is closed` },
-    content: {
-      zh: `“${product.zh}”订单（${orderNo}，金额 ${yuanText(payAmount)}）超过支付期限，已自动关闭。如仍需购买请重新下单。`,
-      en: `Your order of “${product.en}” (${orderNo}, ${yuanText(payAmount)}) was not paid in time and has closed by itself. Please order anew if you still want it.`,
-    },
-  }) },
-  6: { after: 35, tell: ({ orderNo, product, failReason }) => ({
-    subType: "orderFailed", level: "critical", title: { zh: `订单 ${orderNo} 开通失败`, en: `Order ${orderNo} could not be provisioned` },
-    content: {
-      zh: `“${product.zh}”订单（${orderNo}）开通失败${failReason ? `：${failReason.zh}` : ""}。已支付金额将原路退回，请留意退款通知。`,
-      en: `Your order of “${product.en}” (${orderNo}) could not be provisioned${failReason ? ` (${failReason.en})` : ""}. What you paid goes back the way it came; we tell you when it has.`,
-    },
-  }) },
-  7: { after: 60, tell: ({ orderNo, payAmount }) => ({
-    subType: "orderRefunding", level: "info", title: { zh: `订单 ${orderNo} 退款处理中`, en: `Order ${orderNo} is being refunded` },
-    content: {
-      zh: `订单 ${orderNo} 的退款已受理，金额 ${yuanText(payAmount)}，预计 3 个工作日内退回账户余额。`,
-      en: `The refund of order ${orderNo}, ${yuanText(payAmount)}, is under way and reaches your balance within three working days.`,
-    },
-  }) },
-  8: { after: 2880, tell: ({ orderNo, payAmount }) => ({
-    subType: "orderRefunded", level: "info", title: { zh: `订单 ${orderNo} 已退款 ${yuanText(payAmount)}`, en: `Order ${orderNo}: ${yuanText(payAmount)} refunded` },
-    content: {
-      zh: `订单 ${orderNo} 的退款 ${yuanText(payAmount)} 已退回账户余额，云券按规则不予退还。`,
-      en: `The refund of order ${orderNo}, ${yuanText(payAmount)}, is in your balance. Vouchers are not given back.`,
-    },
-  }) },
+  0: {
+    after: 1,
+    tell: ({ orderNo, product, payAmount }) => ({
+      subType: "orderApproval",
+      level: "info",
+      title: { zh: `订单 ${orderNo} 已提交，等待审核`, en: `Order ${orderNo} awaits approval` },
+      content: {
+        zh: `您提交的“${product.zh}”订单（${orderNo}，金额 ${yuanText(payAmount)}）已进入审核，预计 1 个工作日内完成。`,
+        en: `Your order of “${product.en}” (${orderNo}, ${yuanText(payAmount)}) is being looked at, usually within one working day.`,
+      },
+    }),
+  },
+  1: {
+    after: 2,
+    tell: ({ orderNo, product, payAmount }) => ({
+      subType: "orderUnpaid",
+      level: "warn",
+      title: {
+        zh: `订单 ${orderNo} 待支付 ${yuanText(payAmount)}`,
+        en: `Order ${orderNo} awaits payment of ${yuanText(payAmount)}`,
+      },
+      content: {
+        zh: `“${product.zh}”订单（${orderNo}）待支付金额 ${yuanText(payAmount)}，逾期未支付订单将自动关闭，请尽快在“订单管理”中完成支付。`,
+        en: `Your order of “${product.en}” (${orderNo}) awaits payment of ${yuanText(payAmount)}. It closes by itself when it is overdue: please pay under “Orders”.`,
+      },
+    }),
+  },
+  2: {
+    after: 5,
+    tell: ({ orderNo, product }) => ({
+      subType: "orderProcessing",
+      level: "info",
+      title: { zh: `订单 ${orderNo} 支付成功，正在开通`, en: `Order ${orderNo} is paid and being provisioned` },
+      content: {
+        zh: `“${product.zh}”订单（${orderNo}）已支付，资源正在开通，完成后将另行通知。`,
+        en: `Your order of “${product.en}” (${orderNo}) is paid. Its resources are being made; we tell you when they are there.`,
+      },
+    }),
+  },
+  3: {
+    after: 18,
+    tell: ({ orderNo, product, payAmount, itemCount }) => ({
+      subType: "orderDone",
+      level: "info",
+      title: { zh: `“${short(product.zh, 24)}”已开通`, en: `“${product.en}” is in service` },
+      content: {
+        zh: `订单 ${orderNo} 已完成：“${product.zh}”共 ${itemCount} 项已开通，实付 ${yuanText(payAmount)}。可在“订单管理”中查看配置与到期时间。`,
+        en: `Order ${orderNo} is done: “${product.en}” (items: ${itemCount}) is in service, for ${yuanText(payAmount)}. “Orders” shows its configuration and when it expires.`,
+      },
+    }),
+  },
+  4: {
+    after: 60,
+    tell: ({ orderNo, product }) => ({
+      subType: "orderCancelled",
+      level: "info",
+      title: { zh: `订单 ${orderNo} 已取消`, en: `Order ${orderNo} is cancelled` },
+      content: {
+        zh: `“${product.zh}”订单（${orderNo}）已取消，未产生任何费用。`,
+        en: `Your order of “${product.en}” (${orderNo}) is cancelled. Nothing was charged.`,
+      },
+    }),
+  },
+  5: {
+    after: 1440,
+    tell: ({ orderNo, product, payAmount }) => ({
+      subType: "orderExpired",
+      level: "warn",
+      title: { zh: `订单 ${orderNo} 超时未支付，已关闭`, en: `Order ${orderNo} was not paid in time and is closed` },
+      content: {
+        zh: `“${product.zh}”订单（${orderNo}，金额 ${yuanText(payAmount)}）超过支付期限，已自动关闭。如仍需购买请重新下单。`,
+        en: `Your order of “${product.en}” (${orderNo}, ${yuanText(payAmount)}) was not paid in time and has closed by itself. Please order anew if you still want it.`,
+      },
+    }),
+  },
+  6: {
+    after: 35,
+    tell: ({ orderNo, product, failReason }) => ({
+      subType: "orderFailed",
+      level: "critical",
+      title: { zh: `订单 ${orderNo} 开通失败`, en: `Order ${orderNo} could not be provisioned` },
+      content: {
+        zh: `“${product.zh}”订单（${orderNo}）开通失败${failReason ? `：${failReason.zh}` : ""}。已支付金额将原路退回，请留意退款通知。`,
+        en: `Your order of “${product.en}” (${orderNo}) could not be provisioned${failReason ? ` (${failReason.en})` : ""}. What you paid goes back the way it came; we tell you when it has.`,
+      },
+    }),
+  },
+  7: {
+    after: 60,
+    tell: ({ orderNo, payAmount }) => ({
+      subType: "orderRefunding",
+      level: "info",
+      title: { zh: `订单 ${orderNo} 退款处理中`, en: `Order ${orderNo} is being refunded` },
+      content: {
+        zh: `订单 ${orderNo} 的退款已受理，金额 ${yuanText(payAmount)}，预计 3 个工作日内退回账户余额。`,
+        en: `The refund of order ${orderNo}, ${yuanText(payAmount)}, is under way and reaches your balance within three working days.`,
+      },
+    }),
+  },
+  8: {
+    after: 2880,
+    tell: ({ orderNo, payAmount }) => ({
+      subType: "orderRefunded",
+      level: "info",
+      title: {
+        zh: `订单 ${orderNo} 已退款 ${yuanText(payAmount)}`,
+        en: `Order ${orderNo}: ${yuanText(payAmount)} refunded`,
+      },
+      content: {
+        zh: `订单 ${orderNo} 的退款 ${yuanText(payAmount)} 已退回账户余额，云券按规则不予退还。`,
+        en: `The refund of order ${orderNo}, ${yuanText(payAmount)}, is in your balance. Vouchers are not given back.`,
+      },
+    }),
+  },
 };
 
 /** What is to be told of an order. */
 export function orderNews(order: OrderFact): Draft {
-  const text = orderTexts[order.status] ?? { after: 1, tell: ({ orderNo }) => ({
-    subType: "orderChanged", level: "info", title: { zh: `订单 ${orderNo} 状态已更新`, en: `Order ${orderNo} has moved on` },
-    content: { zh: `订单 ${orderNo} 的状态已更新，请在“订单管理”中查看。`, en: `Order ${orderNo} has moved on; “Orders” shows how.` },
-  }) };
+  const text = orderTexts[order.status] ?? {
+    after: 1,
+    tell: ({ orderNo }) => ({
+      subType: "orderChanged",
+      level: "info",
+      title: { zh: `订单 ${orderNo} 状态已更新`, en: `Order ${orderNo} has moved on` },
+      content: {
+        zh: `订单 ${orderNo} 的状态已更新，请在“订单管理”中查看。`,
+        en: `Order ${orderNo} has moved on; “Orders” shows how.`,
+      },
+    }),
+  };
   const createTime = addMinutes(order.createTime, text.after);
   return { type: "product", bizType: "order", bizId: order.orderNo, createTime, ...text.tell(order) };
 }

@@ -18,31 +18,118 @@ interface MetricRule {
 const percent: Words = { zh: "%", en: "%" };
 
 const metricRules: MetricRule[] = [
-  { category: "Compute", metric: { zh: "CPU 使用率", en: "CPU usage" }, unit: percent, threshold: 85, limit: 100, level: "warn" },
-  { category: "Compute", metric: { zh: "内存使用率", en: "memory usage" }, unit: percent, threshold: 90, limit: 100, level: "warn" },
-  { category: "Compute", metric: { zh: "系统负载（5 分钟）", en: "load over 5 minutes" }, unit: { zh: "", en: "" }, threshold: 16, limit: 64, level: "warn" },
-  { category: "Storage", metric: { zh: "磁盘使用率", en: "disk usage" }, unit: percent, threshold: 80, limit: 98, level: "critical" },
-  { category: "Storage", metric: { zh: "写入 IOPS", en: "writes" }, unit: { zh: "次/秒", en: " per second" }, threshold: 4500, limit: 9000, level: "warn" },
-  { category: "Databases", metric: { zh: "连接数使用率", en: "connections in use" }, unit: percent, threshold: 80, limit: 100, level: "critical" },
-  { category: "Databases", metric: { zh: "慢查询数", en: "slow queries" }, unit: { zh: "条/分钟", en: " per minute" }, threshold: 30, limit: 600, level: "warn" },
-  { category: "Databases", metric: { zh: "主从复制延迟", en: "replication lag" }, unit: { zh: "秒", en: " seconds" }, threshold: 10, limit: 900, level: "critical" },
-  { category: "Networking", metric: { zh: "公网出带宽使用率", en: "outbound bandwidth in use" }, unit: percent, threshold: 90, limit: 100, level: "warn" },
-  { category: "Networking", metric: { zh: "丢包率", en: "packet loss" }, unit: percent, threshold: 1, limit: 12, level: "critical" },
+  {
+    category: "Compute",
+    metric: { zh: "CPU 使用率", en: "CPU usage" },
+    unit: percent,
+    threshold: 85,
+    limit: 100,
+    level: "warn",
+  },
+  {
+    category: "Compute",
+    metric: { zh: "内存使用率", en: "memory usage" },
+    unit: percent,
+    threshold: 90,
+    limit: 100,
+    level: "warn",
+  },
+  {
+    category: "Compute",
+    metric: { zh: "系统负载（5 分钟）", en: "load over 5 minutes" },
+    unit: { zh: "", en: "" },
+    threshold: 16,
+    limit: 64,
+    level: "warn",
+  },
+  {
+    category: "Storage",
+    metric: { zh: "磁盘使用率", en: "disk usage" },
+    unit: percent,
+    threshold: 80,
+    limit: 98,
+    level: "critical",
+  },
+  {
+    category: "Storage",
+    metric: { zh: "写入 IOPS", en: "writes" },
+    unit: { zh: "次/秒", en: " per second" },
+    threshold: 4500,
+    limit: 9000,
+    level: "warn",
+  },
+  {
+    category: "Databases",
+    metric: { zh: "连接数使用率", en: "connections in use" },
+    unit: percent,
+    threshold: 80,
+    limit: 100,
+    level: "critical",
+  },
+  {
+    category: "Databases",
+    metric: { zh: "慢查询数", en: "slow queries" },
+    unit: { zh: "条/分钟", en: " per minute" },
+    threshold: 30,
+    limit: 600,
+    level: "warn",
+  },
+  {
+    category: "Databases",
+    metric: { zh: "主从复制延迟", en: "replication lag" },
+    unit: { zh: "秒", en: " seconds" },
+    threshold: 10,
+    limit: 900,
+    level: "critical",
+  },
+  {
+    category: "Networking",
+    metric: { zh: "公网出带宽使用率", en: "outbound bandwidth in use" },
+    unit: percent,
+    threshold: 90,
+    limit: 100,
+    level: "warn",
+  },
+  {
+    category: "Networking",
+    metric: { zh: "丢包率", en: "packet loss" },
+    unit: percent,
+    threshold: 1,
+    limit: 12,
+    level: "critical",
+  },
 ];
 
 const cities: Words[] = [
-  { zh: "北京", en: "Beijing" }, { zh: "上海", en: "Shanghai" }, { zh: "杭州", en: "Hangzhou" }, { zh: "深圳", en: "Shenzhen" },
-  { zh: "成都", en: "Chengdu" }, { zh: "武汉", en: "Wuhan" }, { zh: "西安", en: "Xi'an" }, { zh: "南京", en: "Nanjing" },
+  { zh: "北京", en: "Beijing" },
+  { zh: "上海", en: "Shanghai" },
+  { zh: "杭州", en: "Hangzhou" },
+  { zh: "深圳", en: "Shenzhen" },
+  { zh: "成都", en: "Chengdu" },
+  { zh: "武汉", en: "Wuhan" },
+  { zh: "西安", en: "Xi'an" },
+  { zh: "南京", en: "Nanjing" },
 ];
 const attacks: Words[] = [
-  { zh: "SQL 注入", en: "SQL injection" }, { zh: "跨站脚本", en: "cross-site scripting" }, { zh: "目录遍历", en: "directory traversal" },
-  { zh: "恶意扫描", en: "hostile scanning" }, { zh: "命令注入", en: "command injection" },
+  { zh: "SQL 注入", en: "SQL injection" },
+  { zh: "跨站脚本", en: "cross-site scripting" },
+  { zh: "目录遍历", en: "directory traversal" },
+  { zh: "恶意扫描", en: "hostile scanning" },
+  { zh: "命令注入", en: "command injection" },
 ];
 const seasons: Words[] = [
-  { zh: "新春开工季", en: "New-year start" }, { zh: "开年采购节", en: "Purchasing festival" }, { zh: "企业上云季", en: "Season of the cloud" },
-  { zh: "云安全体检月", en: "Security check month" }, { zh: "数据库专场", en: "Databases special" }, { zh: "618 年中大促", en: "Mid-year sale" },
-  { zh: "暑期算力节", en: "Summer of computing" }, { zh: "容灾备份月", en: "Disaster recovery month" }, { zh: "金秋采购节", en: "Autumn purchasing festival" },
-  { zh: "等保合规月", en: "Compliance month" }, { zh: "双十一狂欢", en: "Double Eleven" }, { zh: "年终盛典", en: "Year-end festival" },
+  { zh: "新春开工季", en: "New-year start" },
+  { zh: "开年采购节", en: "Purchasing festival" },
+  { zh: "企业上云季", en: "Season of the cloud" },
+  { zh: "云安全体检月", en: "Security check month" },
+  { zh: "数据库专场", en: "Databases special" },
+  { zh: "618 年中大促", en: "Mid-year sale" },
+  { zh: "暑期算力节", en: "Summer of computing" },
+  { zh: "容灾备份月", en: "Disaster recovery month" },
+  { zh: "金秋采购节", en: "Autumn purchasing festival" },
+  { zh: "等保合规月", en: "Compliance month" },
+  { zh: "双十一狂欢", en: "Double Eleven" },
+  { zh: "年终盛典", en: "Year-end festival" },
 ];
 
 /** A moment of the past 13 months; most are recent, the number falls off with a long tail. */
@@ -65,7 +152,9 @@ export function operationDraft(random: Random, facts: Facts, today: Date): Draft
   if (random.chance(0.4)) {
     const minutes = Math.max(5, Math.round(25 * random.logNormal(0.9)));
     return {
-      ...about, subType: "alarmRecovered", level: "info",
+      ...about,
+      subType: "alarmRecovered",
+      level: "info",
       title: { zh: `【已恢复】${name} ${metric.zh}恢复正常`, en: `Recovered: ${name}, ${metric.en} back to normal` },
       content: {
         zh: `实例 ${resourceName}（${resourceId}）的${metric.zh}已回落到阈值 ${threshold}${unit.zh} 以下，告警持续 ${minutes} 分钟，峰值 ${value}${unit.zh}。`,
@@ -75,8 +164,13 @@ export function operationDraft(random: Random, facts: Facts, today: Date): Draft
   }
   const since = toLocalDateTime(addMinutes(createTime, -periods * 5));
   return {
-    ...about, subType: "alarm", level,
-    title: { zh: `【告警】${name} ${metric.zh} ${value}${unit.zh}`, en: `Alarm: ${name}, ${metric.en} ${value}${unit.en}` },
+    ...about,
+    subType: "alarm",
+    level,
+    title: {
+      zh: `【告警】${name} ${metric.zh} ${value}${unit.zh}`,
+      en: `Alarm: ${name}, ${metric.en} ${value}${unit.en}`,
+    },
     content: {
       zh: `实例 ${resourceName}（${resourceId}）的${metric.zh}连续 ${periods} 个周期达到 ${value}${unit.zh}，超过阈值 ${threshold}${unit.zh}。触发时间 ${since}，请及时处理。`,
       en: `${resourceName} (${resourceId}): ${metric.en} ${value}${unit.en} in ${periods === 1 ? "a period" : `${periods} periods running`}, above ${threshold}${unit.en}, since ${since}. Please see to it.`,
@@ -92,8 +186,16 @@ function maintenance(random: Random, today: Date): Draft {
   const times = random.whole(1, 3);
   const day = toLocalDateTime(start).slice(0, 10);
   return {
-    type: "om", subType: "maintenance", level: "info", bizType: null, bizId: null, createTime,
-    title: { zh: `${city.zh}可用区 ${day.slice(5)} 网络设备维护通知`, en: `Network maintenance in ${city.en} on ${day}` },
+    type: "om",
+    subType: "maintenance",
+    level: "info",
+    bizType: null,
+    bizId: null,
+    createTime,
+    title: {
+      zh: `${city.zh}可用区 ${day.slice(5)} 网络设备维护通知`,
+      en: `Network maintenance in ${city.en} on ${day}`,
+    },
     content: {
       zh: `${city.zh}机房将于 ${day} 01:00 起进行网络设备升级，持续约 ${hours} 小时，期间可能出现 ${times} 次不超过 30 秒的网络抖动。`,
       en: `Network devices in ${city.en} are upgraded from 01:00 on ${day}, for about ${hours} hours. Connections may break ${times === 1 ? "once" : `up to ${times} times`}, for 30 seconds at most.`,
@@ -112,32 +214,51 @@ export function securityDraft(random: Random, facts: Facts, today: Date): Draft 
     const count = Math.max(12, Math.round(420 * random.logNormal(1.2)));
     const attack = random.pick(attacks);
     const share = random.whole(35, 92);
-    return { ...about, subType: "wafBlocked", level: count > 2000 ? "critical" : "warn",
-      title: { zh: `Web 应用防火墙拦截 ${count} 次${attack.zh}攻击`, en: `Web application firewall: ${count} attacks by ${attack.en} stopped` },
+    return {
+      ...about,
+      subType: "wafBlocked",
+      level: count > 2000 ? "critical" : "warn",
+      title: {
+        zh: `Web 应用防火墙拦截 ${count} 次${attack.zh}攻击`,
+        en: `Web application firewall: ${count} attacks by ${attack.en} stopped`,
+      },
       content: {
         zh: `近 1 小时内 Web 应用防火墙共拦截${attack.zh}攻击 ${count} 次，主要来源 ${address}，占 ${share}%。业务未受影响，建议将来源加入黑名单。`,
         en: `In the past hour the web application firewall has stopped ${count} attacks by ${attack.en}, ${share}% of them from ${address}. Your business is not affected; consider blocking that address.`,
-      } };
+      },
+    };
   }
   if (kind < 0.75) {
     const city = random.pick(cities);
-    return { ...about, subType: "unusualLogin", level: "warn", title: { zh: `账号在${city.zh}异地登录`, en: `Unusual sign-in from ${city.en}` },
+    return {
+      ...about,
+      subType: "unusualLogin",
+      level: "warn",
+      title: { zh: `账号在${city.zh}异地登录`, en: `Unusual sign-in from ${city.en}` },
       content: {
         zh: `您的账号于 ${toLocalDateTime(createTime)} 在${city.zh}（${address}）登录，与常用登录地不同。如非本人操作，请立即修改密码。`,
         en: `Somebody signed in to your account from ${city.en} (${address}) at ${toLocalDateTime(createTime)}, which is not where you usually are. If it was not you, please change your password at once.`,
-      } };
+      },
+    };
   }
   const known = facts.resources.length > 0 ? random.pick(facts.resources).resourceName : undefined;
   const target: Words = known === undefined ? { zh: "公网 IP", en: "A public address" } : { zh: known, en: known };
   const traffic = (1.2 * random.logNormal(0.9)).toFixed(1);
   const began = toLocalDateTime(addMinutes(createTime, -12));
   const minutes = random.whole(6, 90);
-  return { ...about, subType: "ddos", level: "critical",
-    title: { zh: `${short(target.zh, 28)} 遭受 ${traffic} Gbps DDoS 攻击`, en: `${short(target.en, 28)}: DDoS attack of ${traffic} Gbps` },
+  return {
+    ...about,
+    subType: "ddos",
+    level: "critical",
+    title: {
+      zh: `${short(target.zh, 28)} 遭受 ${traffic} Gbps DDoS 攻击`,
+      en: `${short(target.en, 28)}: DDoS attack of ${traffic} Gbps`,
+    },
     content: {
       zh: `实例 ${target.zh} 于 ${began} 遭受 DDoS 攻击，峰值 ${traffic} Gbps，已自动清洗，持续 ${minutes} 分钟。`,
       en: `${target.en} was attacked from ${began} on, with up to ${traffic} Gbps. The traffic was cleaned by itself; it lasted ${minutes} minutes.`,
-    } };
+    },
+  };
 }
 
 /** Offers of the seasons, each month one, on a day in its first half. */
@@ -151,8 +272,16 @@ export function campaignDrafts(random: Random, today: Date): Draft[] {
     const tenths = random.pick([4, 5, 6, 7]) * 10 + random.whole(1, 9);
     const days = random.pick([7, 10, 15]);
     return {
-      type: "campaign", subType: "offer", level: "info", bizType: "campaign", bizId: month, createTime,
-      title: { zh: `${season.zh}：安全产品低至 ${tenths / 10} 折`, en: `${season.en}: security products up to ${100 - tenths}% off` },
+      type: "campaign",
+      subType: "offer",
+      level: "info",
+      bizType: "campaign",
+      bizId: month,
+      createTime,
+      title: {
+        zh: `${season.zh}：安全产品低至 ${tenths / 10} 折`,
+        en: `${season.en}: security products up to ${100 - tenths}% off`,
+      },
       content: {
         zh: `${season.zh}已开始，活动期 ${days} 天。新购或续费云安全产品满 ${least} 可领 ${given} 云券，每个客户限领一次。`,
         en: `${season.en} has begun and lasts ${days} days. Whoever buys or renews security products for ${least} or more gets a voucher of ${given}, once per customer.`,

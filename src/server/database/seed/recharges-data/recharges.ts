@@ -35,9 +35,18 @@ const notes: Partial<Record<RechargeStatus, { zh: string; en: string }>> = {
 const received = { zh: "已收到汇款凭证，等待银行到账", en: "The slip is here, the money is awaited" };
 
 /** The recharges of a customer, oldest first: those that are done pay for its bills, month by month. */
-export function generateRecharges(random: Random, plan: RechargePlan, needs: MonthlyNeed[], today: Date): SeedRecharge[] {
-  const done = needs.flatMap((need, month) => ofMonth(random, plan, need, timesIn(month, needs.length, plan.done), today));
-  const others = plan.others.map((other) => build(random, plan, { ...other, applyTime: addDays(today, -other.daysAgo) }));
+export function generateRecharges(
+  random: Random,
+  plan: RechargePlan,
+  needs: MonthlyNeed[],
+  today: Date,
+): SeedRecharge[] {
+  const done = needs.flatMap((need, month) =>
+    ofMonth(random, plan, need, timesIn(month, needs.length, plan.done), today),
+  );
+  const others = plan.others.map((other) =>
+    build(random, plan, { ...other, applyTime: addDays(today, -other.daysAgo) }),
+  );
   return [...done, ...others].sort((a, b) => a.recharge.applyTime.getTime() - b.recharge.applyTime.getTime());
 }
 
@@ -46,14 +55,22 @@ function timesIn(month: number, months: number, all: number): number {
   return Math.floor(all / months) + (month < all % months ? 1 : 0);
 }
 
-function ofMonth(random: Random, plan: RechargePlan, { billCycle, cash, credit }: MonthlyNeed, times: number, today: Date): SeedRecharge[] {
+function ofMonth(
+  random: Random,
+  plan: RechargePlan,
+  { billCycle, cash, credit }: MonthlyNeed,
+  times: number,
+  today: Date,
+): SeedRecharge[] {
   const first = fromLocal(`${billCycle}-01`);
   const days = Math.min(27, (today.getTime() - first.getTime()) / 86_400_000 - 0.3);
   const need = Decimal.max(new Decimal(cash).plus(credit), plan.unit);
   return (shares[times] ?? []).map((share, at) => {
     const amount = need.times(share).div(plan.unit).ceil().times(plan.unit);
     const applyTime = addMinutes(first, Math.round(Math.max(0, days) * ((at + random.next()) / times) * 1440));
-    const rechargeWay = amount.lt(largeFrom) ? random.pick(online) : random.pick(["BankTransfer", "OfflineRemittance"] as const);
+    const rechargeWay = amount.lt(largeFrom)
+      ? random.pick(online)
+      : random.pick(["BankTransfer", "OfflineRemittance"] as const);
     return build(random, plan, { status: 2, rechargeWay, amount: amount.toFixed(2), applyTime });
   });
 }
@@ -66,7 +83,11 @@ interface Kind {
   applyTime: Date;
 }
 
-function build(random: Random, { customId, payerName, operators }: RechargePlan, { status, rechargeWay, amount, applyTime }: Kind): SeedRecharge {
+function build(
+  random: Random,
+  { customId, payerName, operators }: RechargePlan,
+  { status, rechargeWay, amount, applyTime }: Kind,
+): SeedRecharge {
   const offline = rechargeWay === "OfflineRemittance";
   const number = String(random.whole(0, 99_999_999)).padStart(8, "0");
   const operator = random.pick(operators);
@@ -75,25 +96,66 @@ function build(random: Random, { customId, payerName, operators }: RechargePlan,
   const payer = { payerName, payerAccount: `6225${String(customId).padStart(8, "0")}${"70418826".slice(0, 7)}` };
   return {
     recharge: {
-      customId, amount, rechargeWay, status, applyTime, statusTime, operator, remark: "",
+      customId,
+      amount,
+      rechargeWay,
+      status,
+      applyTime,
+      statusTime,
+      operator,
+      remark: "",
       rechargeNo: `RC${toLocalDateTime(applyTime).replace(/\D/g, "")}${number}`,
-      channelSn: status === 2 ? `${offline ? "REM" : "PAY"}${String(customId)}${number}${String(random.whole(0, 99_999_999)).padStart(8, "0")}` : null,
-      payerName: offline ? payer.payerName : null, payerAccount: offline ? payer.payerAccount : null,
-      payDeadline: addMinutes(applyTime, 72 * 60), arriveTime: status === 2 ? statusTime : null,
+      channelSn:
+        status === 2
+          ? `${offline ? "REM" : "PAY"}${String(customId)}${number}${String(random.whole(0, 99_999_999)).padStart(8, "0")}`
+          : null,
+      payerName: offline ? payer.payerName : null,
+      payerAccount: offline ? payer.payerAccount : null,
+      payDeadline: addMinutes(applyTime, 72 * 60),
+      arriveTime: status === 2 ? statusTime : null,
     },
     events,
   };
 }
 
 /** The way to a status: offline over "to be confirmed", online straight. */
-function stepsOf(random: Random, { status, offline, applyTime, operator }: { status: RechargeStatus; offline: boolean; applyTime: Date; operator: string }): SeedRecharge["events"] {
+function stepsOf(
+  random: Random,
+  {
+    status,
+    offline,
+    applyTime,
+    operator,
+  }: { status: RechargeStatus; offline: boolean; applyTime: Date; operator: string },
+): SeedRecharge["events"] {
   const actorKind = offline ? ("remittance" as const) : ("payment" as const);
-  const begun = { time: applyTime, fromStatus: null, toStatus: 0 as const, actorKind: "user" as const, actor: operator, note: null };
-  const slip = { time: addMinutes(applyTime, random.whole(5, 40)), fromStatus: 0 as const, toStatus: 1 as const, actorKind, actor: null, note: received };
+  const begun = {
+    time: applyTime,
+    fromStatus: null,
+    toStatus: 0 as const,
+    actorKind: "user" as const,
+    actor: operator,
+    note: null,
+  };
+  const slip = {
+    time: addMinutes(applyTime, random.whole(5, 40)),
+    fromStatus: 0 as const,
+    toStatus: 1 as const,
+    actorKind,
+    actor: null,
+    note: received,
+  };
   const way = offline && status !== 0 && status !== 4 ? [begun, slip] : [begun];
   if (status <= 1) return way;
   const last = way.at(-1) ?? begun;
   const minutes = status === 4 ? 72 * 60 : offline ? random.whole(30, 240) : random.whole(1, 9);
-  const end = { time: addMinutes(last.time, minutes), fromStatus: last.toStatus, toStatus: status, actorKind: status === 4 ? ("system" as const) : actorKind, actor: null, note: notes[status] ?? null };
+  const end = {
+    time: addMinutes(last.time, minutes),
+    fromStatus: last.toStatus,
+    toStatus: status,
+    actorKind: status === 4 ? ("system" as const) : actorKind,
+    actor: null,
+    note: notes[status] ?? null,
+  };
   return [...way, end];
 }

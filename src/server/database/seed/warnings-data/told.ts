@@ -18,30 +18,56 @@ export function tellReminders(random: Random, today: Date): Told[] {
 
 function monthly(random: Random, today: Date, monthsAgo: number): Told[] {
   const moment = () => addMinutes(addDays(today, -30 * monthsAgo + random.whole(0, 24)), random.whole(-600, 600));
-  return [balance(random, moment()), ...(monthsAgo % 3 === 0 ? [consumption(random, moment())] : []), ...(monthsAgo % 5 === 0 ? [arrears(random, moment())] : []), ...voucher(random, moment())];
+  return [
+    balance(random, moment()),
+    ...(monthsAgo % 3 === 0 ? [consumption(random, moment())] : []),
+    ...(monthsAgo % 5 === 0 ? [arrears(random, moment())] : []),
+    ...voucher(random, moment()),
+  ];
 }
 
 function balance(random: Random, raiseTime: Date): Told {
   const value = `${random.whole(9_000, 19_999)}.${random.whole(10, 99)}`;
   return {
-    warningType: "balance", subject: { zh: "可用余额", en: "Available balance" }, value: same(yuan(value)), threshold: same(yuan("20000.00")),
-    bizType: "account", bizNo: "balance", notifyWays: ["site", "sms"], raiseTime, failed: random.chance(0.2),
+    warningType: "balance",
+    subject: { zh: "可用余额", en: "Available balance" },
+    value: same(yuan(value)),
+    threshold: same(yuan("20000.00")),
+    bizType: "account",
+    bizNo: "balance",
+    notifyWays: ["site", "sms"],
+    raiseTime,
+    failed: random.chance(0.2),
   };
 }
 
 function consumption(random: Random, raiseTime: Date): Told {
   const value = `${random.whole(800_000, 809_000)}.${random.whole(10, 99)}`;
   return {
-    warningType: "consume", subject: { zh: "当月消费", en: "Consumption this month" }, value: same(yuan(value)), threshold: same(yuan("800000.00")),
-    bizType: "bill", bizNo: toYearMonth(raiseTime), notifyWays: ["site"], raiseTime, failed: false,
+    warningType: "consume",
+    subject: { zh: "当月消费", en: "Consumption this month" },
+    value: same(yuan(value)),
+    threshold: same(yuan("800000.00")),
+    bizType: "bill",
+    bizNo: toYearMonth(raiseTime),
+    notifyWays: ["site"],
+    raiseTime,
+    failed: false,
   };
 }
 
 function arrears(random: Random, raiseTime: Date): Told {
   const value = `${random.whole(20, 3_000)}.${random.whole(10, 99)}`;
   return {
-    warningType: "arrears", subject: { zh: "账户欠费", en: "Arrears" }, value: same(yuan(value)), threshold: same(yuan("0.00")),
-    bizType: "account", bizNo: "arrears", notifyWays: ["site", "sms", "email"], raiseTime, failed: random.chance(0.5),
+    warningType: "arrears",
+    subject: { zh: "账户欠费", en: "Arrears" },
+    value: same(yuan(value)),
+    threshold: same(yuan("0.00")),
+    bizType: "account",
+    bizNo: "arrears",
+    notifyWays: ["site", "sms", "email"],
+    raiseTime,
+    failed: random.chance(0.5),
   };
 }
 
@@ -51,6 +77,10 @@ function voucher(random: Random, raiseTime: Date): Told[] {
   const no = `CT${toLocalDate(raiseTime).replaceAll("-", "")}${random.whole(1000, 9999)}`;
   const day = toLocalDate(addDays(raiseTime, 7));
   return [7, 1].map((left) => ({
-    warningType: "expire", ...expiryWarning({ kind: "voucher", no, name, day, left }), notifyWays: ["site", "email"], raiseTime: addDays(raiseTime, 7 - left), failed: random.chance(0.1),
+    warningType: "expire",
+    ...expiryWarning({ kind: "voucher", no, name, day, left }),
+    notifyWays: ["site", "email"],
+    raiseTime: addDays(raiseTime, 7 - left),
+    failed: random.chance(0.1),
   }));
 }

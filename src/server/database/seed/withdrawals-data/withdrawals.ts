@@ -48,7 +48,9 @@ export interface SeedWithdrawal {
 /** The withdrawals of the channel agent, the oldest first; of any other customer none. */
 export function generateWithdrawals(customId: number, today: Date): SeedWithdrawal[] {
   const random = seededRandom(15_015);
-  return customId === channelAgent ? plans.map((plan) => build(plan, today, random.whole(0, 99_999_999), random.whole(20, 180))) : [];
+  return customId === channelAgent
+    ? plans.map((plan) => build(plan, today, random.whole(0, 99_999_999), random.whole(20, 180)))
+    : [];
 }
 
 function build({ way, amount, daysAgo, reason }: Plan, today: Date, number: number, minutes: number): SeedWithdrawal {
@@ -61,12 +63,49 @@ function build({ way, amount, daysAgo, reason }: Plan, today: Date, number: numb
   const note = reasons[status] ?? null;
   const change = { customId, relateNo: withdrawNo };
   return {
-    row: { customId, withdrawNo, amount, reason, status, statusTime, applyTime, finishTime: status >= 2 ? statusTime : null, auditReason: note, applicant: "channel" },
-    events: way.map((toStatus, at) => ({ ...actorOf(toStatus), time: timeOf(at), fromStatus: way[at - 1] ?? null, toStatus, note: toStatus === status ? note : null })),
+    row: {
+      customId,
+      withdrawNo,
+      amount,
+      reason,
+      status,
+      statusTime,
+      applyTime,
+      finishTime: status >= 2 ? statusTime : null,
+      auditReason: note,
+      applicant: "channel",
+    },
+    events: way.map((toStatus, at) => ({
+      ...actorOf(toStatus),
+      time: timeOf(at),
+      fromStatus: way[at - 1] ?? null,
+      toStatus,
+      note: toStatus === status ? note : null,
+    })),
     changes: [
       { ...change, fund: "frozen", tradeType: "freeze", amount, tradeTime: applyTime },
-      ...(status === 2 ? [{ ...change, fund: "cash" as const, tradeType: "withdraw" as const, amount: `-${amount}`, tradeTime: statusTime }] : []),
-      ...(status >= 2 ? [{ ...change, fund: "frozen" as const, tradeType: "unfreeze" as const, amount: `-${amount}`, tradeTime: statusTime }] : []),
+      ...(status === 2
+        ? [
+            {
+              ...change,
+              fund: "cash" as const,
+              tradeType: "withdraw" as const,
+              amount: `-${amount}`,
+              tradeTime: statusTime,
+            },
+          ]
+        : []),
+      ...(status >= 2
+        ? [
+            {
+              ...change,
+              fund: "frozen" as const,
+              tradeType: "unfreeze" as const,
+              amount: `-${amount}`,
+              tradeTime: statusTime,
+            },
+          ]
+        : []),
     ],
   };
 }

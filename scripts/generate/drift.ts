@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Output } from "./outputs";
+import type { Output } from "./output";
 
 /** Writes every output below the folder. */
 export async function writeOutputs(folder: string, outputs: Output[]): Promise<void> {

@@ -1,13 +1,9 @@
 import { configSchemas } from "../../src/compiler/config-schemas";
+import { renderAreas } from "./areas";
 import { bundleApi, type ApiDocument } from "./document";
+import type { Output } from "./output";
 import { renderOperations } from "./operations";
 import { renderTypes } from "./types";
-
-/** A generated file: its path from the repository's root and its whole text. */
-export interface Output {
-  path: string;
-  content: string;
-}
 
 /** Makes generated files from the bundled description. */
 export type Generator = (document: ApiDocument) => Output[] | Promise<Output[]>;
@@ -21,6 +17,7 @@ export const generators: Generator[] = [
   (document) => [{ path: "src/generated/operations.ts", content: renderOperations(document) }],
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),
+  () => renderAreas(),
 ];
 
 /** The text of every generated file, from the description as it stands on disk. */

@@ -1,54 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 import { limits } from "../limits";
-import * as rebate from "./schema/rebate";
-import * as appropriation from "./schema/appropriation";
-import * as agent from "./schema/agent";
-import * as account from "./schema/account";
-import * as bill from "./schema/bill";
-import * as cloud from "./schema/cloud";
-import * as commerce from "./schema/commerce";
-import * as file from "./schema/file";
-import * as identity from "./schema/identity";
-import * as invoice from "./schema/invoice";
-import * as instance from "./schema/instance";
-import * as message from "./schema/message";
-import * as news from "./schema/news";
-import * as preference from "./schema/preference";
-import * as report from "./schema/report";
-import * as security from "./schema/security";
-import * as service from "./schema/service";
-import * as withdrawal from "./schema/withdrawal";
-import * as voucher from "./schema/voucher";
-import * as warning from "./schema/warning";
-import * as workOrder from "./schema/work-order";
 
-const schema = {
-  ...identity,
-  ...security,
-  ...message,
-  ...commerce,
-  ...bill,
-  ...cloud,
-  ...file,
-  ...preference,
-  ...account,
-  ...invoice,
-  ...withdrawal,
-  ...voucher,
-  ...appropriation,
-  ...report,
-  ...instance,
-  ...warning,
-  ...agent,
-  ...news,
-  ...service,
-  ...workOrder,
-  ...rebate,
-};
-
-/** The database with every table of the product. */
-export type Database = NodePgDatabase<typeof schema>;
+/** The database. */
+export type Database = NodePgDatabase;
 
 /** A transaction of it: what the callback of `db.transaction` gets. */
 export type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -96,7 +51,7 @@ export function openDatabase(url: string, maxConnections = 12, times?: DatabaseT
   // Nor one that breaks in the middle of a transaction: the query under way or the next one fails, and with it the call.
   pool.on("connect", (client) => client.on("error", () => undefined));
   giveBackBroken(pool);
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
 /**

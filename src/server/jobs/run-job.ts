@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/client";
-import type { Job } from "./jobs";
+import type { Job } from "./job";
 
 /**
  * Runs a job unless another server of the same database is at it: the lock is the transaction's, so it ends with the server

@@ -3,7 +3,8 @@ import type { Database } from "../database/client";
 import { describeError } from "../describe-error";
 import type { Log } from "../logger";
 import type { Providers } from "../providers";
-import { type Job, jobsWith } from "./jobs";
+import type { Job } from "./job";
+import { jobsWith } from "./jobs";
 import { runJob } from "./run-job";
 
 /** What scheduled jobs need. */

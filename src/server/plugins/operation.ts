@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { mayUseAny } from "../../domain/permission";
 import { type AnsweredFile, type Operation, type OperationId, operations } from "../../generated/operations";
-import { handlers } from "../areas/handlers";
+import { handlers } from "../generated/handlers";
 import type { Context, PublicContext } from "../context";
 import type { Queryable } from "../database/client";
 import { outageOf } from "../database/outage";

@@ -8,7 +8,8 @@ import type { ApiDocument, DescribedOperation } from "../../../scripts/generate/
 import { driftingPaths, writeOutputs } from "../../../scripts/generate/drift";
 import { inferredTable } from "../../../scripts/generate/inferred";
 import { renderOperations } from "../../../scripts/generate/operations";
-import { allOutputs, type Output } from "../../../scripts/generate/outputs";
+import type { Output } from "../../../scripts/generate/output";
+import { allOutputs } from "../../../scripts/generate/outputs";
 import { renderTypes } from "../../../scripts/generate/types";
 import { configSchemas } from "../../../src/compiler/config-schemas";
 
@@ -18,14 +19,15 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the three that the sources import, and the schemas that editors complete config from", () => {
+  it("are the three that the sources import, the schemas that editors complete config from, and what the server's areas bring", () => {
     const paths = outputs.map(({ path }) => path);
     expect(paths.slice(0, 3)).toEqual([
       "src/generated/api.ts",
       "src/generated/operations.ts",
       "src/generated/openapi.json",
     ]);
-    expect(paths.slice(3)).toEqual(configSchemas().map(({ path }) => path));
+    const schemas = configSchemas().map(({ path }) => path);
+    expect(paths.slice(3)).toEqual([...schemas, "src/server/generated/handlers.ts", "src/server/generated/jobs.ts"]);
   });
 
   it("stand as the description says", async () => {

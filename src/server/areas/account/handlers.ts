@@ -15,7 +15,7 @@ import { toTrade } from "./answers";
 type Query = Input<"listTrades">;
 
 /** Balances and ledger of the caller's customer. */
-export const accountHandlers = {
+export const handlers = {
   getAccount: async (_input, context) => {
     const { customId } = context.user;
     const [[account], couponBalance, dailyAmount, debtAmount] = await Promise.all([

@@ -15,7 +15,7 @@ type AgentRow = typeof agents.$inferSelect;
 const MOST_NAMED = 200;
 
 /** Channel agents of the caller's customer. */
-export const agentHandlers = {
+export const handlers = {
   listAgents: async (input, context) => {
     const page = pageOf(input);
     const where = and(own(context), ...filters(input));

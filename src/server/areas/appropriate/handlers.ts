@@ -18,7 +18,7 @@ import { checkGroup, isMember } from "./members";
 type Query = Input<"listAppropriations">;
 
 /** Funds between a group and its members. */
-export const appropriateHandlers = {
+export const handlers = {
   ...customHandlers,
   ...commitHandlers,
 

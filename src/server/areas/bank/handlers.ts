@@ -16,7 +16,7 @@ import { checkRoom, deleteEntries, keepDefault, lockBooks, makeDefault } from ".
 import type { BankAccountRow } from "./settle";
 
 /** Bank accounts of the caller's customer; their numbers come in whole and go out masked. */
-export const bankHandlers = {
+export const handlers = {
   listBankAccounts: async (input, context) => {
     const { db } = context;
     const page = pageOf(input);

@@ -15,7 +15,7 @@ import { totalsOf } from "./totals";
 import { trendOf } from "./trend";
 
 /** Bill lines of the cost centre: the caller's customer's alone. */
-export const billHandlers = {
+export const handlers = {
   listBillProducts: async (_input, { db, user }) => {
     const rows = await db
       .selectDistinct({

@@ -11,7 +11,7 @@ import { ownCart } from "./own-cart";
 export const cartLimit = 100;
 
 /** The shopping cart. Each user has their own; others' rows answer like missing ones. */
-export const cartHandlers = {
+export const handlers = {
   addToCart: async (input, context) => {
     const { user, now } = context;
     const found = (await productsByCode(context.db, [input.productCode])).get(input.productCode);

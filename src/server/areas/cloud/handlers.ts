@@ -7,7 +7,7 @@ import { requireProvider } from "../../providers";
 import { cloudAccountHandlers } from "./accounts";
 
 /** Cloud providers, what the caller's customer has there, and the check of keys. */
-export const cloudHandlers = {
+export const handlers = {
   ...cloudAccountHandlers,
 
   listClouds: (_input, context) => cloudsOf(context),

@@ -5,7 +5,7 @@ import { customContracts } from "../../database/schema/cloud";
 import { customers } from "../../database/schema/identity";
 
 /** Contracts of the caller's customer, the latest first. */
-export const contractHandlers = {
+export const handlers = {
   listCustomContracts: async (_input, { db, user }) => {
     const rows = await db
       .select({ contract: customContracts, customName: customers.customName })

@@ -21,7 +21,7 @@ type Request = Input<"exportList">;
 const slots = createSlots(limits.exportsPerUser, limits.exportsAtOnce);
 
 /** Lists as files: one operation for all of them. */
-export const exportHandlers = {
+export const handlers = {
   exportList: async (request, context) => {
     const { call, source } = sourceOf(request, context);
     const columns = columnsOf(request, call, context);

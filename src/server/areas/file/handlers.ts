@@ -8,7 +8,7 @@ import { findFile } from "./find-file";
 import { fileTypeOf } from "./sniff";
 
 /** Files that users hand in. Whoever may not read one is answered as if there were none. */
-export const fileHandlers = {
+export const handlers = {
   uploadFile: async ({ name, content: encoded }, context) => {
     const content = Buffer.from(encoded, "base64");
     if (content.byteLength > limits.fileBytes) throw refuse("TOO_LARGE");

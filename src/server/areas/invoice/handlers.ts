@@ -22,7 +22,7 @@ import { titleHandlers } from "./titles";
 const issued: ReadonlySet<InvoiceStatus> = new Set([5, 6, 7, 8]);
 
 /** Invoices of the caller's customer. */
-export const invoiceHandlers = {
+export const handlers = {
   ...invoiceableHandlers,
   ...titleHandlers,
   ...addressHandlers,

@@ -9,7 +9,7 @@ import { refuse } from "../../errors";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 
 /** The message centre. Each user sees only their own messages; others' answer like missing ones. */
-export const messageHandlers = {
+export const handlers = {
   listMessages: async (input, context) => {
     const page = pageOf(input);
     const where = matching(input, context);

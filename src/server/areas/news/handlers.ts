@@ -21,7 +21,7 @@ const brief = {
 };
 
 /** News of the platform, as far as they are published. */
-export const newsHandlers = {
+export const handlers = {
   listNews: async (input, context) => {
     const { db, language } = context;
     const page = pageOf(input);

@@ -24,7 +24,7 @@ import { itemsOf, lockOrder } from "./read-order";
 const statuses: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Orders of the caller's customer. */
-export const orderHandlers = {
+export const handlers = {
   commitOrder: commit,
   previewOrderPayment: previewPayment,
   payOrder: ({ clientToken: _token, ...input }, context) => context.db.transaction((tx) => pay(tx, input, context)),

@@ -7,7 +7,7 @@ import { limits } from "../../limits";
 import { viewHandlers } from "./views";
 
 /** What each user prefers. Nobody sees or changes another user's. */
-export const preferenceHandlers = {
+export const handlers = {
   getPreference: async ({ key }, context) => {
     const [row] = await context.db.select({ value: preferences.value }).from(preferences).where(own(key, context));
     return { key, value: row ? (JSON.parse(row.value) as Preference["value"]) : null };

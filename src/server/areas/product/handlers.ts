@@ -12,7 +12,7 @@ import { toProduct } from "./shown";
 const purchaseTypes: readonly number[] = [1, 2, 11];
 
 /** Products and what they cost. */
-export const productHandlers = {
+export const handlers = {
   listProducts,
 
   getProduct: async ({ code }, { db, language }) => {

@@ -18,7 +18,7 @@ const MOST_CHOICES = 200;
 const sum = (where: SQL) => sql<string>`coalesce(sum(${rebates.rebateAmount}) filter (where ${where}), 0.00)`;
 
 /** Rebates of the caller's customer, an agent. */
-export const rebateHandlers = {
+export const handlers = {
   getRebateTotals: async (_input, { db, user }) => {
     const of = (status: number) => sum(sql`${rebates.status} = ${status}`);
     const [row] = await db

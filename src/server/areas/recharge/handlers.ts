@@ -31,7 +31,7 @@ const voucher: Claim = {
 };
 
 /** Recharges of the caller's customer. */
-export const rechargeHandlers = {
+export const handlers = {
   createRecharge: async (input, context) => {
     const { user } = context;
     const now = context.now();

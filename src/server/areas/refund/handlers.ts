@@ -18,7 +18,7 @@ import { sumsOf } from "./quote";
 import { quoteEach, quoteInstances, refundable } from "./refundables";
 
 /** Refunds of the caller's customer. */
-export const refundHandlers = {
+export const handlers = {
   ...refundCommitHandlers,
 
   listRefundables: async (input, { db, user, language, now: clock }) => {

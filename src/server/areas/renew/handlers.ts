@@ -18,7 +18,7 @@ import { priceRenewals } from "./renewals";
 const MOST_NAMES = 3;
 
 /** Purchased instances of the caller's customer, their expiry and renewal. */
-export const renewHandlers = {
+export const handlers = {
   listRenewals: async (input, { db, user, language, now: clock }) => {
     const [page, now] = [pageOf(input), clock()];
     const where = matching(input, user.customId, now);

@@ -22,7 +22,7 @@ import { queueOf } from "./schedule";
 import { scheduleHandlers } from "./schedules";
 
 /** Reports of the caller's customer about what the caller may see. */
-export const reportHandlers = {
+export const handlers = {
   ...conditionHandlers,
   ...scheduleHandlers,
 

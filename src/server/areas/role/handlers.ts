@@ -12,7 +12,7 @@ import { assertWithin, mayManage, recomputeCodes } from "../../identity/grants";
 import { toLocalDateTime } from "../../time";
 
 /** Roles of the caller's customer. Built-in ones belong to the product and cannot be changed. */
-export const roleHandlers = {
+export const handlers = {
   listRoles: (_input, context) => readRoles(context.db, context),
 
   listUserRoles: async ({ userId }, context) => {

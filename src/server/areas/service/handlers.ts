@@ -11,7 +11,7 @@ import { openWorkOrder } from "../work-order/open-work-order";
 type ServiceRow = typeof services.$inferSelect;
 
 /** Enterprise services; an enquiry about one is a work order. */
-export const serviceHandlers = {
+export const handlers = {
   listServices: async (input, { db, language }) => {
     const page = pageOf(input);
     const where = and(eq(services.status, 1), ...filters(input));

@@ -11,7 +11,7 @@ import { ownSessionHandlers } from "./own-sessions";
 import { drawVerifyCode } from "./verify-code";
 
 /** Signing in and out, and what the signed-in user is told about themselves. */
-export const sessionHandlers = {
+export const handlers = {
   getVerifyCodeImage: ({ verifyId }, context) => drawVerifyCode(verifyId, context),
 
   login,

@@ -14,7 +14,7 @@ import { modifyUser } from "./modify-user";
 import { readUser, readUserPage } from "./read-users";
 
 /** Users of the caller's customer. */
-export const userHandlers = {
+export const handlers = {
   getUser: async ({ id }, context) => {
     const user = await readUser(id, context);
     if (!user) throw refuse("NOT_FOUND");

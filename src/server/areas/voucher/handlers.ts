@@ -15,7 +15,7 @@ import { fittingTickets } from "./fitting";
 import { hashOfCode } from "./ticket-code";
 
 /** Vouchers of the caller's customer. */
-export const voucherHandlers = {
+export const handlers = {
   listTickets: async (input, context) => {
     const page = pageOf(input);
     const where = and(own(context), ...filters(input, context.now()));

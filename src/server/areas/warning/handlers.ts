@@ -25,7 +25,7 @@ import { checkReceivers, checkRule, findReceivers } from "./checks";
 import { ruleWords } from "./words";
 
 /** Reminders of the caller's customer: its settings, and what was raised. */
-export const warningHandlers = {
+export const handlers = {
   listWarningSettings: async (_input, { db, user, language }) => {
     const all = await Promise.all(warningTypes.map((type) => readSetting(db, user.customId, type)));
     return all.map((setting) => toSetting(setting, language));

@@ -20,7 +20,7 @@ import { mayMove, moveWithdrawal, type WithdrawalRow } from "./move-withdrawal";
 import { readWithdrawable } from "./withdrawable";
 
 /** Withdrawals of the caller's customer. */
-export const withdrawHandlers = {
+export const handlers = {
   getWithdrawable: (_input, { db, user, now }) => readWithdrawable(db, user.customId, now()),
 
   createWithdrawal: async ({ amount, bankAccountId, reason }, context) => {

@@ -22,7 +22,7 @@ const awaiting: readonly WorkOrderStatus[] = [17, 2];
 const mostShown = 500;
 
 /** Work orders of the caller's customer. */
-export const workOrderHandlers = {
+export const handlers = {
   ...actHandlers,
 
   createWorkOrder: async ({ clientToken: _token, ...asked }, context) => {

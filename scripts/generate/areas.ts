@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Output } from "./output";
+
+const areasFolder = "src/server/areas";
+const notice = "// Generated from the folders of src/server/areas by `npm run generate`; never edited by hand.";
+
+/**
+ * What every area of the server brings, by the files of its folder: `handlers` of handlers.ts, one for each operation of the
+ * description, and `jobs` of jobs.ts. A new area is a folder; nothing lists it by hand.
+ */
+export async function renderAreas(root = process.cwd()): Promise<Output[]> {
+  const entries = await readdir(path.join(root, areasFolder), { withFileTypes: true });
+  const areas = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const having = (file: string): string[] =>
+    areas.filter((area) => existsSync(path.join(root, areasFolder, area, `${file}.ts`)));
+  return [
+    { path: "src/server/generated/handlers.ts", content: renderHandlers(having("handlers")) },
+    { path: "src/server/generated/jobs.ts", content: renderJobs(having("jobs")) },
+  ];
+}
+
+function renderHandlers(areas: readonly string[]): string {
+  return `${notice}
+import type { Handlers } from "../context";
+${importsOf(areas, "handlers")}
+
+/** Every operation of the description with its handler: one that is missing is a type error. */
+export const handlers: Handlers = {
+${areas.map((area) => `  ...${variableOf(area)},`).join("\n")}
+};
+`;
+}
+
+function renderJobs(areas: readonly string[]): string {
+  return `${notice}
+import type { AreaJobs } from "../jobs/job";
+${importsOf(areas, "jobs")}
+
+/** The scheduled jobs of every area. */
+export const areaJobs: readonly AreaJobs[] = [
+${areas.map((area) => `  ${variableOf(area)},`).join("\n")}
+];
+`;
+}
+
+function importsOf(areas: readonly string[], file: string): string {
+  return areas.map((area) => `import { ${file} as ${variableOf(area)} } from "../areas/${area}/${file}";`).join("\n");
+}
+
+/** A folder's name as a variable, "work-order" as workOrderArea: never a reserved word. */
+function variableOf(area: string): string {
+  return `${area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Area`;
+}

@@ -1,0 +1,34 @@
+// Generated from the folders of src/server/areas by `npm run generate`; never edited by hand.
+import type { AreaJobs } from "../jobs/job";
+import { jobs as appropriateArea } from "../areas/appropriate/jobs";
+import { jobs as bankArea } from "../areas/bank/jobs";
+import { jobs as cloudArea } from "../areas/cloud/jobs";
+import { jobs as instanceArea } from "../areas/instance/jobs";
+import { jobs as invoiceArea } from "../areas/invoice/jobs";
+import { jobs as orderArea } from "../areas/order/jobs";
+import { jobs as rebateArea } from "../areas/rebate/jobs";
+import { jobs as rechargeArea } from "../areas/recharge/jobs";
+import { jobs as refundArea } from "../areas/refund/jobs";
+import { jobs as renewArea } from "../areas/renew/jobs";
+import { jobs as reportArea } from "../areas/report/jobs";
+import { jobs as warningArea } from "../areas/warning/jobs";
+import { jobs as withdrawArea } from "../areas/withdraw/jobs";
+import { jobs as workOrderArea } from "../areas/work-order/jobs";
+
+/** The scheduled jobs of every area. */
+export const areaJobs: readonly AreaJobs[] = [
+  appropriateArea,
+  bankArea,
+  cloudArea,
+  instanceArea,
+  invoiceArea,
+  orderArea,
+  rebateArea,
+  rechargeArea,
+  refundArea,
+  renewArea,
+  reportArea,
+  warningArea,
+  withdrawArea,
+  workOrderArea,
+];

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { renderAreas } from "../../../scripts/generate/areas";
+
+describe("the areas of the server", () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), "areas-"));
+    const files = ["work-order/handlers.ts", "work-order/jobs.ts", "cart/handlers.ts", "instance/jobs.ts", "steps.ts"];
+    for (const file of files) {
+      const place = path.join(root, "src/server/areas", file);
+      await mkdir(path.dirname(place), { recursive: true });
+      await writeFile(place, "");
+    }
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it("are found by their folders, whatever each of them brings", async () => {
+    const [handlers, jobs] = await renderAreas(root);
+    expect(handlers?.content.split("\n").slice(2, 4)).toEqual([
+      'import { handlers as cartArea } from "../areas/cart/handlers";',
+      'import { handlers as workOrderArea } from "../areas/work-order/handlers";',
+    ]);
+    expect(handlers?.content).toContain("{\n  ...cartArea,\n  ...workOrderArea,\n};");
+    expect(jobs?.content).toContain("[\n  instanceArea,\n  workOrderArea,\n];");
+    expect(jobs?.content).not.toContain("cart");
+  });
+});
+
+describe("the handlers of the areas", () => {
+  it("answer each operation once", async () => {
+    const areas = await readdir("src/server/areas");
+    const having = areas.filter((area) => existsSync(`src/server/areas/${area}/handlers.ts`));
+    const all = await Promise.all(
+      having.map(async (area) => {
+        const module = (await import(`../../../src/server/areas/${area}/handlers.ts`)) as { handlers: object };
+        return Object.keys(module.handlers);
+      }),
+    );
+    const ids = all.flat();
+    expect(ids.length).toBeGreaterThan(100);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});

@@ -1,14 +1,20 @@
 import { driftingPaths, writeOutputs } from "./generate/drift";
-import { allOutputs } from "./generate/outputs";
+import { allOutputs, answersOutput } from "./generate/outputs";
 
 // `npm run generate` writes the generated files; with `-- --check` it only compares and exits with 1 on a difference.
-const outputs = await allOutputs();
-const drifting = await driftingPaths(process.cwd(), outputs);
+const root = process.cwd();
+const answers = [await answersOutput()];
+const driftingAnswers = await driftingPaths(root, answers);
 
 if (process.argv.includes("--check")) {
+  // Everything else is made from the answers, too: there is no use in comparing it with wrong ones.
+  const drifting = driftingAnswers.length > 0 ? driftingAnswers : await driftingPaths(root, await allOutputs());
   for (const path of drifting) console.error(`${path} differs from what schema/ says; run \`npm run generate\``);
   process.exitCode = drifting.length > 0 ? 1 : 0;
 } else {
-  await writeOutputs(process.cwd(), outputs);
+  await writeOutputs(root, answers);
+  const outputs = await allOutputs();
+  const drifting = [...driftingAnswers, ...(await driftingPaths(root, outputs))];
+  await writeOutputs(root, outputs);
   console.log(drifting.length > 0 ? `written: ${drifting.join(", ")}` : "everything was up to date");
 }

@@ -1,4 +1,6 @@
+import { dirname, join } from "node:path";
 import { configSchemas } from "../../src/compiler/config-schemas";
+import { answersFile, readAreas, renderAnswers } from "./answers";
 import { renderAreas } from "./areas";
 import { bundleApi, type ApiDocument } from "./document";
 import type { Output } from "./output";
@@ -11,7 +13,7 @@ export type Generator = (document: ApiDocument) => Output[] | Promise<Output[]>;
 /** Where the description starts. */
 export const rootFile = "schema/api/openapi.yaml";
 
-/** Everything `npm run generate` writes. A new kind of generated file is one more entry here. */
+/** What `npm run generate` makes from the description. A new kind of generated file is one more entry here. */
 export const generators: Generator[] = [
   async (document) => [{ path: "src/generated/api.ts", content: await renderTypes(document) }],
   (document) => [{ path: "src/generated/operations.ts", content: renderOperations(document) }],
@@ -20,9 +22,15 @@ export const generators: Generator[] = [
   () => renderAreas(),
 ];
 
+/** The generated part of the description itself, which the description refers to: it has to stand before the rest is made. */
+export async function answersOutput(): Promise<Output> {
+  const folder = dirname(rootFile);
+  return { path: join(folder, answersFile), content: renderAnswers(await readAreas(folder)) };
+}
+
 /** The text of every generated file, from the description as it stands on disk. */
 export async function allOutputs(): Promise<Output[]> {
   const document = await bundleApi(rootFile);
   const outputs = await Promise.all(generators.map((generator) => generator(document)));
-  return outputs.flat();
+  return [await answersOutput(), ...outputs.flat()];
 }

@@ -519,7 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fetch one preference of the caller */
+        /**
+         * Fetch one preference of the caller
+         * @description Its value is null where none was saved.
+         */
         get: operations["getPreference"];
         put?: never;
         post?: never;
@@ -1447,7 +1450,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search titles */
+        /**
+         * Search titles
+         * @description The default comes first.
+         */
         post: operations["listInvoiceTitles"];
         delete?: never;
         options?: never;
@@ -1538,7 +1544,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search addresses */
+        /**
+         * Search addresses
+         * @description The default comes first.
+         */
         post: operations["listMailAddresses"];
         delete?: never;
         options?: never;
@@ -1629,7 +1638,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search bank accounts */
+        /**
+         * Search bank accounts
+         * @description Their numbers are masked; the default comes first, then the latest.
+         */
         post: operations["listBankAccounts"];
         delete?: never;
         options?: never;
@@ -2162,7 +2174,8 @@ export interface paths {
         put?: never;
         /**
          * Search instances that can be refunded
-         * @description Those with a paid period that is not over, and no refund under way.
+         * @description Each with what a refund would come to now.
+         *     Those with a paid period that is not over, and no refund under way.
          */
         post: operations["listRefundables"];
         delete?: never;
@@ -2645,7 +2658,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fetch the settings of one type */
+        /**
+         * Fetch the settings of one type
+         * @description The default one where none was saved.
+         */
         get: operations["getWarningSetting"];
         put?: never;
         post?: never;
@@ -2722,7 +2738,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search users who can be reminded */
+        /**
+         * Search users who can be reminded
+         * @description The customer's active users.
+         */
         post: operations["listWarningReceivers"];
         delete?: never;
         options?: never;
@@ -2775,7 +2794,8 @@ export interface paths {
         put?: never;
         /**
          * Search news
-         * @description What is kept at the top comes first, then the latest.
+         * @description Without their texts.
+         *     What is kept at the top comes first, then the latest.
          */
         post: operations["listNews"];
         delete?: never;
@@ -3475,6 +3495,8 @@ export interface components {
             /** @description How often the user has signed in; 1 at the first time. */
             loginNum: number;
         };
+        /** @description Nothing. */
+        Nothing: null;
         /** @description Whole seconds until the session ends. */
         SessionLifetime: {
             /** @description If nothing is called from now on. */
@@ -3675,6 +3697,8 @@ export interface components {
             /** @description The user being edited. */
             excludeId?: components["schemas"]["Id"];
         } & (unknown | unknown | unknown);
+        /** @description Taken by a user other than excludeId. */
+        UserExists: boolean;
         /**
          * @description Page wanted, from 1.
          * @default 1
@@ -3708,7 +3732,7 @@ export interface components {
         };
         /** @description Rows on all pages. */
         Total: number;
-        /** @description A page of users. */
+        /** @description A page of rows. */
         UserPage: {
             /** @description The rows. */
             list: components["schemas"]["User"][];
@@ -3774,6 +3798,8 @@ export interface components {
             /** @description When the role was created. */
             readonly createTime: components["schemas"]["DateTime"];
         };
+        /** @description All rows. */
+        RoleList: components["schemas"]["Role"][];
         /** @description Whose roles. */
         ListUserRolesRequest: {
             /** @description The user. */
@@ -3891,6 +3917,8 @@ export interface components {
             /** @description Of type om: what the monitoring has raised. */
             alarms: number;
         };
+        /** @description Unread messages of the caller. */
+        UnreadMessages: number;
         /** @description Names in dots, from the general to the particular, such as columns.messages.list. */
         PreferenceKey: string;
         /** @description What one user prefers in one respect. */
@@ -3940,6 +3968,8 @@ export interface components {
             ownerName: string;
             state: components["schemas"]["ViewState"];
         };
+        /** @description The views. */
+        SavedViewList: components["schemas"]["SavedView"][];
         /** @description A view as it shall be. */
         SaveViewRequest: {
             /** @description The view to replace; a new one without. */
@@ -4018,7 +4048,7 @@ export interface components {
             /** @description What the price is for: a month, or one time. */
             priceUnit: string;
         };
-        /** @description A page of products. */
+        /** @description A page of rows. */
         ProductPage: {
             /** @description The rows. */
             list: components["schemas"]["Product"][];
@@ -4200,6 +4230,8 @@ export interface components {
             /** @description When it was added. */
             addTime: components["schemas"]["DateTime"];
         };
+        /** @description All rows. */
+        CartItemList: components["schemas"]["CartItem"][];
         /** @description Which item, and how. */
         ModifyCartItemRequest: {
             id: components["schemas"]["Id"];
@@ -4488,6 +4520,7 @@ export interface components {
             type: components["schemas"]["OrderOrCart"];
             id: components["schemas"]["Id"];
         };
+        OrderOrCartItem: components["schemas"]["Order"] | components["schemas"]["CartItem"];
         /**
          * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
          * @enum {string}
@@ -4500,6 +4533,8 @@ export interface components {
             productName: string;
             cloudCode: components["schemas"]["BillCloudCode"];
         };
+        /** @description All rows. */
+        BillProductList: components["schemas"]["BillProduct"][];
         /**
          * @description What rows can be sorted by.
          * @enum {string}
@@ -4917,6 +4952,7 @@ export interface components {
             /** @description Lines. */
             lineCount: number;
         };
+        BillTrend: components["schemas"]["BillTrendRow"][];
         /**
          * @description What a month is divided by.
          * @enum {string}
@@ -4974,6 +5010,7 @@ export interface components {
             /** @description Lines. */
             lineCount: number;
         };
+        BillShares: components["schemas"]["BillShareRow"][];
         /**
          * @description What the sums can be sorted by.
          * @enum {string}
@@ -5111,8 +5148,8 @@ export interface components {
             /** @description At this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
         };
-        /** @description A page of the ledger. */
-        TradePage: {
+        /** @description A page of rows. */
+        AccountTradePage: {
             /** @description The rows. */
             list: components["schemas"]["AccountTrade"][];
             total: components["schemas"]["Total"];
@@ -5200,7 +5237,7 @@ export interface components {
             /** @description Free remark. */
             remark: string;
         };
-        /** @description A page of vouchers. */
+        /** @description A page of rows. */
         TicketPage: {
             /** @description The rows. */
             list: components["schemas"]["Ticket"][];
@@ -5234,7 +5271,7 @@ export interface components {
             /** @description When. */
             useTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of uses. */
+        /** @description A page of rows. */
         TicketUsePage: {
             /** @description The rows. */
             list: components["schemas"]["TicketUse"][];
@@ -5250,6 +5287,7 @@ export interface components {
             /** @description What it would pay. */
             couponAmount: components["schemas"]["Money"];
         };
+        OrderTicketList: components["schemas"]["OrderTicket"][];
         /** @description Items of the cart that are to be one order. */
         ListCartTickets: {
             /** @description Items of the cart. */
@@ -5367,7 +5405,7 @@ export interface components {
             /** @description Free remark. */
             remark: string;
         };
-        /** @description A page of recharges. */
+        /** @description A page of rows. */
         RechargePage: {
             /** @description The rows. */
             list: components["schemas"]["Recharge"][];
@@ -5492,7 +5530,7 @@ export interface components {
             /** @description What can still be invoiced. */
             canInvoiceAmount: components["schemas"]["Money"];
         };
-        /** @description A page of what can be invoiced. */
+        /** @description A page of rows. */
         InvoiceablePage: {
             /** @description The rows. */
             list: components["schemas"]["Invoiceable"][];
@@ -5613,7 +5651,7 @@ export interface components {
             /** @description User name of who asked for it. */
             applicant: string;
         };
-        /** @description A page of invoices. */
+        /** @description A page of rows. */
         InvoicePage: {
             /** @description The rows. */
             list: components["schemas"]["Invoice"][];
@@ -5747,7 +5785,7 @@ export interface components {
             /** @description When it was created. */
             createTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of titles. */
+        /** @description A page of rows. */
         InvoiceTitlePage: {
             /** @description The rows. */
             list: components["schemas"]["InvoiceTitle"][];
@@ -5821,7 +5859,7 @@ export interface components {
             /** @description When it was created. */
             createTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of addresses. */
+        /** @description A page of rows. */
         MailAddressPage: {
             /** @description The rows. */
             list: components["schemas"]["MailAddress"][];
@@ -5899,7 +5937,7 @@ export interface components {
             /** @description When it was registered. */
             createTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of bank accounts. */
+        /** @description A page of rows. */
         BankAccountPage: {
             /** @description The rows. */
             list: components["schemas"]["BankAccount"][];
@@ -6026,7 +6064,7 @@ export interface components {
             /** @description User name of who asked for it. */
             applicant: string;
         };
-        /** @description A page of withdrawals. */
+        /** @description A page of rows. */
         WithdrawalPage: {
             /** @description The rows. */
             list: components["schemas"]["Withdrawal"][];
@@ -6174,6 +6212,8 @@ export interface components {
             /** @description What it comes to. */
             rebateAmount: components["schemas"]["Money"];
         };
+        /** @description The oldest. */
+        RebateChoiceList: components["schemas"]["RebateChoice"][];
         /** @description The rebates, and where they go. */
         WithdrawRebatesRequest: {
             /** @description Rebates that can be withdrawn. */
@@ -6228,7 +6268,7 @@ export interface components {
             /** @description User name of who asked for it. */
             applicant: string;
         };
-        /** @description A page of payouts. */
+        /** @description A page of rows. */
         RebatePayoutPage: {
             /** @description The rows. */
             list: components["schemas"]["RebatePayout"][];
@@ -6274,7 +6314,7 @@ export interface components {
             /** @description Credit that can be taken back. */
             reclaimableCredit: components["schemas"]["Money"];
         };
-        /** @description A page of members. */
+        /** @description A page of rows. */
         AppropriateCustomPage: {
             /** @description The rows. */
             list: components["schemas"]["AppropriateCustom"][];
@@ -6301,6 +6341,8 @@ export interface components {
             /** @description What is left of it. */
             balance: components["schemas"]["Money"];
         };
+        /** @description The vouchers. */
+        AppropriateTicketList: components["schemas"]["AppropriateTicket"][];
         /**
          * @description What is transferred: cash, credit, or a voucher as a whole.
          * @enum {string}
@@ -6429,7 +6471,7 @@ export interface components {
             /** @description Free remark. */
             remark: string;
         };
-        /** @description A page of transfers. */
+        /** @description A page of rows. */
         AppropriationPage: {
             /** @description The rows. */
             list: components["schemas"]["Appropriation"][];
@@ -6582,7 +6624,7 @@ export interface components {
             /** @description It can be renewed now. */
             renewable: boolean;
         };
-        /** @description A page of instances. */
+        /** @description A page of rows. */
         RenewInstancePage: {
             /** @description The rows. */
             list: components["schemas"]["RenewInstance"][];
@@ -6732,6 +6774,8 @@ export interface components {
             /** @description Names of the first of them. */
             names: string[];
         };
+        /** @description The days on which something expires, the first first. */
+        ExpiryDayList: components["schemas"]["ExpiryDay"][];
         /**
          * @description What refundable instances can be sorted by.
          * @enum {string}
@@ -6777,7 +6821,7 @@ export interface components {
             /** @description Would be refunded in full. */
             fullRefund: boolean;
         };
-        /** @description A page of instances. */
+        /** @description A page of rows. */
         RefundablePage: {
             /** @description The rows. */
             list: components["schemas"]["Refundable"][];
@@ -6962,7 +7006,7 @@ export interface components {
             /** @description User name of who asked for it. */
             applicant: string;
         };
-        /** @description A page of refunds. */
+        /** @description A page of rows. */
         RefundPage: {
             /** @description The rows. */
             list: components["schemas"]["Refund"][];
@@ -7366,7 +7410,7 @@ export interface components {
             /** @description Catchwords. */
             tags: string[];
         };
-        /** @description A page of services. */
+        /** @description A page of rows. */
         ServicePage: {
             /** @description The rows. */
             list: components["schemas"]["Service"][];
@@ -7455,6 +7499,8 @@ export interface components {
             /** @description Applied for by the customer. */
             applied: boolean;
         };
+        /** @description All rows. */
+        CloudList: components["schemas"]["Cloud"][];
         /** @description Which cloud. */
         ListRegionsRequest: {
             cloudCode: components["schemas"]["CloudCode"];
@@ -7477,6 +7523,8 @@ export interface components {
             /** @description Its zones. */
             zones: components["schemas"]["Zone"][];
         };
+        /** @description All rows. */
+        RegionList: components["schemas"]["Region"][];
         /** @description The keys to check. */
         CheckCloudAccountRequest: {
             cloudCode: components["schemas"]["CloudCode"];
@@ -7528,6 +7576,8 @@ export interface components {
             discountRate: components["schemas"]["Ratio"];
             status: components["schemas"]["ContractStatus"];
         };
+        /** @description All rows. */
+        CustomContractList: components["schemas"]["CustomContract"][];
         /**
          * @description balance: the available balance falls below the threshold; expire: something expires; arrears: the account is overdrawn or owes bills; consume: the running month or day costs more than the threshold.
          * @enum {string}
@@ -7589,6 +7639,8 @@ export interface components {
             /** @description When it was last saved; null of the default. */
             updateTime: components["schemas"]["DateTime"] | null;
         };
+        /** @description One of each type, as it was saved or by default. */
+        WarningSettingList: components["schemas"]["WarningSetting"][];
         /** @description The setting. */
         SaveWarningSettingRequest: {
             type: components["schemas"]["WarningType"];
@@ -7646,7 +7698,7 @@ export interface components {
             /** @description Whether e-mail reaches them. */
             hasEmail: boolean;
         };
-        /** @description A page of users. */
+        /** @description A page of rows. */
         WarningReceiverPage: {
             /** @description The rows. */
             list: components["schemas"]["WarningReceiver"][];
@@ -7702,7 +7754,7 @@ export interface components {
             /** @description The caller's own message about it; null where there is none, or it was deleted. */
             messageId: components["schemas"]["Id"] | null;
         };
-        /** @description A page of reminders. */
+        /** @description A page of rows. */
         WarningRecordPage: {
             /** @description The rows. */
             list: components["schemas"]["WarningRecord"][];
@@ -7798,7 +7850,7 @@ export interface components {
             /** @description How often it was read: by each user once a day. */
             viewCount: number;
         };
-        /** @description A page of news. */
+        /** @description A page of rows. */
         NewsPage: {
             /** @description The rows. */
             list: components["schemas"]["News"][];
@@ -8015,7 +8067,7 @@ export interface components {
             /** @description When it was done or had failed. */
             finishTime: components["schemas"]["DateTime"] | null;
         };
-        /** @description A page of reports. */
+        /** @description A page of rows. */
         ReportPage: {
             /** @description The rows. */
             list: components["schemas"]["Report"][];
@@ -8071,6 +8123,8 @@ export interface components {
             /** @description Its name. */
             productName: string;
         };
+        /** @description All rows. */
+        ReportProductList: components["schemas"]["ReportProduct"][];
         /**
          * @description What conditions can be sorted by.
          * @enum {string}
@@ -8114,7 +8168,7 @@ export interface components {
             /** @description When it was saved last. */
             updateTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of conditions. */
+        /** @description A page of rows. */
         ReportConditionPage: {
             /** @description The rows. */
             list: components["schemas"]["ReportCondition"][];
@@ -8182,7 +8236,7 @@ export interface components {
             /** @description When it was ordered. */
             createTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of schedules. */
+        /** @description A page of rows. */
         ReportSchedulePage: {
             /** @description The rows. */
             list: components["schemas"]["ReportSchedule"][];
@@ -8212,6 +8266,7 @@ export interface components {
             /** @description The session of the call itself. */
             current: boolean;
         };
+        SignedInSessionList: components["schemas"]["SignedInSession"][];
         /**
          * @description What cloud accounts can be sorted by.
          * @enum {string}
@@ -8284,7 +8339,7 @@ export interface components {
             /** @description When it was added. */
             createTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of cloud accounts. */
+        /** @description A page of rows. */
         CloudAccountPage: {
             /** @description The rows. */
             list: components["schemas"]["CloudAccount"][];
@@ -8390,7 +8445,7 @@ export interface components {
             /** @description When it was added. */
             createTime: components["schemas"]["DateTime"];
         };
-        /** @description A page of agents. */
+        /** @description A page of rows. */
         AgentPage: {
             /** @description The rows. */
             list: components["schemas"]["Agent"][];
@@ -8480,8 +8535,8 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The request violates this description; `data.errors` names each field. */
-        BadRequest: {
+        /** @description The request violates this description (400; `data.errors` names each field), or its caller makes too many (429; try again later). */
+        Refused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8489,13 +8544,1170 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Too many requests from one caller; try again later. */
-        TooManyRequests: {
+        /** @description The data asked for, or a refusal. */
+        LoginResult: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Refusal"];
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["LoginResult"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Nothing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Nothing"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SessionLifetime: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SessionLifetime"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CurrentUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CurrentUser"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Authority: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Authority"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        LoginHistoryPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["LoginHistoryPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["User"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Created: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Created"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        UserExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["UserExists"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        UserPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["UserPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RoleList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RoleList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Role: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Role"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MessagePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MessagePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Message"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MessageCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MessageCounts"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        UnreadMessages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["UnreadMessages"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Preference: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Preference"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SavedViewList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SavedViewList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ProductPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ProductPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Product: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Product"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PriceAttributes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PriceAttributes"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Price: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Price"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CartItemList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CartItemList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CartItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CartItem"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CommittedOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CommittedOrder"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        OrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OrderPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PaymentSplit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PaymentSplit"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PaidOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PaidOrder"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        OrderOrCartItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OrderOrCartItem"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillProductList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillProductList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillDetailPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillDetailPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillOverview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillOverview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillTrend: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillTrend"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillShares: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillShares"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ConsumptionPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ConsumptionPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Account: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Account"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AccountTradePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AccountTradePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TicketPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TicketPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Ticket: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Ticket"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TicketUsePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TicketUsePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        OrderTicketList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OrderTicketList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CreatedRecharge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CreatedRecharge"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RechargePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RechargePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RechargeDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RechargeDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PaidRecharge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PaidRecharge"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceablePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceablePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoicePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceTitlePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceTitlePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceTitle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceTitle"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MailAddressPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MailAddressPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MailAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MailAddress"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BankAccountPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BankAccountPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Withdrawable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Withdrawable"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WithdrawalPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WithdrawalPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WithdrawalDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WithdrawalDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebateTotals: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebateTotals"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebatePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebatePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebateChoiceList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebateChoiceList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebatePayoutPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebatePayoutPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AppropriateCustomPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AppropriateCustomPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AppropriateTicketList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AppropriateTicketList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AppropriationPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AppropriationPreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CreatedAppropriation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CreatedAppropriation"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AppropriationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AppropriationPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AppropriationDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AppropriationDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RenewInstancePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RenewInstancePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RenewInstanceDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RenewInstanceDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RenewalPrice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RenewalPrice"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ExpiryCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ExpiryCounts"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ExpiryDayList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ExpiryDayList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RefundablePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RefundablePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RefundPrice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RefundPrice"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RefundsMade: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RefundsMade"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RefundPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RefundPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RefundDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RefundDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WorkOrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WorkOrderPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WorkOrderCount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WorkOrderCount"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WorkOrderDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WorkOrderDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ServicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ServicePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ServiceDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ServiceDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RegionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RegionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudAccountCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudAccountCheck"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CustomContractList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CustomContractList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningSettingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningSettingList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningSetting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningSetting"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningPreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningReceiverPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningReceiverPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningRecordPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningRecordPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningRecordDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningRecordDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        NewsPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["NewsPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        NewsDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["NewsDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        StoredFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["StoredFile"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ReportPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ReportPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ReportDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ReportDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ReportProductList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ReportProductList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ReportConditionPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ReportConditionPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ReportCondition: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ReportCondition"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ReportSchedulePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ReportSchedulePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SignedInSessionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SignedInSessionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudAccountPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudAccountPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudAccount"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AgentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AgentPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AgentDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AgentDetail"];
+                }) | components["schemas"]["Refusal"];
             };
         };
     };
@@ -8512,6 +9724,7 @@ export type Refusal = components['schemas']['Refusal'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Success = components['schemas']['Success'];
 export type LoginResult = components['schemas']['LoginResult'];
+export type Nothing = components['schemas']['Nothing'];
 export type SessionLifetime = components['schemas']['SessionLifetime'];
 export type Id = components['schemas']['Id'];
 export type AccountType = components['schemas']['AccountType'];
@@ -8539,6 +9752,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
 export type Created = components['schemas']['Created'];
 export type CheckUserRequest = components['schemas']['CheckUserRequest'];
+export type UserExists = components['schemas']['UserExists'];
 export type PageNum = components['schemas']['PageNum'];
 export type UserSortField = components['schemas']['UserSortField'];
 export type SortOrder = components['schemas']['SortOrder'];
@@ -8553,6 +9767,7 @@ export type ResetUserPasswordRequest = components['schemas']['ResetUserPasswordR
 export type IdList = components['schemas']['IdList'];
 export type RoleName = components['schemas']['RoleName'];
 export type Role = components['schemas']['Role'];
+export type RoleList = components['schemas']['RoleList'];
 export type ListUserRolesRequest = components['schemas']['ListUserRolesRequest'];
 export type MenuCodes = components['schemas']['MenuCodes'];
 export type ClientToken = components['schemas']['ClientToken'];
@@ -8568,6 +9783,7 @@ export type TotalCapped = components['schemas']['TotalCapped'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type AllMessages = components['schemas']['AllMessages'];
 export type MessageCounts = components['schemas']['MessageCounts'];
+export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type PreferenceKey = components['schemas']['PreferenceKey'];
 export type Preference = components['schemas']['Preference'];
 export type ListName = components['schemas']['ListName'];
@@ -8576,6 +9792,7 @@ export type FieldName = components['schemas']['FieldName'];
 export type ViewFilter = components['schemas']['ViewFilter'];
 export type ViewState = components['schemas']['ViewState'];
 export type SavedView = components['schemas']['SavedView'];
+export type SavedViewList = components['schemas']['SavedViewList'];
 export type SaveViewRequest = components['schemas']['SaveViewRequest'];
 export type ViewId = components['schemas']['ViewId'];
 export type SetDefaultViewRequest = components['schemas']['SetDefaultViewRequest'];
@@ -8608,6 +9825,7 @@ export type AddToCartRequest = components['schemas']['AddToCartRequest'];
 export type ChosenAttr = components['schemas']['ChosenAttr'];
 export type CartInvalidReason = components['schemas']['CartInvalidReason'];
 export type CartItem = components['schemas']['CartItem'];
+export type CartItemList = components['schemas']['CartItemList'];
 export type ModifyCartItemRequest = components['schemas']['ModifyCartItemRequest'];
 export type CommitCart = components['schemas']['CommitCart'];
 export type CommitItem = components['schemas']['CommitItem'];
@@ -8634,8 +9852,10 @@ export type PaidOrder = components['schemas']['PaidOrder'];
 export type OrderId = components['schemas']['OrderId'];
 export type OrderOrCart = components['schemas']['OrderOrCart'];
 export type GetOrderOrCartItemRequest = components['schemas']['GetOrderOrCartItemRequest'];
+export type OrderOrCartItem = components['schemas']['OrderOrCartItem'];
 export type BillCloudCode = components['schemas']['BillCloudCode'];
 export type BillProduct = components['schemas']['BillProduct'];
+export type BillProductList = components['schemas']['BillProductList'];
 export type BillSortField = components['schemas']['BillSortField'];
 export type BillGranularity = components['schemas']['BillGranularity'];
 export type BillDimension = components['schemas']['BillDimension'];
@@ -8660,10 +9880,12 @@ export type BillOverview = components['schemas']['BillOverview'];
 export type BillTrendBy = components['schemas']['BillTrendBy'];
 export type BillTrendRequest = components['schemas']['BillTrendRequest'];
 export type BillTrendRow = components['schemas']['BillTrendRow'];
+export type BillTrend = components['schemas']['BillTrend'];
 export type BillShareBy = components['schemas']['BillShareBy'];
 export type BillSharesRequest = components['schemas']['BillSharesRequest'];
 export type Ratio = components['schemas']['Ratio'];
 export type BillShareRow = components['schemas']['BillShareRow'];
+export type BillShares = components['schemas']['BillShares'];
 export type ConsumptionSortField = components['schemas']['ConsumptionSortField'];
 export type ConsumptionBy = components['schemas']['ConsumptionBy'];
 export type ListConsumptionRequest = components['schemas']['ListConsumptionRequest'];
@@ -8672,7 +9894,7 @@ export type ConsumptionPage = components['schemas']['ConsumptionPage'];
 export type Account = components['schemas']['Account'];
 export type TradeSortField = components['schemas']['TradeSortField'];
 export type ListTradesRequest = components['schemas']['ListTradesRequest'];
-export type TradePage = components['schemas']['TradePage'];
+export type AccountTradePage = components['schemas']['AccountTradePage'];
 export type TicketSortField = components['schemas']['TicketSortField'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type TicketType = components['schemas']['TicketType'];
@@ -8686,6 +9908,7 @@ export type ListTicketUsesRequest = components['schemas']['ListTicketUsesRequest
 export type TicketUse = components['schemas']['TicketUse'];
 export type TicketUsePage = components['schemas']['TicketUsePage'];
 export type OrderTicket = components['schemas']['OrderTicket'];
+export type OrderTicketList = components['schemas']['OrderTicketList'];
 export type ListCartTickets = components['schemas']['ListCartTickets'];
 export type TicketCode = components['schemas']['TicketCode'];
 export type ActivateTicketRequest = components['schemas']['ActivateTicketRequest'];
@@ -8779,6 +10002,7 @@ export type RebateSums = components['schemas']['RebateSums'];
 export type RebatePage = components['schemas']['RebatePage'];
 export type WithdrawableRebatesRequest = components['schemas']['WithdrawableRebatesRequest'];
 export type RebateChoice = components['schemas']['RebateChoice'];
+export type RebateChoiceList = components['schemas']['RebateChoiceList'];
 export type WithdrawRebatesRequest = components['schemas']['WithdrawRebatesRequest'];
 export type RebatePayoutSortField = components['schemas']['RebatePayoutSortField'];
 export type RebatePayoutStatus = components['schemas']['RebatePayoutStatus'];
@@ -8792,6 +10016,7 @@ export type AppropriateCustomPage = components['schemas']['AppropriateCustomPage
 export type AppropriateType = components['schemas']['AppropriateType'];
 export type ListAppropriateTicketsRequest = components['schemas']['ListAppropriateTicketsRequest'];
 export type AppropriateTicket = components['schemas']['AppropriateTicket'];
+export type AppropriateTicketList = components['schemas']['AppropriateTicketList'];
 export type AppropriateFund = components['schemas']['AppropriateFund'];
 export type AppropriateAmount = components['schemas']['AppropriateAmount'];
 export type PreviewAppropriationRequest = components['schemas']['PreviewAppropriationRequest'];
@@ -8827,6 +10052,7 @@ export type SetAutoRenewalRequest = components['schemas']['SetAutoRenewalRequest
 export type ExpiryCounts = components['schemas']['ExpiryCounts'];
 export type ListExpiriesRequest = components['schemas']['ListExpiriesRequest'];
 export type ExpiryDay = components['schemas']['ExpiryDay'];
+export type ExpiryDayList = components['schemas']['ExpiryDayList'];
 export type RefundableSortField = components['schemas']['RefundableSortField'];
 export type ListRefundablesRequest = components['schemas']['ListRefundablesRequest'];
 export type Refundable = components['schemas']['Refundable'];
@@ -8883,13 +10109,16 @@ export type ServiceDetail = components['schemas']['ServiceDetail'];
 export type EnquireServiceRequest = components['schemas']['EnquireServiceRequest'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
+export type CloudList = components['schemas']['CloudList'];
 export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
 export type Zone = components['schemas']['Zone'];
 export type Region = components['schemas']['Region'];
+export type RegionList = components['schemas']['RegionList'];
 export type CheckCloudAccountRequest = components['schemas']['CheckCloudAccountRequest'];
 export type CloudAccountCheck = components['schemas']['CloudAccountCheck'];
 export type ContractStatus = components['schemas']['ContractStatus'];
 export type CustomContract = components['schemas']['CustomContract'];
+export type CustomContractList = components['schemas']['CustomContractList'];
 export type WarningType = components['schemas']['WarningType'];
 export type WarningStatus = components['schemas']['WarningStatus'];
 export type WarningThreshold = components['schemas']['WarningThreshold'];
@@ -8898,6 +10127,7 @@ export type WarningDay = components['schemas']['WarningDay'];
 export type WarningDays = components['schemas']['WarningDays'];
 export type NotifyWay = components['schemas']['NotifyWay'];
 export type WarningSetting = components['schemas']['WarningSetting'];
+export type WarningSettingList = components['schemas']['WarningSettingList'];
 export type SaveWarningSettingRequest = components['schemas']['SaveWarningSettingRequest'];
 export type SwitchWarningSettingRequest = components['schemas']['SwitchWarningSettingRequest'];
 export type PreviewWarningSettingRequest = components['schemas']['PreviewWarningSettingRequest'];
@@ -8942,6 +10172,7 @@ export type ReportPage = components['schemas']['ReportPage'];
 export type ReportId = components['schemas']['ReportId'];
 export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportProduct = components['schemas']['ReportProduct'];
+export type ReportProductList = components['schemas']['ReportProductList'];
 export type ReportConditionSortField = components['schemas']['ReportConditionSortField'];
 export type ListReportConditionsRequest = components['schemas']['ListReportConditionsRequest'];
 export type ReportCondition = components['schemas']['ReportCondition'];
@@ -8953,6 +10184,7 @@ export type ReportSchedule = components['schemas']['ReportSchedule'];
 export type ReportSchedulePage = components['schemas']['ReportSchedulePage'];
 export type EnableReportScheduleRequest = components['schemas']['EnableReportScheduleRequest'];
 export type SignedInSession = components['schemas']['SignedInSession'];
+export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type CloudAccountSortField = components['schemas']['CloudAccountSortField'];
 export type CloudAccountStatus = components['schemas']['CloudAccountStatus'];
 export type CloudSyncStatus = components['schemas']['CloudSyncStatus'];
@@ -8980,8 +10212,113 @@ export type ModifyAgentProfile = components['schemas']['ModifyAgentProfile'];
 export type ModifyAgentStatus = components['schemas']['ModifyAgentStatus'];
 export type ModifyAgentRequest = components['schemas']['ModifyAgentRequest'];
 export type ResponseFailure = components['responses']['Failure'];
-export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ResponseLoginResult = components['responses']['LoginResult'];
+export type ResponseNothing = components['responses']['Nothing'];
+export type ResponseSessionLifetime = components['responses']['SessionLifetime'];
+export type ResponseCurrentUser = components['responses']['CurrentUser'];
+export type ResponseAuthority = components['responses']['Authority'];
+export type ResponseLoginHistoryPage = components['responses']['LoginHistoryPage'];
+export type ResponseUser = components['responses']['User'];
+export type ResponseCreated = components['responses']['Created'];
+export type ResponseUserExists = components['responses']['UserExists'];
+export type ResponseUserPage = components['responses']['UserPage'];
+export type ResponseRoleList = components['responses']['RoleList'];
+export type ResponseRole = components['responses']['Role'];
+export type ResponseMessagePage = components['responses']['MessagePage'];
+export type ResponseMessage = components['responses']['Message'];
+export type ResponseMessageCounts = components['responses']['MessageCounts'];
+export type ResponseUnreadMessages = components['responses']['UnreadMessages'];
+export type ResponsePreference = components['responses']['Preference'];
+export type ResponseSavedViewList = components['responses']['SavedViewList'];
+export type ResponseProductPage = components['responses']['ProductPage'];
+export type ResponseProduct = components['responses']['Product'];
+export type ResponsePriceAttributes = components['responses']['PriceAttributes'];
+export type ResponsePrice = components['responses']['Price'];
+export type ResponseCartItemList = components['responses']['CartItemList'];
+export type ResponseCartItem = components['responses']['CartItem'];
+export type ResponseCommittedOrder = components['responses']['CommittedOrder'];
+export type ResponseOrderPage = components['responses']['OrderPage'];
+export type ResponsePaymentSplit = components['responses']['PaymentSplit'];
+export type ResponsePaidOrder = components['responses']['PaidOrder'];
+export type ResponseOrderOrCartItem = components['responses']['OrderOrCartItem'];
+export type ResponseBillProductList = components['responses']['BillProductList'];
+export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
+export type ResponseBillDetail = components['responses']['BillDetail'];
+export type ResponseBillOverview = components['responses']['BillOverview'];
+export type ResponseBillTrend = components['responses']['BillTrend'];
+export type ResponseBillShares = components['responses']['BillShares'];
+export type ResponseConsumptionPage = components['responses']['ConsumptionPage'];
+export type ResponseAccount = components['responses']['Account'];
+export type ResponseAccountTradePage = components['responses']['AccountTradePage'];
+export type ResponseTicketPage = components['responses']['TicketPage'];
+export type ResponseTicket = components['responses']['Ticket'];
+export type ResponseTicketUsePage = components['responses']['TicketUsePage'];
+export type ResponseOrderTicketList = components['responses']['OrderTicketList'];
+export type ResponseCreatedRecharge = components['responses']['CreatedRecharge'];
+export type ResponseRechargePage = components['responses']['RechargePage'];
+export type ResponseRechargeDetail = components['responses']['RechargeDetail'];
+export type ResponsePaidRecharge = components['responses']['PaidRecharge'];
+export type ResponseInvoiceablePage = components['responses']['InvoiceablePage'];
+export type ResponseInvoicePage = components['responses']['InvoicePage'];
+export type ResponseInvoiceDetail = components['responses']['InvoiceDetail'];
+export type ResponseInvoiceTitlePage = components['responses']['InvoiceTitlePage'];
+export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
+export type ResponseMailAddressPage = components['responses']['MailAddressPage'];
+export type ResponseMailAddress = components['responses']['MailAddress'];
+export type ResponseBankAccountPage = components['responses']['BankAccountPage'];
+export type ResponseWithdrawable = components['responses']['Withdrawable'];
+export type ResponseWithdrawalPage = components['responses']['WithdrawalPage'];
+export type ResponseWithdrawalDetail = components['responses']['WithdrawalDetail'];
+export type ResponseRebateTotals = components['responses']['RebateTotals'];
+export type ResponseRebatePage = components['responses']['RebatePage'];
+export type ResponseRebateChoiceList = components['responses']['RebateChoiceList'];
+export type ResponseRebatePayoutPage = components['responses']['RebatePayoutPage'];
+export type ResponseAppropriateCustomPage = components['responses']['AppropriateCustomPage'];
+export type ResponseAppropriateTicketList = components['responses']['AppropriateTicketList'];
+export type ResponseAppropriationPreview = components['responses']['AppropriationPreview'];
+export type ResponseCreatedAppropriation = components['responses']['CreatedAppropriation'];
+export type ResponseAppropriationPage = components['responses']['AppropriationPage'];
+export type ResponseAppropriationDetail = components['responses']['AppropriationDetail'];
+export type ResponseRenewInstancePage = components['responses']['RenewInstancePage'];
+export type ResponseRenewInstanceDetail = components['responses']['RenewInstanceDetail'];
+export type ResponseRenewalPrice = components['responses']['RenewalPrice'];
+export type ResponseExpiryCounts = components['responses']['ExpiryCounts'];
+export type ResponseExpiryDayList = components['responses']['ExpiryDayList'];
+export type ResponseRefundablePage = components['responses']['RefundablePage'];
+export type ResponseRefundPrice = components['responses']['RefundPrice'];
+export type ResponseRefundsMade = components['responses']['RefundsMade'];
+export type ResponseRefundPage = components['responses']['RefundPage'];
+export type ResponseRefundDetail = components['responses']['RefundDetail'];
+export type ResponseWorkOrderPage = components['responses']['WorkOrderPage'];
+export type ResponseWorkOrderCount = components['responses']['WorkOrderCount'];
+export type ResponseWorkOrderDetail = components['responses']['WorkOrderDetail'];
+export type ResponseServicePage = components['responses']['ServicePage'];
+export type ResponseServiceDetail = components['responses']['ServiceDetail'];
+export type ResponseCloudList = components['responses']['CloudList'];
+export type ResponseRegionList = components['responses']['RegionList'];
+export type ResponseCloudAccountCheck = components['responses']['CloudAccountCheck'];
+export type ResponseCustomContractList = components['responses']['CustomContractList'];
+export type ResponseWarningSettingList = components['responses']['WarningSettingList'];
+export type ResponseWarningSetting = components['responses']['WarningSetting'];
+export type ResponseWarningPreview = components['responses']['WarningPreview'];
+export type ResponseWarningReceiverPage = components['responses']['WarningReceiverPage'];
+export type ResponseWarningRecordPage = components['responses']['WarningRecordPage'];
+export type ResponseWarningRecordDetail = components['responses']['WarningRecordDetail'];
+export type ResponseNewsPage = components['responses']['NewsPage'];
+export type ResponseNewsDetail = components['responses']['NewsDetail'];
+export type ResponseStoredFile = components['responses']['StoredFile'];
+export type ResponseReportPage = components['responses']['ReportPage'];
+export type ResponseReportDetail = components['responses']['ReportDetail'];
+export type ResponseReportProductList = components['responses']['ReportProductList'];
+export type ResponseReportConditionPage = components['responses']['ReportConditionPage'];
+export type ResponseReportCondition = components['responses']['ReportCondition'];
+export type ResponseReportSchedulePage = components['responses']['ReportSchedulePage'];
+export type ResponseSignedInSessionList = components['responses']['SignedInSessionList'];
+export type ResponseCloudAccountPage = components['responses']['CloudAccountPage'];
+export type ResponseCloudAccount = components['responses']['CloudAccount'];
+export type ResponseAgentPage = components['responses']['AgentPage'];
+export type ResponseAgentDetail = components['responses']['AgentDetail'];
 export type $defs = Record<string, never>;
 export interface operations {
     getVerifyCodeImage: {
@@ -9005,8 +10342,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9023,19 +10359,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A token. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["LoginResult"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["LoginResult"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9048,20 +10373,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9074,19 +10387,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long it lasts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SessionLifetime"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["SessionLifetime"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9099,19 +10401,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How long it lasts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SessionLifetime"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["SessionLifetime"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9124,19 +10415,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The signed-in user. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CurrentUser"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CurrentUser"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9149,19 +10429,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Codes and kind of customer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Authority"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Authority"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9178,19 +10447,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of sign-ins. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["LoginHistoryPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["LoginHistoryPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9206,19 +10464,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["User"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["User"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9235,19 +10482,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new user's id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9264,20 +10500,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description True when taken. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Taken by a user other than excludeId. */
-                        data: boolean;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["UserExists"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9294,19 +10518,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of users. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["UserPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9323,20 +10536,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9353,20 +10554,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9383,20 +10572,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9409,19 +10586,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every role of the customer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RoleList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9438,19 +10604,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user's roles. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RoleList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9466,19 +10621,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Role"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Role"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9495,19 +10639,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new role's id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9524,20 +10657,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9554,20 +10675,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9584,19 +10693,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of messages. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MessagePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["MessagePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9612,19 +10710,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Message"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Message"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9641,20 +10728,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9671,20 +10746,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9697,19 +10760,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MessageCounts"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["MessageCounts"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9722,20 +10774,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Unread messages of the caller. */
-                        data: number;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["UnreadMessages"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9751,19 +10791,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The preference; its value is null where none was saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Preference"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Preference"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9780,20 +10809,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9809,20 +10826,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The views. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description The views. */
-                        data: components["schemas"]["SavedView"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["SavedViewList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9839,19 +10844,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view's id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9868,20 +10862,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9898,20 +10880,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9928,19 +10898,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of products. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ProductPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ProductPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9956,19 +10915,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Product"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Product"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9985,19 +10933,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Attributes and durations. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PriceAttributes"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["PriceAttributes"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10014,19 +10951,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Price"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Price"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10043,19 +10969,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new item's id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10068,19 +10983,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CartItem"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CartItemList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10097,20 +11001,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10127,19 +11019,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CartItem"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CartItem"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10156,19 +11037,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CommittedOrder"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CommittedOrder"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10185,19 +11055,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of orders. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["OrderPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10214,19 +11073,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The split. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PaymentSplit"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["PaymentSplit"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10243,19 +11091,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was paid from where. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PaidOrder"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["PaidOrder"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10272,20 +11109,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10302,19 +11127,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order or the cart item. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Order"] | components["schemas"]["CartItem"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["OrderOrCartItem"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10327,19 +11141,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BillProduct"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["BillProductList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10356,19 +11159,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of rows with totals. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BillDetailPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["BillDetailPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10384,19 +11176,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The line. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BillDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["BillDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10413,19 +11194,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sums. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BillOverview"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["BillOverview"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10442,19 +11212,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The months. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BillTrendRow"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["BillTrend"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10471,19 +11230,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shares. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BillShareRow"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["BillShares"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10500,19 +11248,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of sums. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ConsumptionPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ConsumptionPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10525,19 +11262,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balances. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Account"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Account"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10554,19 +11280,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the ledger. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["TradePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AccountTradePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10583,19 +11298,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of vouchers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["TicketPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["TicketPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10612,19 +11316,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voucher. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Ticket"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Ticket"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10641,19 +11334,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of uses. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["TicketUsePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["TicketUsePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10670,19 +11352,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vouchers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderTicket"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["OrderTicketList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10699,19 +11370,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those that apply, what pays most first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderTicket"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["OrderTicketList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10728,19 +11388,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The voucher that can be used now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10757,19 +11406,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recharge that awaits its payment. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedRecharge"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CreatedRecharge"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10786,19 +11424,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of recharges. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RechargePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RechargePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10815,19 +11442,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recharge and what happened to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RechargeDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RechargeDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10844,20 +11460,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10874,19 +11478,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What has become of the recharge. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PaidRecharge"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["PaidRecharge"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10903,19 +11496,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of bills and orders. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["InvoiceablePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["InvoiceablePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10932,19 +11514,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice that awaits its review. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10961,19 +11532,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of invoices. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["InvoicePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["InvoicePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10990,19 +11550,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invoice, what it is about and what happened to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["InvoiceDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["InvoiceDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11019,20 +11568,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11049,20 +11586,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11079,20 +11604,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11117,8 +11630,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11135,19 +11647,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of titles, the default first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["InvoiceTitlePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["InvoiceTitlePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11164,19 +11665,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The title. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["InvoiceTitle"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["InvoiceTitle"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11193,19 +11683,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11222,20 +11701,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11252,20 +11719,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11282,19 +11737,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of addresses, the default first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MailAddressPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["MailAddressPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11311,19 +11755,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MailAddress"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["MailAddress"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11340,19 +11773,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11369,20 +11791,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11399,20 +11809,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11429,19 +11827,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of bank accounts, their numbers masked; the default first, then the latest. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["BankAccountPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["BankAccountPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11458,19 +11845,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account that awaits its verification. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11487,20 +11863,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11517,20 +11881,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11547,20 +11899,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11573,19 +11913,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The amount with the lines it is made of. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Withdrawable"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Withdrawable"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11602,19 +11931,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal that awaits its review. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11631,19 +11949,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of withdrawals. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WithdrawalPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WithdrawalPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11660,19 +11967,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal and what happened to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WithdrawalDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WithdrawalDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11689,20 +11985,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11715,19 +11999,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sums. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RebateTotals"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RebateTotals"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11744,19 +12017,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of rebates. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RebatePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RebatePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11773,20 +12035,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rebates as choices. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description The oldest. */
-                        data: components["schemas"]["RebateChoice"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RebateChoiceList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11803,19 +12053,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payout. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11832,19 +12071,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of payouts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RebatePayoutPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RebatePayoutPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11861,19 +12089,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of members. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AppropriateCustomPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AppropriateCustomPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11890,20 +12107,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Vouchers as choices. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description The vouchers. */
-                        data: components["schemas"]["AppropriateTicket"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AppropriateTicketList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11920,19 +12125,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limit and the balances afterwards. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AppropriationPreview"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AppropriationPreview"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11949,19 +12143,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedAppropriation"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CreatedAppropriation"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11978,19 +12161,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of transfers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AppropriationPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AppropriationPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12007,19 +12179,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The transfer and what happened to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AppropriationDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AppropriationDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12036,19 +12197,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of instances. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RenewInstancePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RenewInstancePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12065,19 +12215,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The instance with the periods that were paid. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RenewInstanceDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RenewInstanceDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12094,19 +12233,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Price and new expiry of each instance. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RenewalPrice"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RenewalPrice"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12123,19 +12251,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CommittedOrder"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CommittedOrder"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12152,20 +12269,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12178,19 +12283,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ExpiryCounts"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ExpiryCounts"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12207,20 +12301,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The days. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description The days on which something expires, the first first. */
-                        data: components["schemas"]["ExpiryDay"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ExpiryDayList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12237,19 +12319,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of instances, each with what a refund would come to now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RefundablePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RefundablePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12266,19 +12337,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sums and how they came about. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RefundPrice"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RefundPrice"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12295,19 +12355,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refunds. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RefundsMade"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RefundsMade"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12324,19 +12373,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of refunds. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RefundPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RefundPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12353,19 +12391,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund, how it was calculated and what happened to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RefundDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RefundDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12382,20 +12409,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12412,19 +12427,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work order that awaits its acceptance. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12441,19 +12445,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of work orders. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WorkOrderPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WorkOrderPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12466,19 +12459,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many there are. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WorkOrderCount"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WorkOrderCount"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12495,19 +12477,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work order, its conversation and what happened to it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WorkOrderDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WorkOrderDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12524,19 +12495,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12553,20 +12513,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12583,20 +12531,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12613,20 +12549,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12643,20 +12567,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12673,20 +12585,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12703,20 +12603,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12733,19 +12621,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of services. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServicePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ServicePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12762,19 +12639,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The service. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ServiceDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ServiceDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12791,19 +12657,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work order that has been opened. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12816,19 +12671,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every provider. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Cloud"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CloudList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12841,19 +12685,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user's clouds. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Cloud"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CloudList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12870,19 +12703,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The regions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Region"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["RegionList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12899,19 +12721,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the keys are good for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CloudAccountCheck"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CloudAccountCheck"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12924,19 +12735,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contracts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CustomContract"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CustomContractList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12949,20 +12749,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The settings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description One of each type, as it was saved or by default. */
-                        data: components["schemas"]["WarningSetting"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WarningSettingList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12978,19 +12766,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The setting; the default one where none was saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WarningSetting"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WarningSetting"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13007,20 +12784,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13037,20 +12802,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13067,19 +12820,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rule in words, and how things stand at present. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WarningPreview"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WarningPreview"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13096,19 +12838,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of the customer's active users. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WarningReceiverPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WarningReceiverPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13125,19 +12856,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of reminders. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WarningRecordPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WarningRecordPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13154,19 +12874,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reminder and what each receiver got. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["WarningRecordDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["WarningRecordDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13183,19 +12892,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of news, without their texts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["NewsPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["NewsPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13212,19 +12910,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The item with its text. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["NewsDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["NewsDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13241,20 +12928,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13271,19 +12946,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file as it was kept. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StoredFile"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["StoredFile"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13299,19 +12963,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known about the file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StoredFile"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["StoredFile"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13336,8 +12989,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13370,8 +13022,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13388,19 +13039,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report in its queue. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13417,19 +13057,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of reports. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ReportPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ReportPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13446,19 +13075,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The report with its condition. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ReportDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ReportDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13483,8 +13101,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13501,20 +13118,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13531,20 +13136,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13557,19 +13150,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ReportProduct"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ReportProductList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13586,19 +13168,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of conditions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ReportConditionPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ReportConditionPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13615,19 +13186,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The condition. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ReportCondition"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ReportCondition"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13644,19 +13204,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The condition as it was saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13673,20 +13222,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13703,19 +13240,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of schedules. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ReportSchedulePage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["ReportSchedulePage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13732,20 +13258,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13762,20 +13276,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13788,19 +13290,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SignedInSession"][];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["SignedInSessionList"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13817,20 +13308,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13843,20 +13322,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13873,19 +13340,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of accounts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CloudAccountPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CloudAccountPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13902,19 +13358,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CloudAccount"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["CloudAccount"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13931,19 +13376,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account as it was saved. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13960,20 +13394,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13990,20 +13412,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14020,19 +13430,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A page of agents. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AgentPage"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AgentPage"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14049,19 +13448,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent with its customers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AgentDetail"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["AgentDetail"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14078,19 +13466,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it was added. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Created"];
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14107,20 +13484,8 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        /** @description Nothing. */
-                        data: null;
-                    }) | components["schemas"]["Refusal"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,7 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BillOverview, Order, OrderTicket, PaidOrder, PaymentSplit, TradePage } from "../../src/generated/api";
+import type {
+  BillOverview,
+  Order,
+  OrderTicket,
+  PaidOrder,
+  PaymentSplit,
+  AccountTradePage,
+} from "../../src/generated/api";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { demoProvisioner } from "../../src/server/areas/order/demo-provisioner";
 import { expireOrders, provisionOrders, refundOrders } from "../../src/server/areas/order/follow-orders";
@@ -229,7 +236,7 @@ describe("payOrder", () => {
       )
     ).data as { totals: Record<string, string> };
     expect(all.totals.payableAmount).toBe(after.payableAmount);
-    const trades = (await api.call("listTrades", { relateNo: orderNo }, { token })).data as TradePage;
+    const trades = (await api.call("listTrades", { relateNo: orderNo }, { token })).data as AccountTradePage;
     expect(trades.list).toMatchObject([{ tradeType: "consume", fund: "cash", amount: `-${cashAmount}` }]);
     await nothingAmiss();
   });

@@ -10,7 +10,7 @@ import type {
   RefundPage,
   RefundPrice,
   RefundsMade,
-  TradePage,
+  AccountTradePage,
 } from "../../src/generated/api";
 import { endsOf } from "../../src/server/areas/instance/lifecycle";
 import { refundReviewSimulator } from "../../src/server/areas/refund/demo-review";
@@ -249,7 +249,7 @@ describe("refundInstances", () => {
       .data as Order;
     expect(order).toMatchObject({ orderType: 4, status: 3, payAmount: "-90.00" });
     const trades = (await api.call("listTrades", { relateNo: paid?.orderNo, sortOrder: "ascending" }, { token }))
-      .data as TradePage;
+      .data as AccountTradePage;
     expect(trades.list).toMatchObject([
       { fund: "cash", amount: "72.00", tradeType: "refund" },
       { fund: "credit", amount: "18.00" },

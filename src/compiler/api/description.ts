@@ -1,5 +1,12 @@
 import type { AnyOf } from "../../domain/permission";
-import { flatten, type FlatSchema, type JsonSchema, type OpenApiDocument, type OperationObject } from "./json-schema";
+import {
+  flatten,
+  type FlatSchema,
+  type JsonSchema,
+  type OpenApiDocument,
+  type OperationObject,
+  type ResponseObject,
+} from "./json-schema";
 import { fieldsOf, propertyOf, type Property } from "./property";
 
 /** Named properties: a row of an answer, the values of a form. */
@@ -141,7 +148,7 @@ function rowOf(document: OpenApiDocument, name: string, schema: JsonSchema): Row
 }
 
 function readAnswer(document: OpenApiDocument, id: string, object: OperationObject): Answer {
-  const content = object.responses?.["200"]?.content ?? {};
+  const content = answerContent(document, object);
   if (Object.keys(content).some((type) => type !== "application/json")) return { kind: "file" };
   const { schema, name } = joinedShapes(document, flatten(document, dataSchema(document, jsonSchema(content))));
   const read = (inner: JsonSchema | undefined): Row => {
@@ -165,6 +172,13 @@ function readAnswer(document: OpenApiDocument, id: string, object: OperationObje
     };
   }
   return schema.properties ? { kind: "object", row: rowOf(document, name ?? id, schema) } : { kind: "other" };
+}
+
+/** What the operation answers with, by media type. */
+function answerContent(document: OpenApiDocument, object: OperationObject): NonNullable<ResponseObject["content"]> {
+  const given = object.responses?.["200"];
+  const named = given?.$ref?.split("/").at(-1);
+  return (named === undefined ? given : document.components?.responses?.[named])?.content ?? {};
 }
 
 /** An answer that is one of several objects, as one with the properties of all: any of them may be missing. */

@@ -44,7 +44,7 @@ export interface OperationObject {
   operationId?: string;
   parameters?: ({ $ref?: string } & { name?: string; in?: string; required?: boolean; schema?: JsonSchema })[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
-  responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+  responses?: Record<string, ResponseObject>;
   "x-permission"?: string | string[];
   "x-provider"?: string;
   "x-public"?: boolean;
@@ -53,10 +53,20 @@ export interface OperationObject {
   "x-range"?: Record<string, string[]>;
 }
 
+/** What the compiler reads of a response: itself, or the name of one that several operations give. */
+export interface ResponseObject {
+  $ref?: string;
+  content?: Record<string, { schema?: JsonSchema }>;
+}
+
 /** A bundled OpenAPI 3.1 document: references are local. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, unknown>>;
-  components?: { schemas?: Record<string, JsonSchema>; parameters?: Record<string, unknown> };
+  components?: {
+    schemas?: Record<string, JsonSchema>;
+    parameters?: Record<string, unknown>;
+    responses?: Record<string, ResponseObject>;
+  };
 }
 
 /** A schema without references: all of `allOf` joined, `null` taken out, and the component's name if it is one. */

@@ -26,6 +26,11 @@ interface Schema {
   "x-scale"?: number;
 }
 
+/** A response that operations give by its name. */
+interface Response {
+  content: Record<string, { schema: Schema }>;
+}
+
 const byFormat: Record<string, ValueKind> = {
   decimal: "decimal",
   ratio: "ratio",
@@ -38,11 +43,11 @@ const byFormat: Record<string, ValueKind> = {
 export function rowPropertiesOf(call: OperationId): ReadonlyMap<string, RowProperty> {
   const { method, path } = operations[call];
   const item = (description.paths as Record<string, Record<string, unknown>>)[path]?.[method];
-  const answer = item as { responses: Record<string, { content: Record<string, { schema: Schema }> }> };
+  const answers = item as { responses: Record<string, Schema> };
+  const response = nameOf(answers.responses["200"] ?? {}) ?? "";
+  const answer = (description.components.responses as unknown as Record<string, Response>)[response];
   // "The answer to success is always oneOf[0].allOf[1].properties.data of the 200 schema" (schema/api/openapi.yaml).
-  const data = resolved(
-    answer.responses["200"]?.content["application/json"]?.schema.oneOf?.[0]?.allOf?.[1]?.properties?.data,
-  );
+  const data = resolved(answer?.content["application/json"]?.schema.oneOf?.[0]?.allOf?.[1]?.properties?.data);
   const row = resolved(data.items ?? resolved(data.properties?.list).items);
   return new Map(Object.entries(row.properties ?? {}).map(([name, schema]) => [name, propertyOf(schema)]));
 }

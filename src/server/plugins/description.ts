@@ -15,12 +15,19 @@ import { type OperationId, operations } from "../../generated/operations";
 /** The parts of the bundled OpenAPI document that the server reads. */
 interface Description {
   paths: Record<string, Record<string, DescribedOperation>>;
+  components: { responses: Record<string, DescribedResponse> };
 }
 
 interface DescribedOperation {
   parameters?: DescribedParameter[];
   requestBody?: { content: Record<string, { schema: { oneOf?: unknown[] } }> };
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  responses: Record<string, DescribedResponse>;
+}
+
+/** A response, or the name of one that several operations give. */
+interface DescribedResponse {
+  $ref?: string;
+  content?: Record<string, unknown>;
 }
 
 interface DescribedParameter {
@@ -96,20 +103,25 @@ export function createChecks(operationId: OperationId): OperationChecks {
   const operation = description.paths[path]?.[method];
   if (!operation) throw new Error(`${operationId} is not in the description`);
   const at = `${documentName}#/paths/${pointerStep(path)}/${method}`;
-  const answer = answersJson(operation)
-    ? bodyAjv.compile({ $ref: `${at}/responses/200/content/application~1json/schema` })
+  const { response, responseAt } = answerOf(operation, at);
+  const answer = response.content?.["application/json"]
+    ? bodyAjv.compile({ $ref: `${responseAt}/content/application~1json/schema` })
     : undefined;
   return {
     checkInput: operation.requestBody?.content["application/json"]
       ? bodyCheck(operation.requestBody, at)
       : queryCheck(operation.parameters ?? [], at),
     checkAnswer: (value) => (answer ? errorsOf(answer, value) : []),
-    rawType: answer ? undefined : Object.keys(operation.responses["200"]?.content ?? {})[0],
+    rawType: answer ? undefined : Object.keys(response.content ?? {})[0],
   };
 }
 
-function answersJson(operation: DescribedOperation): boolean {
-  return operation.responses["200"]?.content?.["application/json"] !== undefined;
+/** What an operation answers with, and where in the document that stands. */
+function answerOf(operation: DescribedOperation, at: string): { response: DescribedResponse; responseAt: string } {
+  const given = operation.responses["200"] ?? {};
+  if (given.$ref === undefined) return { response: given, responseAt: `${at}/responses/200` };
+  const name = given.$ref.split("/").at(-1) ?? given.$ref;
+  return { response: description.components.responses[name] ?? {}, responseAt: `${documentName}${given.$ref}` };
 }
 
 type Check = (value: unknown) => ErrorObject[];

@@ -19,15 +19,16 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the three that the sources import, the schemas that editors complete config from, and what the server's areas bring", () => {
+  it("are the answers of the description, the three that the sources import, the schemas that editors complete config from, and what the server's areas bring", () => {
     const paths = outputs.map(({ path }) => path);
-    expect(paths.slice(0, 3)).toEqual([
+    expect(paths[0]).toBe("schema/api/answers.yaml");
+    expect(paths.slice(1, 4)).toEqual([
       "src/generated/api.ts",
       "src/generated/operations.ts",
       "src/generated/openapi.json",
     ]);
     const schemas = configSchemas().map(({ path }) => path);
-    expect(paths.slice(3)).toEqual([...schemas, "src/server/generated/handlers.ts", "src/server/generated/jobs.ts"]);
+    expect(paths.slice(4)).toEqual([...schemas, "src/server/generated/handlers.ts", "src/server/generated/jobs.ts"]);
   });
 
   it("stand as the description says", async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -27,10 +27,17 @@ async function compressFile(file: string): Promise<void> {
   const source = await readFile(file);
   await Promise.all([
     toBrotli(source, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }).then((bytes) =>
-      writeFile(`${file}.br`, bytes),
+      putInPlace(`${file}.br`, bytes),
     ),
-    toGzip(source, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+    toGzip(source, { level: 9 }).then((bytes) => putInPlace(`${file}.gz`, bytes)),
   ]);
+}
+
+/** Written aside first: a server that reads the folder meanwhile must not send a part of it. */
+async function putInPlace(file: string, bytes: Buffer): Promise<void> {
+  const aside = `${file}.${process.pid}.new`;
+  await writeFile(aside, bytes);
+  await rename(aside, file);
 }
 
 async function isFresh(file: string, sourceTime: number): Promise<boolean> {

@@ -1,12 +1,22 @@
 import { startServer } from "../../src/server/main";
+import { limits } from "../../src/server/limits";
 import { answerLines } from "./process";
 
-// One server of the database in DATABASE_URL, for tests of several servers.
+// One server of the database in DATABASE_URL, for tests of several servers. CONSOLE_ROOT is the console it serves, if any;
+// with JOBS_EVERY, milliseconds, its scheduled jobs begin that often.
+
+const every = Number(process.env.JOBS_EVERY);
+if (every > 0) {
+  const { settle, sweep, expire, remind, confirm, reports } = limits;
+  const sooner = Object.keys({ settle, sweep, expire, remind, confirm, reports }).map((name) => [name, every]);
+  Object.assign(limits, Object.fromEntries(sooner));
+}
 const server = await startServer({
   databaseUrl: process.env.DATABASE_URL ?? "",
   port: 0,
   host: "127.0.0.1",
-  log: () => undefined,
+  ...(process.env.CONSOLE_ROOT && { consoleRoot: process.env.CONSOLE_ROOT }),
+  log: process.env.JOBS_EVERY ? (line) => console.error(line) : () => undefined,
 });
 await answerLines(
   server.url,

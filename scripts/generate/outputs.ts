@@ -3,6 +3,7 @@ import { configSchemas } from "../../src/compiler/config-schemas";
 import { answersFile, readAreas, renderAnswers } from "./answers";
 import { renderAreas } from "./areas";
 import { bundleApi, type ApiDocument } from "./document";
+import { renderEnums } from "./enums";
 import type { Output } from "./output";
 import { renderOperations } from "./operations";
 import { renderTypes } from "./types";
@@ -16,6 +17,7 @@ export const rootFile = "schema/api/openapi.yaml";
 /** What `npm run generate` makes from the description. A new kind of generated file is one more entry here. */
 export const generators: Generator[] = [
   async (document) => [{ path: "src/generated/api.ts", content: await renderTypes(document) }],
+  (document) => [{ path: "src/generated/enums.ts", content: renderEnums(document) }],
   (document) => [{ path: "src/generated/operations.ts", content: renderOperations(document) }],
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiDocument, DescribedOperation } from "../../../scripts/generate/document";
 import { driftingPaths, writeOutputs } from "../../../scripts/generate/drift";
+import { renderEnums } from "../../../scripts/generate/enums";
 import { inferredTable } from "../../../scripts/generate/inferred";
 import { renderOperations } from "../../../scripts/generate/operations";
 import type { Output } from "../../../scripts/generate/output";
@@ -19,16 +20,17 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the answers of the description, the three that the sources import, the schemas that editors complete config from, and what the server's areas bring", () => {
+  it("are the answers of the description, the four that the sources import, the schemas that editors complete config from, and what the server's areas bring", () => {
     const paths = outputs.map(({ path }) => path);
     expect(paths[0]).toBe("schema/api/answers.yaml");
-    expect(paths.slice(1, 4)).toEqual([
+    expect(paths.slice(1, 5)).toEqual([
       "src/generated/api.ts",
+      "src/generated/enums.ts",
       "src/generated/operations.ts",
       "src/generated/openapi.json",
     ]);
     const schemas = configSchemas().map(({ path }) => path);
-    expect(paths.slice(4)).toEqual([...schemas, "src/server/generated/handlers.ts", "src/server/generated/jobs.ts"]);
+    expect(paths.slice(5)).toEqual([...schemas, "src/server/generated/handlers.ts", "src/server/generated/jobs.ts"]);
   });
 
   it("stand as the description says", async () => {
@@ -98,6 +100,20 @@ describe("a small description", () => {
 
   it("lists what is inferred, in columns", () => {
     expect(inferredTable(document)).toBe("Method  Path  Operation  Summary\nGET     /a    getA       Fetch A");
+  });
+
+  it("gives the values of an enum by their names, and refuses to name too few", () => {
+    const colour = { type: "integer", description: "0 red, 17 green.", enum: [0, 17] };
+    const naming = (...names: string[]) =>
+      renderEnums({
+        ...document,
+        components: { schemas: { Colour: { ...colour, "x-enum-varnames": names }, Plain: colour } },
+      });
+    expect(naming("red", "green")).toContain(
+      "/** 0 red, 17 green. */\nexport const Colour = {\n  red: 0,\n  green: 17,\n} as const",
+    );
+    expect(naming("red", "green")).not.toContain("Plain");
+    expect(() => naming("red")).toThrow("Colour has 2 values and 1 names");
   });
 
   it("changes its types with its schemas", async () => {

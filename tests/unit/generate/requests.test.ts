@@ -24,6 +24,7 @@ ajv.addVocabulary([
   "x-units",
   "x-unique",
   "x-provider",
+  "x-enum-varnames",
 ]);
 ajv.addSchema({ $id: "api", components: { schemas: document.components.schemas } }, undefined, undefined, false);
 
@@ -111,6 +112,22 @@ describe("every schema", () => {
   it.each(Object.keys(document.components.schemas))("%s compiles", (name) =>
     expect(validatorOf(name)).toBeTypeOf("function"),
   );
+});
+
+/** What is counted rather than chosen: the number itself is what it says. */
+const quantities = ["WarningDay", "WorkOrderScore"];
+
+describe("every numeric enum", () => {
+  const numeric = Object.entries<Schema>(document.components.schemas).filter(
+    ([name, { enum: values }]) => Array.isArray(values) && typeof values[0] === "number" && !quantities.includes(name),
+  );
+
+  it.each(numeric)("%s names its values in camelCase, each once", (_, schema) => {
+    const names = schema["x-enum-varnames"] as string[];
+    expect(names).toHaveLength((schema["enum"] as unknown[]).length);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z]*$/);
+  });
 });
 
 /** Where a request could carry something without limits. */

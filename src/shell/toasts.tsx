@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import type { ReactElement } from "react";
+import type { MouseEvent, ReactElement } from "react";
 import type { Tone } from "../model/words";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
@@ -19,15 +19,27 @@ const iconOfTone: Record<Tone, IconName> = {
   danger: "error",
 };
 
-/** The messages of the moment, below the heads of page and drawer. They wait while the reader points at them. */
+/**
+ * The messages of the moment, below the heads of page and drawer. They wait while the reader points at them; a pointer that
+ * rests where one comes up points at nothing.
+ */
 export const Toasts = observer(function Toasts(): ReactElement {
   const { toaster } = useConsole();
   const { t } = useWords();
+  // A browser tells of a move without way, too, when something comes under the pointer.
+  const point = ({ movementX, movementY }: MouseEvent): void => {
+    if (movementX !== 0 || movementY !== 0) toaster.hold();
+  };
+  const close = (id: number): void => {
+    toaster.dismiss(id);
+    // What goes under the pointer tells nobody that the pointer has left it.
+    toaster.release();
+  };
   return (
     <section
       className="toasts"
       aria-label={t("shell.notifications")}
-      onMouseEnter={toaster.hold}
+      onMouseMove={point}
       onMouseLeave={toaster.release}
     >
       {/* One live region that is always there: a role on each message would have it read out twice. */}
@@ -42,7 +54,7 @@ export const Toasts = observer(function Toasts(): ReactElement {
               type="button"
               className="plain-button"
               aria-label={t("shell.dismiss")}
-              onClick={() => toaster.dismiss(toast.id)}
+              onClick={() => close(toast.id)}
             >
               <Icon name="cross" />
             </button>

@@ -11,6 +11,9 @@ export interface Disclosure {
   button: RefObject<HTMLButtonElement | null>;
 }
 
+/** Messages lie over everything: reading or closing one leaves no panel. */
+const MESSAGES = ".toasts";
+
 /** Opens and closes a panel: Escape, a click elsewhere, or the focus going elsewhere closes it. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
@@ -19,7 +22,8 @@ export function useDisclosure(): Disclosure {
   useEffect(() => {
     if (!open) return undefined;
     const leave = (event: Event): void => {
-      if (event.target instanceof Node && !around.current?.contains(event.target)) setOpen(false);
+      if (!(event.target instanceof Element) || event.target.closest(MESSAGES)) return;
+      if (!around.current?.contains(event.target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;

@@ -96,6 +96,45 @@ test("a toast waits while the reader points at it", async ({ page, openAs }) => 
   await expect(toast(page, "服务器开小差了")).toHaveCount(0);
 });
 
+test("a toast that comes under a resting pointer goes after its time; it waits once the pointer moves over it, and closing it closes nothing else", async ({
+  page,
+  openAs,
+}) => {
+  await page.clock.install();
+  await page.route(READ, (route) => route.fulfill({ json: { code: 500, message: "服务器开小差了", data: null } }));
+  await openAs("many", 1, `${MESSAGES}?readFlag=0`);
+  const message = toast(page, "服务器开小差了");
+  const over = page.locator(".toast:hover");
+  const again = async (): Promise<void> => {
+    await expect(markRead(page)).toBeEnabled();
+    await markRead(page).dispatchEvent("click");
+    await expect(message).toBeVisible();
+  };
+  await markRead(page).click();
+  await message.hover();
+  const { x, y, width, height } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [left, top] = [x + width / 2, y + height / 2];
+  await page.getByRole("button", { name: "关闭通知" }).dispatchEvent("click");
+  await expect(message).toHaveCount(0);
+  await again();
+  // What a browser tells when something comes under the pointer: a move to where it is.
+  await page.mouse.move(left, top);
+  await expect(over).toBeVisible();
+  await page.clock.fastForward(5_100);
+  await expect(message).toHaveCount(0);
+  await again();
+  await page.mouse.move(left + 10, top);
+  await expect(over).toBeVisible();
+  await page.clock.fastForward(20_000);
+  await expect(message).toBeVisible();
+  const menu = page.getByRole("button", { name: /用户菜单/ });
+  await menu.press("Enter");
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await page.getByRole("button", { name: "关闭通知" }).click();
+  await expect(message).toHaveCount(0);
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+});
+
 test.describe("network or HTTP failure, or an answer that is none: a message for people as a toast, never a parser's (§8)", () => {
   const network = "网络连接失败，请检查网络后重试。";
   const unreadable = "服务器返回了无法识别的内容，请稍后重试。";

@@ -33,6 +33,17 @@ async function centre(page: Page): Promise<Locator> {
   return panel;
 }
 
+/** How many of the toasts that are there, or come next, cover the notification centre. */
+const coveringCentre = async (page: Page): Promise<number | undefined> => {
+  const found = await page.waitForFunction(() => {
+    const panel = document.querySelector(".jobs-panel")?.getBoundingClientRect();
+    const toasts = [...document.querySelectorAll(".toast")].map((each) => each.getBoundingClientRect());
+    if (!panel || toasts.length === 0) return undefined;
+    return { covering: toasts.filter(({ top, bottom }) => top < panel.bottom && bottom > panel.top).length };
+  });
+  return (await found.jsonValue())?.covering;
+};
+
 const heads = async (page: Page) =>
   (await page.locator("thead th:not(.list-check):not(.list-row-actions)").allTextContents()).map((text) => text.trim());
 
@@ -173,9 +184,13 @@ test("an export that breaks on the way fails visibly, saves nothing, and works w
   const panel = await centre(page);
   await expect(panel).toContainText("文件没有传完，请重试");
   expect(saved).toBe(0);
-  await page.route("**/export/list", (route) => route.abort("connectionreset"), { times: 1 });
-  await panel.getByRole("button", { name: /^重试/ }).click();
-  await expect(panel).toContainText("网络连接失败");
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route("**/export/list", (route) => route.abort("connectionreset"), { times: 1 });
+    await panel.getByRole("button", { name: /^重试/ }).click();
+    await expect(panel).toContainText("网络连接失败");
+    expect(await coveringCentre(page)).toBe(0);
+  }
   const download = page.waitForEvent("download");
   await panel.getByRole("button", { name: /^重试/ }).click();
   const [, ...lines] = parse(await readFile(await (await download).path()), { bom: true }) as string[][];

@@ -86,6 +86,8 @@ test("a list that gets no list says so in its place, whatever it got instead, an
       await visit(page, `${MESSAGES}?keyword=${title.slice(0, index + 1)}`);
       await expect(alert(page)).toContainText(shown);
       await expect(alert(page)).not.toContainText(/JSON|fetch|Error|Unexpected|undefined|nginx/);
+      await expect(toast(page, /./)).toHaveText(shown);
+      await page.getByRole("button", { name: "关闭通知" }).click();
       await expect(toast(page, /./)).toHaveCount(0);
       fail = undefined;
       await alert(page).getByRole("button", { name: "重试" }).click();

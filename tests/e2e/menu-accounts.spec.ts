@@ -1,9 +1,8 @@
 import { expect } from "playwright/test";
-import { leftMenu, menuCodes, type Mode, sessionStorageOf, signInByForm, test, toast } from "../helpers/signed-in";
+import { test } from "../helpers/kept-page";
+import { leftMenu, menuCodes, type Mode, sessionStorageOf, signInByForm, toast } from "../helpers/signed-in";
 
 // Every demo account signs in by the form, in both modes. What it then sees is written out here, not calculated.
-
-test.describe.configure({ mode: "parallel" });
 
 const costCentre = "v3 v3-1 v3-17 v3-18 v3-19 v3-7 v3-8 v3-9 v3-10 v3-11 v3-12 v3-16";
 const resources = "v8 v8-2 v8-2.1 v8-2.2 v8-2.3 v8-2.4 v8-2.5 v8-2.6 v8-2.7 v8-1 v8-1.1 v8-1.2";
@@ -61,7 +60,6 @@ const rows: Row[] = [
 
 for (const { username, mode, why, menu, header } of rows) {
   test(`${username} in mode ${mode} sees exactly what the specification allows (${why})`, async ({ page }) => {
-    await page.goto("/custom/login");
     await signInByForm(page, username, mode);
     await expect(page.locator(".header")).toBeVisible();
     expect(await menuCodes(leftMenu(page))).toEqual(menu.split(" ").filter(Boolean));
@@ -76,7 +74,6 @@ for (const { username, mode, why, menu, header } of rows) {
 test("type5 in mode 1 is switched to mode 2 (§4: if customType is 5 and the flag is 1, a warning ... and the flag switches to 2)", async ({
   page,
 }) => {
-  await page.goto("/custom/login");
   await signInByForm(page, "type5", 1);
   await expect(toast(page, "没有登录运营控制台的权限")).toHaveClass(/toast-warning/);
   await expect(page.locator(".header")).toBeVisible();
@@ -88,7 +85,6 @@ for (const username of ["type2", "type3"]) {
   test(`${username} in mode 2 is refused (§6: Customer types 2 and 3 are refused entry to the console)`, async ({
     page,
   }) => {
-    await page.goto("/custom/login");
     await signInByForm(page, username, 2);
     await expect(toast(page, "您没有登录本控制台的权限，请从中金云登录入口登录。")).toHaveClass(/toast-danger/);
     await expect(page).toHaveURL("/custom/login");

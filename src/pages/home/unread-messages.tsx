@@ -7,11 +7,18 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
+import { ReadFlag } from "../../generated/enums";
 
 /** Address of the message centre (specification §2). */
 export const MESSAGES = "/userCenter/messageCenter/index";
 /** The latest unread messages, as many as fit beside the areas. */
-const input = { pageNum: 1, pageSize: 5, readFlag: 0, sortField: "createTime", sortOrder: "descending" } as const;
+const input = {
+  pageNum: 1,
+  pageSize: 5,
+  readFlag: ReadFlag.unread,
+  sortField: "createTime",
+  sortOrder: "descending",
+} as const;
 
 /** The latest five unread messages. */
 export function UnreadMessages(): ReactElement {

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import type { CustomType } from "../../generated/api";
 import type { Database, Tx } from "../database/client";
 import { accounts } from "../database/schema/account";
 import { customers, roles, users } from "../database/schema/identity";
@@ -8,6 +7,8 @@ import { hashPassword } from "../identity/password";
 import { AdminError } from "./admin-error";
 import { auditCommand } from "./audit";
 import { newOneTimePassword } from "./one-time-password";
+import { AccountType, CustomType } from "../../generated/enums";
+import { RealNameStatus } from "../database/schema/states";
 
 /** A customer to be made, with its main account. */
 export interface NewCustomer {
@@ -19,7 +20,10 @@ export interface NewCustomer {
 }
 
 /** Types of customers that stand below another, with the type of that one. */
-const above: Partial<Record<CustomType, CustomType>> = { 3: 2, 4: 1 };
+const above: Partial<Record<CustomType, CustomType>> = {
+  [CustomType.ownCloudSubCustomer]: CustomType.ownCloud,
+  [CustomType.member]: CustomType.group,
+};
 
 /**
  * Makes a customer with an empty account and the built-in roles, and its main account with every permission and a one-time password.
@@ -41,7 +45,13 @@ export async function createCustomer(
     const [customer] = await tx
       .insert(customers)
       // The operator has the contract: the name is verified.
-      .values({ customName: name, customType: type, parentId: parent ?? null, authStatus: 1, createTime: now })
+      .values({
+        customName: name,
+        customType: type,
+        parentId: parent ?? null,
+        authStatus: RealNameStatus.verified,
+        createTime: now,
+      })
       .returning({ id: customers.id });
     if (!customer) throw new Error("an insert returns its row");
     await tx.insert(accounts).values({ customId: customer.id });
@@ -52,7 +62,7 @@ export async function createCustomer(
         customId: customer.id,
         username,
         name,
-        accountType: 0,
+        accountType: AccountType.main,
         passwordHash,
         oneTimePassword: true,
         ownCodes: "all",

@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../database/client";
 import { customers, users } from "../database/schema/identity";
 import { toLocalDateTime } from "../time";
+import { AccountType } from "../../generated/enums";
 
 /** Every customer, a line of columns each, after a line of headings. */
 export async function listCustomers(db: Database): Promise<string[]> {
@@ -14,7 +15,7 @@ export async function listCustomers(db: Database): Promise<string[]> {
       name: customers.customName,
     })
     .from(customers)
-    .leftJoin(users, and(eq(users.customId, customers.id), eq(users.accountType, 0)))
+    .leftJoin(users, and(eq(users.customId, customers.id), eq(users.accountType, AccountType.main)))
     .orderBy(asc(customers.id), asc(users.id));
   const lines = rows.map(({ id, type, username, made, name }) => [
     String(id),

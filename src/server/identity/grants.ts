@@ -1,11 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { codesBeyond, joinCodes, splitCodes } from "../../domain/permission";
-import type { AccountType } from "../../generated/api";
 import type { SessionUser } from "../context";
 import type { Tx } from "../database/client";
 import { roles, userRoles, users } from "../database/schema/identity";
 import type { ErrorName } from "../error-catalogue";
 import { refuse } from "../errors";
+import { AccountType } from "../../generated/enums";
 
 /** What of a user decides who may change them. */
 export interface ManagedUser {
@@ -30,7 +30,9 @@ export function assertMayManage(caller: SessionUser, target: ManagedUser): void 
 
 /** Whether the caller may change this user. A main account counts as one with all codes, whatever it holds at the moment. */
 export function mayManage(caller: SessionUser, { id, accountType, authCodes }: ManagedUser): boolean {
-  return id === caller.id || codesBeyond(caller.authCodes, accountType === 0 ? "all" : authCodes).length === 0;
+  return (
+    id === caller.id || codesBeyond(caller.authCodes, accountType === AccountType.main ? "all" : authCodes).length === 0
+  );
 }
 
 /** A role that stays as it is until the transaction ends. */

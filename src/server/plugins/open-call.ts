@@ -7,6 +7,7 @@ import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { Memory } from "./memory";
 import { type SignedCall, sha256 } from "./signature";
+import { UserStatus } from "../../generated/enums";
 
 /** A session that is still good, with its user as of now. */
 export interface OpenSession {
@@ -153,7 +154,7 @@ async function lookUp(db: Database, call: SignedCall, memory: Memory, now: Date,
   const result = await db.execute<OpenCallRow>(sql`
     WITH session AS (
       SELECT s.id AS session_id, ${seen} AS last_seen_time, s.clock_ahead, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes, u.one_time_password
-      FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = 1 JOIN customers c ON c.id = u.custom_id
+      FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = ${UserStatus.active} JOIN customers c ON c.id = u.custom_id
       WHERE s.token_hash = ${tokenHash}
         AND s.expire_time > ${now.toISOString()} AND ${seen} > ${idleSince.toISOString()}
     ), fresh AS (${fresh})

@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import { and, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { AgentLevel } from "../../../generated/enums";
 import type { Agent } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
@@ -112,7 +113,7 @@ function filters({ keyword, agentLevel, status }: Input<"listAgents">): (SQL | u
 
 function valuesOf({
   agentName,
-  agentLevel = 3,
+  agentLevel = AgentLevel.third,
   contact,
   phone,
   rebateRate,

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Appropriation } from "../../../generated/api";
+import { AppropriateType } from "../../../generated/enums";
 import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
 import { appropriations } from "../../database/schema/appropriation";
@@ -49,7 +50,7 @@ export function toAppropriation(
     balance: row.customId === user.customId ? row.groupBalance : null,
   };
   const member = { id: row.memberId, name: memberName, balance: row.memberBalance };
-  const [from, to] = type === 1 ? [group, member] : [member, group];
+  const [from, to] = type === AppropriateType.allocate ? [group, member] : [member, group];
   return {
     id,
     appropriateNo,

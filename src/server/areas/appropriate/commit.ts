@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import type { CreatedAppropriation } from "../../../generated/api";
+import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
@@ -45,7 +46,7 @@ export const commitHandlers = {
     const amount = route.fundType === "ticket" ? ticket?.balance : asked;
     if (amount === undefined || new Decimal(amount).gt(known.limit))
       return { ...known, groupAfter: null, memberAfter: null };
-    const sign = route.type === 1 ? 1 : -1;
+    const sign = route.type === AppropriateType.allocate ? 1 : -1;
     const after = (balance: string, by: number) => new Decimal(balance).plus(new Decimal(amount).times(by)).toFixed(2);
     return { ...known, groupAfter: after(known.groupBalance, -sign), memberAfter: after(known.memberBalance, sign) };
   },
@@ -84,7 +85,7 @@ async function create(
       fundType: route.fundType,
       amount,
       ticketId,
-      status: 0,
+      status: AppropriateStatus.processing,
       statusTime: now,
       operator,
       operateTime: now,
@@ -94,9 +95,10 @@ async function create(
   if (!row) throw new Error("an insert returns its row");
   await tx.insert(appropriationEvents).values({
     appropriationId: row.id,
-    ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: operator }),
+    ...storedStep(null, { status: AppropriateStatus.processing, time: now, actorKind: "user", actor: operator }),
   });
-  if (!reviewed) await moveAppropriation(tx, row, { status: 1, time: now, actorKind: "system" });
+  if (!reviewed)
+    await moveAppropriation(tx, row, { status: AppropriateStatus.succeeded, time: now, actorKind: "system" });
   await context.audit(
     {
       targets: [row.id],
@@ -104,7 +106,7 @@ async function create(
     },
     tx,
   );
-  return { id: row.id, appropriateNo, status: reviewed ? 0 : 1 };
+  return { id: row.id, appropriateNo, status: reviewed ? AppropriateStatus.processing : AppropriateStatus.succeeded };
 }
 
 /** What is asked for, with what it changes locked. @throws AnswerError APPROPRIATE_AMOUNT, APPROPRIATE_TICKET, TICKET_MISSING */

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import { hasPassed } from "../../time";
 import type { AppropriationReview } from "./review";
+import { AppropriateStatus } from "../../../generated/enums";
 
 /** Seconds after which the demo has reviewed a transfer. */
 const reviewed = 20;
@@ -14,6 +15,8 @@ const note = { zh: "大额划拨未通过平台审核", en: "The large transfer 
 export const appropriationReviewSimulator: AppropriationReview = {
   follow: async ({ amount, since }, now) => {
     if (!hasPassed(reviewed, since, now) || new Decimal(amount).gte(left)) return undefined;
-    return amount.endsWith(refusedCents) ? { status: 2, note } : { status: 1 };
+    return amount.endsWith(refusedCents)
+      ? { status: AppropriateStatus.failed, note }
+      : { status: AppropriateStatus.succeeded };
   },
 };

@@ -8,6 +8,7 @@ import { usableBalance } from "../voucher/usable-balance";
 import { readWithdrawable, reclaimableOf } from "../withdraw/withdrawable";
 import { type Route, endsOf } from "./route";
 import { transferableTickets } from "./tickets";
+import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
 
 /** The most that can be transferred, and what both have. Money texts of two decimals. */
 export interface Limit {
@@ -41,14 +42,14 @@ export async function readLimit(db: Queryable, route: Route, now: Date): Promise
 }
 
 async function cashLimit(db: Queryable, { type, groupId, memberId }: Route, now: Date): Promise<string> {
-  return type === 1
+  return type === AppropriateType.allocate
     ? (await readWithdrawable(db, groupId, now)).withdrawable
     : reclaimableOf(await readWithdrawable(db, memberId, now));
 }
 
 async function creditLimit(db: Queryable, { type, groupId, memberId }: Route, from: Balances): Promise<string> {
   const free = freeCredit(from);
-  return type === 1 ? free : least(free, await allocatedCredit(db, groupId, memberId));
+  return type === AppropriateType.allocate ? free : least(free, await allocatedCredit(db, groupId, memberId));
 }
 
 /** Credit that is there: cash below zero has used some of it, and what is frozen may come to. */
@@ -62,11 +63,11 @@ export async function allocatedCredit(db: Queryable, groupId: number, memberId: 
     eq(appropriations.customId, groupId),
     eq(appropriations.memberId, memberId),
     eq(appropriations.fundType, "credit"),
-    eq(appropriations.status, 1),
+    eq(appropriations.status, AppropriateStatus.succeeded),
   );
   const [row] = await db
     .select({
-      total: sql<string>`greatest(sum(case ${appropriations.type} when 1 then ${appropriations.amount} else -${appropriations.amount} end), 0.00)`,
+      total: sql<string>`greatest(sum(case ${appropriations.type} when ${AppropriateType.allocate} then ${appropriations.amount} else -${appropriations.amount} end), 0.00)`,
     })
     .from(appropriations)
     .where(done);

@@ -1,6 +1,5 @@
 import { Decimal } from "decimal.js";
 import { eq } from "drizzle-orm";
-import type { AppropriateStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { appropriationEvents, appropriations } from "../../database/schema/appropriation";
 import { cloudTickets } from "../../database/schema/voucher";
@@ -11,6 +10,7 @@ import { usableBalance } from "../voucher/usable-balance";
 import { readLimit } from "./limits";
 import { endsOf, type Route } from "./route";
 import { lockTransferable } from "./tickets";
+import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
 
 /** A row of transfers. */
 export type AppropriationRow = typeof appropriations.$inferSelect;
@@ -43,8 +43,13 @@ export async function lockLimit(tx: Tx, route: Route, ticketId: number | null, n
 /** A reviewed transfer moves on; it fails where the limit has gone meanwhile. */
 export async function moveReviewed(tx: Tx, row: AppropriationRow, step: AppropriationStep): Promise<void> {
   const covered =
-    step.status !== 1 || new Decimal(await lockLimit(tx, routeOf(row), row.ticketId, step.time)).gte(row.amount);
-  await moveAppropriation(tx, row, covered ? step : { ...step, status: 2, actorKind: "system", note: exceeds });
+    step.status !== AppropriateStatus.succeeded ||
+    new Decimal(await lockLimit(tx, routeOf(row), row.ticketId, step.time)).gte(row.amount);
+  await moveAppropriation(
+    tx,
+    row,
+    covered ? step : { ...step, status: AppropriateStatus.failed, actorKind: "system", note: exceeds },
+  );
 }
 
 /**
@@ -53,9 +58,10 @@ export async function moveReviewed(tx: Tx, row: AppropriationRow, step: Appropri
  */
 export async function moveAppropriation(tx: Tx, row: AppropriationRow, step: AppropriationStep): Promise<void> {
   const { status, time, note } = step;
-  if (row.status !== 0 || status === 0) throw new Error(`a transfer does not go from ${row.status} to ${status}`);
-  const balances = status === 1 ? await transfer(tx, row, time) : {};
-  const refused = status === 2 ? { failReason: note ?? null } : {};
+  if (row.status !== AppropriateStatus.processing || status === AppropriateStatus.processing)
+    throw new Error(`a transfer does not go from ${row.status} to ${status}`);
+  const balances = status === AppropriateStatus.succeeded ? await transfer(tx, row, time) : {};
+  const refused = status === AppropriateStatus.failed ? { failReason: note ?? null } : {};
   await tx
     .update(appropriations)
     .set({ status, statusTime: time, finishTime: time, ...balances, ...refused })
@@ -85,7 +91,9 @@ async function transfer(tx: Tx, row: AppropriationRow, time: Date): Promise<Bala
     tradeType: "transferIn",
     amount: row.amount,
   });
-  return row.type === 1 ? { groupBalance: left, memberBalance: have } : { groupBalance: have, memberBalance: left };
+  return row.type === AppropriateType.allocate
+    ? { groupBalance: left, memberBalance: have }
+    : { groupBalance: have, memberBalance: left };
 }
 
 /** A voucher changes hands as a whole, with its number and its time. */

@@ -1,4 +1,5 @@
 import type { Words } from "../../errors";
+import type { AppropriateStatus } from "../../../generated/enums";
 
 /** A large transfer that awaits its review. */
 export interface OpenAppropriation {
@@ -10,7 +11,8 @@ export interface OpenAppropriation {
 }
 
 /** What has become of it. */
-export type ReviewNews = { status: 1 } | { status: 2; note: Words };
+export type ReviewNews =
+  { status: typeof AppropriateStatus.succeeded } | { status: typeof AppropriateStatus.failed; note: Words };
 
 /** Whoever reviews large transfers. Asked again and again about each open one; nothing new is undefined. */
 export interface AppropriationReview {

@@ -1,4 +1,5 @@
-import type { AppropriateFund, AppropriateType } from "../../../generated/api";
+import type { AppropriateFund } from "../../../generated/api";
+import { AppropriateType } from "../../../generated/enums";
 
 /** Between whom funds are transferred, and which. */
 export interface Route {
@@ -14,5 +15,5 @@ export function endsOf({ type, groupId, memberId }: Pick<Route, "type" | "groupI
   from: number;
   to: number;
 } {
-  return type === 1 ? { from: groupId, to: memberId } : { from: memberId, to: groupId };
+  return type === AppropriateType.allocate ? { from: groupId, to: memberId } : { from: memberId, to: groupId };
 }

@@ -1,5 +1,6 @@
 import { hasPassed } from "../../time";
 import type { BankVerifier } from "./verifier";
+import { BankAccountStatus } from "../../../generated/enums";
 
 /** Seconds after which the demo's bank has answered. */
 const answersAfter = 20;
@@ -12,6 +13,8 @@ const mismatch = { zh: "户名与账号不符，打款验证未通过", en: "Hol
 export const bankVerificationSimulator: BankVerifier = {
   follow: async ({ bankNo, since }, now) => {
     if (!hasPassed(answersAfter, since, now) || bankNo.endsWith(waiting)) return undefined;
-    return bankNo.endsWith(refused) ? { status: 2, note: mismatch } : { status: 1 };
+    return bankNo.endsWith(refused)
+      ? { status: BankAccountStatus.failed, note: mismatch }
+      : { status: BankAccountStatus.verified };
   },
 };

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, inArray, ne, or, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { BankAccount } from "../../../generated/api";
+import { BankAccountStatus, RebatePayoutStatus, WithdrawStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
@@ -14,6 +15,7 @@ import { toLocalDateTime } from "../../time";
 import { masked } from "../account/masked";
 import { checkRoom, deleteEntries, keepDefault, lockBooks, makeDefault } from "../default-entry";
 import type { BankAccountRow } from "./settle";
+import { RealNameStatus } from "../../database/schema/states";
 
 /** Bank accounts of the caller's customer; their numbers come in whole and go out masked. */
 export const handlers = {
@@ -54,7 +56,7 @@ export const handlers = {
           ...given,
           customId,
           accountName: await realName(tx, customId),
-          status: 0,
+          status: BankAccountStatus.toBeVerified,
           statusTime: now,
           createTime: now,
         } as const;
@@ -79,7 +81,7 @@ export const handlers = {
       if (rows.length < ids.length) throw refuse("NOT_FOUND");
       if ((await idsInUse(tx, ids)).size > 0) throw refuse("BANK_ACCOUNT_IN_USE");
       await deleteEntries(tx, bankAccounts, customId, ids);
-      await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, 1));
+      await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, BankAccountStatus.verified));
       await context.audit(
         { targets: ids, detail: { bankNo: rows.map(({ bankNo }) => masked(bankNo)).join(", ") } },
         tx,
@@ -91,7 +93,8 @@ export const handlers = {
   setDefaultBankAccount: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       await lockBooks(tx, context.user.customId);
-      if ((await lockBankAccount(tx, id, context)).status !== 1) throw refuse("BANK_ACCOUNT_UNVERIFIED");
+      if ((await lockBankAccount(tx, id, context)).status !== BankAccountStatus.verified)
+        throw refuse("BANK_ACCOUNT_UNVERIFIED");
       await makeDefault(tx, bankAccounts, context.user.customId, id);
       await context.audit({ targets: [id] }, tx);
     });
@@ -100,10 +103,11 @@ export const handlers = {
 
   verifyBankAccount: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
-      if ((await lockBankAccount(tx, id, context)).status !== 2) throw refuse("BANK_ACCOUNT_NOT_FAILED");
+      if ((await lockBankAccount(tx, id, context)).status !== BankAccountStatus.failed)
+        throw refuse("BANK_ACCOUNT_NOT_FAILED");
       await tx
         .update(bankAccounts)
-        .set({ status: 0, statusTime: context.now(), failReason: null })
+        .set({ status: BankAccountStatus.toBeVerified, statusTime: context.now(), failReason: null })
         .where(eq(bankAccounts.id, id));
       await context.audit({ targets: [id] }, tx);
     });
@@ -128,11 +132,16 @@ async function idsInUse(db: Queryable, ids: number[]): Promise<ReadonlySet<numbe
     db
       .select({ id: withdrawals.bankAccountId })
       .from(withdrawals)
-      .where(and(inArray(withdrawals.bankAccountId, ids), inArray(withdrawals.status, [0, 1]))),
+      .where(
+        and(
+          inArray(withdrawals.bankAccountId, ids),
+          inArray(withdrawals.status, [WithdrawStatus.pendingReview, WithdrawStatus.paying]),
+        ),
+      ),
     db
       .select({ id: rebatePayouts.bankAccountId })
       .from(rebatePayouts)
-      .where(and(inArray(rebatePayouts.bankAccountId, ids), eq(rebatePayouts.status, 1))),
+      .where(and(inArray(rebatePayouts.bankAccountId, ids), eq(rebatePayouts.status, RebatePayoutStatus.paying))),
   );
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
@@ -140,7 +149,7 @@ async function idsInUse(db: Queryable, ids: number[]): Promise<ReadonlySet<numbe
 /** Domain rules: "holder = the customer's real name". @throws AnswerError where that is not verified */
 async function realName(tx: Tx, customId: number): Promise<string> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customId));
-  if (customer?.authStatus !== 1) throw refuse("REAL_NAME_MISSING");
+  if (customer?.authStatus !== RealNameStatus.verified) throw refuse("REAL_NAME_MISSING");
   return customer.customName;
 }
 
@@ -151,7 +160,11 @@ function own({ user }: Context): SQL {
 function filters({ status, verified, keyword }: Input<"listBankAccounts">): (SQL | undefined)[] {
   return [
     status?.length ? inArray(bankAccounts.status, status) : undefined,
-    verified === undefined ? undefined : verified ? eq(bankAccounts.status, 1) : ne(bankAccounts.status, 1),
+    verified === undefined
+      ? undefined
+      : verified
+        ? eq(bankAccounts.status, BankAccountStatus.verified)
+        : ne(bankAccounts.status, BankAccountStatus.verified),
     keyword
       ? or(ilike(bankAccounts.bankName, containing(keyword)), ilike(bankAccounts.branchName, containing(keyword)))
       : undefined,

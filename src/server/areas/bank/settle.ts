@@ -4,6 +4,7 @@ import { bankAccounts } from "../../database/schema/withdrawal";
 import { followOpen } from "../follow-open";
 import { keepDefault, lockBooks } from "../default-entry";
 import type { BankVerifier, Verdict } from "./verifier";
+import { BankAccountStatus } from "../../../generated/enums";
 
 /** A row of bank accounts. */
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
@@ -13,7 +14,7 @@ export async function verifyBankAccounts(db: Database, verifier: BankVerifier, n
   const open = await db
     .select()
     .from(bankAccounts)
-    .where(eq(bankAccounts.status, 0))
+    .where(eq(bankAccounts.status, BankAccountStatus.toBeVerified))
     .orderBy(asc(bankAccounts.statusTime));
   await followOpen<BankAccountRow, Verdict>(db, {
     open,
@@ -34,8 +35,12 @@ async function lockWithBooks(tx: Tx, id: number): Promise<BankAccountRow | undef
 async function decide(tx: Tx, { id, customId }: BankAccountRow, verdict: Verdict, now: Date): Promise<void> {
   await tx
     .update(bankAccounts)
-    .set({ status: verdict.status, statusTime: now, failReason: verdict.status === 2 ? verdict.note : null })
+    .set({
+      status: verdict.status,
+      statusTime: now,
+      failReason: verdict.status === BankAccountStatus.failed ? verdict.note : null,
+    })
     .where(eq(bankAccounts.id, id));
-  if (verdict.status === 2) return;
-  await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, 1));
+  if (verdict.status === BankAccountStatus.failed) return;
+  await keepDefault(tx, bankAccounts, customId, eq(bankAccounts.status, BankAccountStatus.verified));
 }

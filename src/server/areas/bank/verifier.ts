@@ -1,4 +1,5 @@
 import type { Words } from "../../errors";
+import type { BankAccountStatus } from "../../../generated/enums";
 
 /** A bank account that is to be verified. */
 export interface UnverifiedAccount {
@@ -10,7 +11,8 @@ export interface UnverifiedAccount {
 }
 
 /** What the bank says: number and holder belong together, or not. */
-export type Verdict = { status: 1 } | { status: 2; note: Words };
+export type Verdict =
+  { status: typeof BankAccountStatus.verified } | { status: typeof BankAccountStatus.failed; note: Words };
 
 /** Whoever verifies bank accounts, as by a payment of a few cents. Asked again and again; nothing yet is undefined. */
 export interface BankVerifier {

@@ -5,6 +5,7 @@ import { toLocalDateTime } from "../../time";
 import { nameOf, priceWish, type PricedWish, type Product, type Wish } from "../product/catalogue";
 import { durationWords } from "../product/duration-words";
 import type { AttrValue } from "../product/price-model";
+import { OfferStatus } from "../../database/schema/states";
 
 /** A stored row of a cart. */
 export type CartRow = typeof cartItems.$inferSelect;
@@ -55,7 +56,7 @@ export function toCartItem(row: CartRow, product: Product, language: "zh" | "en"
     addedAmount: row.payAmount,
     priceChanged: payAmount !== row.payAmount,
     valid: today !== null,
-    invalidReason: today ? null : product.status === 1 ? "choices" : "withdrawn",
+    invalidReason: today ? null : product.status === OfferStatus.offered ? "choices" : "withdrawn",
     addTime: toLocalDateTime(row.addTime),
   };
 }

@@ -1,5 +1,6 @@
 import { and, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
 import type { CloudAccount } from "../../../generated/api";
+import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
@@ -75,10 +76,11 @@ export const cloudAccountHandlers = {
   syncCloudAccount: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const { syncStatus } = await lockAccount(tx, id, context);
-      if (syncStatus < 2) throw refuse("CLOUD_ACCOUNT_SYNCING");
+      if (syncStatus === CloudSyncStatus.toSync || syncStatus === CloudSyncStatus.syncing)
+        throw refuse("CLOUD_ACCOUNT_SYNCING");
       await tx
         .update(cloudAccounts)
-        .set({ syncStatus: 0, syncTime: context.now(), syncFailReason: null })
+        .set({ syncStatus: CloudSyncStatus.toSync, syncTime: context.now(), syncFailReason: null })
         .where(eq(cloudAccounts.id, id));
       await context.audit({ targets: [id] }, tx);
     });
@@ -158,8 +160,8 @@ function keyValues({ accessKey, secretKey = "" }: Saved, { accountUid }: CloudVe
     accessKey,
     secretKey: sealSecret(secretKey, customId),
     accountUid: accountUid ?? accessKey,
-    status: 1,
-    syncStatus: 0,
+    status: CloudAccountStatus.normal,
+    syncStatus: CloudSyncStatus.toSync,
     syncTime: now,
     syncFailReason: null,
   };

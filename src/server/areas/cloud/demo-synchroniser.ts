@@ -3,6 +3,7 @@ import type { Words } from "../../errors";
 import { hasPassed } from "../../time";
 import { demoVerifier } from "./demo-verifier";
 import type { CloudSynchroniser } from "./synchroniser";
+import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
 
 /** Seconds after which the demo begins, and has finished. */
 const seconds = { begun: 2, finished: 4 };
@@ -23,17 +24,22 @@ const reasons = {
  */
 export const cloudSimulator: CloudSynchroniser = {
   follow: async ({ keys, syncStatus, since }, now) => {
-    if (!hasPassed(syncStatus === 0 ? seconds.begun : seconds.finished, since, now)) return undefined;
-    if (syncStatus === 0) return { syncStatus: 1 };
-    if (!keys) return { syncStatus: 3, reason: reasons.unreadable };
+    if (!hasPassed(syncStatus === CloudSyncStatus.toSync ? seconds.begun : seconds.finished, since, now))
+      return undefined;
+    if (syncStatus === CloudSyncStatus.toSync) return { syncStatus: CloudSyncStatus.syncing };
+    if (!keys) return { syncStatus: CloudSyncStatus.failed, reason: reasons.unreadable };
     const { valid, missingPermissions, reason } = await demoVerifier.verify(keys);
     if (!valid)
-      return { syncStatus: 3, status: missingPermissions.length > 0 ? 3 : 2, reason: reason ?? reasons.silent };
-    if (keys.accessKey.endsWith(silent)) return { syncStatus: 3, reason: reasons.silent };
+      return {
+        syncStatus: CloudSyncStatus.failed,
+        status: missingPermissions.length > 0 ? CloudAccountStatus.permissionMissing : CloudAccountStatus.keyInvalid,
+        reason: reason ?? reasons.silent,
+      };
+    if (keys.accessKey.endsWith(silent)) return { syncStatus: CloudSyncStatus.failed, reason: reasons.silent };
     const number = createHash("sha256").update(keys.accessKey).digest().readUInt32BE();
     return {
-      syncStatus: 2,
-      status: 1,
+      syncStatus: CloudSyncStatus.synced,
+      status: CloudAccountStatus.normal,
       resourceCount: 12 + (number % 80),
       balance: `${1000 + (number % 60_000)}.${String(number % 100).padStart(2, "0")}`,
     };

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { CloudCode } from "../../../generated/api";
+import { CloudSyncStatus } from "../../../generated/enums";
 import type { Database, Tx } from "../../database/client";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { followOpen } from "../follow-open";
@@ -15,12 +16,19 @@ export async function syncCloudAccounts(db: Database, synchroniser: CloudSynchro
   const open = await db
     .select()
     .from(cloudAccounts)
-    .where(inArray(cloudAccounts.syncStatus, [0, 1]))
+    .where(inArray(cloudAccounts.syncStatus, [CloudSyncStatus.toSync, CloudSyncStatus.syncing]))
     .orderBy(asc(cloudAccounts.syncTime));
   await followOpen<Followed, SyncNews>(db, {
     open: open.map(followed),
     ask: ({ row }) =>
-      synchroniser.follow({ keys: keysOf(row), syncStatus: row.syncStatus === 0 ? 0 : 1, since: row.syncTime }, now),
+      synchroniser.follow(
+        {
+          keys: keysOf(row),
+          syncStatus: row.syncStatus === CloudSyncStatus.toSync ? CloudSyncStatus.toSync : CloudSyncStatus.syncing,
+          since: row.syncTime,
+        },
+        now,
+      ),
     lock: async (tx, id) =>
       (await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("update")).map(followed)[0],
     move: (tx, { row }, news) => move(tx, row, news, now),
@@ -41,8 +49,13 @@ function followed(row: CloudAccountRow): Followed {
 async function move(tx: Tx, { id }: CloudAccountRow, news: SyncNews, now: Date): Promise<void> {
   const { syncStatus } = news;
   const found =
-    news.syncStatus === 2 ? { resourceCount: news.resourceCount, balance: news.balance, lastSyncTime: now } : {};
-  const failed = news.syncStatus === 3 ? { syncFailReason: news.reason, lastSyncTime: now } : { syncFailReason: null };
+    news.syncStatus === CloudSyncStatus.synced
+      ? { resourceCount: news.resourceCount, balance: news.balance, lastSyncTime: now }
+      : {};
+  const failed =
+    news.syncStatus === CloudSyncStatus.failed
+      ? { syncFailReason: news.reason, lastSyncTime: now }
+      : { syncFailReason: null };
   const keys = "status" in news && news.status !== undefined ? { status: news.status } : {};
   await tx
     .update(cloudAccounts)

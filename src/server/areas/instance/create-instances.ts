@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import type { CloudCode } from "../../../generated/api";
+import { OrderType } from "../../../generated/enums";
 import type { Queryable } from "../../database/client";
 import { instancePeriods, instances } from "../../database/schema/instance";
 import type { OrderRow } from "../order/move-order";
@@ -49,7 +50,7 @@ export async function createInstances(
   items: readonly OrderItemRow[],
   now: Date,
 ): Promise<void> {
-  if (order.orderType === 3) return;
+  if (order.orderType === OrderType.change) return;
   for (const { instance, period } of instancesOf(order, items, now)) {
     const [row] = await db.insert(instances).values(instance).onConflictDoNothing().returning({ id: instances.id });
     if (row) await db.insert(instancePeriods).values({ ...period, instanceId: row.id });

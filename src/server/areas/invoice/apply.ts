@@ -11,6 +11,7 @@ import { readAddress, wholeAddress } from "./addresses";
 import type { InvoiceableRow } from "./invoiceables";
 import { fitsSpecial, readTitle } from "./titles";
 import { taxIn, vatRate } from "./vat";
+import { InvoiceForm, InvoiceStatus, InvoiceType } from "../../../generated/enums";
 
 type Asked = Input<"applyInvoice">;
 
@@ -38,7 +39,7 @@ export const applyHandlers = {
           content: invoiceContent,
           invoiceType: input.invoiceType,
           invoiceForm: input.invoiceForm,
-          status: 0,
+          status: InvoiceStatus.pendingReview,
           statusTime: now,
           applyTime: now,
           applicant: user.username,
@@ -49,7 +50,12 @@ export const applyHandlers = {
       await tx.insert(invoiceItems).values(input.items.map((item) => ({ invoiceId: row.id, ...item })));
       await tx.insert(invoiceEvents).values({
         invoiceId: row.id,
-        ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+        ...storedStep(null, {
+          status: InvoiceStatus.pendingReview,
+          time: now,
+          actorKind: "user",
+          actor: user.username,
+        }),
       });
       await context.audit({ targets: [row.id], detail: { applyNo: row.applyNo, amount } }, tx);
       return { id: row.id };
@@ -60,10 +66,10 @@ export const applyHandlers = {
 /** Whom the invoice is made out to and where it goes, as it is said today. */
 async function receiverOf(tx: Tx, { titleId, invoiceType, invoiceForm, email, addressId }: Asked, context: Context) {
   const row = await readTitle(tx, titleId, context);
-  if (invoiceType === 1 && !fitsSpecial(row)) throw refuse("INVOICE_TITLE_INCOMPLETE");
+  if (invoiceType === InvoiceType.special && !fitsSpecial(row)) throw refuse("INVOICE_TITLE_INCOMPLETE");
   const { title, titleType, taxNo, regAddress, regPhone, bankName, bankNo } = row;
   const whom = { title, titleType, taxNo, regAddress, regPhone, bankName, bankNo };
-  if (invoiceForm === 1) {
+  if (invoiceForm === InvoiceForm.electronic) {
     if (email === undefined) throw refuse("INVOICE_NEEDS_EMAIL");
     return { ...whom, email };
   }

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
-import type { InvoiceStatus } from "../../../generated/api";
 import { hasPassed } from "../../time";
 import type { OpenInvoice, TaxNews, TaxOffice } from "./tax-office";
+import { InvoiceForm, InvoiceStatus } from "../../../generated/enums";
 
 /** Seconds after which the demo's tax office has taken each step; a paper invoice is delivered after a week. */
-const seconds: Partial<Record<InvoiceStatus, number>> = { 0: 15, 2: 25, 3: 15, 5: 7 * 24 * 3600, 7: 20 };
+const seconds: Partial<Record<InvoiceStatus, number>> = {
+  [InvoiceStatus.pendingReview]: 15,
+  [InvoiceStatus.issuing]: 25,
+  [InvoiceStatus.cancelling]: 15,
+  [InvoiceStatus.toBeReceived]: 7 * 24 * 3600,
+  [InvoiceStatus.returning]: 20,
+};
 /** Amounts that the demo leaves alone: they wait for a person for ever. */
 const left = 200_000;
 /** Applications for amounts with these cents are rejected, and returns refused. */
@@ -36,19 +42,23 @@ export const taxOfficeSimulator: TaxOffice = {
 
 function newsOf({ status, amount, applyNo, invoiceForm }: OpenInvoice): TaxNews | undefined {
   switch (status) {
-    case 0:
-      return amount.endsWith(rejectedCents) ? { status: 1, note: words.rejected } : { status: 2 };
-    case 2:
+    case InvoiceStatus.pendingReview:
+      return amount.endsWith(rejectedCents)
+        ? { status: InvoiceStatus.rejected, note: words.rejected }
+        : { status: InvoiceStatus.issuing };
+    case InvoiceStatus.issuing:
       return {
-        status: invoiceForm === 2 ? 5 : 6,
-        issued: { ...numbersOf(applyNo), ...(invoiceForm === 2 && expressOf(applyNo)) },
+        status: invoiceForm === InvoiceForm.paper ? InvoiceStatus.toBeReceived : InvoiceStatus.issued,
+        issued: { ...numbersOf(applyNo), ...(invoiceForm === InvoiceForm.paper && expressOf(applyNo)) },
       };
-    case 3:
-      return { status: 4 };
-    case 5:
-      return { status: 6, note: words.delivered };
-    case 7:
-      return amount.endsWith(keptCents) ? { status: 6, note: words.kept } : { status: 8 };
+    case InvoiceStatus.cancelling:
+      return { status: InvoiceStatus.cancelled };
+    case InvoiceStatus.toBeReceived:
+      return { status: InvoiceStatus.issued, note: words.delivered };
+    case InvoiceStatus.returning:
+      return amount.endsWith(keptCents)
+        ? { status: InvoiceStatus.issued, note: words.kept }
+        : { status: InvoiceStatus.returned };
     default:
       return undefined;
   }

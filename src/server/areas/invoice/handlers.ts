@@ -1,5 +1,4 @@
 import { and, asc, eq, ilike, inArray, like, or, type SQL } from "drizzle-orm";
-import type { InvoiceStatus } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable } from "../../database/client";
@@ -17,9 +16,15 @@ import { invoiceableHandlers, namedIn } from "./invoiceables";
 import { type InvoiceRow, moveInvoice } from "./move-invoice";
 import { invoiceFile } from "./pdf/invoice-file";
 import { titleHandlers } from "./titles";
+import { InvoiceStatus } from "../../../generated/enums";
 
 /** Statuses in which there is an invoice to show: issued, or once issued. */
-const issued: ReadonlySet<InvoiceStatus> = new Set([5, 6, 7, 8]);
+const issued: ReadonlySet<InvoiceStatus> = new Set([
+  InvoiceStatus.toBeReceived,
+  InvoiceStatus.issued,
+  InvoiceStatus.returning,
+  InvoiceStatus.returned,
+]);
 
 /** Invoices of the caller's customer. */
 export const handlers = {

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import type { InvoiceForm, InvoiceStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { invoiceEvents, invoices } from "../../database/schema/invoice";
 import { type Step, storedStep } from "../steps";
+import { InvoiceForm, InvoiceStatus } from "../../../generated/enums";
 
 /** A row of invoices. */
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -18,24 +18,32 @@ export interface InvoiceStep extends Step<InvoiceStatus> {
  * 6 -> 7 returning -> 8 returned, a refused return goes back to 6.
  */
 const next: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
-  0: [1, 2, 4],
-  1: [],
-  2: [3, 5, 6],
-  3: [4],
-  4: [],
-  5: [6],
-  6: [7],
-  7: [6, 8],
-  8: [],
+  [InvoiceStatus.pendingReview]: [InvoiceStatus.rejected, InvoiceStatus.issuing, InvoiceStatus.cancelled],
+  [InvoiceStatus.rejected]: [],
+  [InvoiceStatus.issuing]: [InvoiceStatus.cancelling, InvoiceStatus.toBeReceived, InvoiceStatus.issued],
+  [InvoiceStatus.cancelling]: [InvoiceStatus.cancelled],
+  [InvoiceStatus.cancelled]: [],
+  [InvoiceStatus.toBeReceived]: [InvoiceStatus.issued],
+  [InvoiceStatus.issued]: [InvoiceStatus.returning],
+  [InvoiceStatus.returning]: [InvoiceStatus.issued, InvoiceStatus.returned],
+  [InvoiceStatus.returned]: [],
 };
 
 /** What comes to nothing gives its amounts back. */
-const released: ReadonlySet<InvoiceStatus> = new Set([1, 4, 8]);
+const released: ReadonlySet<InvoiceStatus> = new Set([
+  InvoiceStatus.rejected,
+  InvoiceStatus.cancelled,
+  InvoiceStatus.returned,
+]);
 
 /** Whether an invoice of a form may go from one status to another. */
 export function mayMove(from: InvoiceStatus, to: InvoiceStatus, form: InvoiceForm): boolean {
-  const leavesOffice = from === 2 && (to === 5 || to === 6);
-  return next[from].includes(to) && (!leavesOffice || to === (form === 2 ? 5 : 6));
+  const leavesOffice =
+    from === InvoiceStatus.issuing && (to === InvoiceStatus.toBeReceived || to === InvoiceStatus.issued);
+  return (
+    next[from].includes(to) &&
+    (!leavesOffice || to === (form === InvoiceForm.paper ? InvoiceStatus.toBeReceived : InvoiceStatus.issued))
+  );
 }
 
 /**
@@ -46,7 +54,8 @@ export async function moveInvoice(tx: Tx, row: InvoiceRow, step: InvoiceStep): P
   const { status, time, note, issued } = step;
   if (!mayMove(row.status, status, row.invoiceForm))
     throw new Error(`an invoice does not go from ${row.status} to ${status}`);
-  const refused = status === 1 || (row.status === 7 && status === 6);
+  const refused =
+    status === InvoiceStatus.rejected || (row.status === InvoiceStatus.returning && status === InvoiceStatus.issued);
   await tx
     .update(invoices)
     .set({

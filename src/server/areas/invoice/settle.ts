@@ -4,13 +4,22 @@ import { invoices } from "../../database/schema/invoice";
 import { followOpen } from "../follow-open";
 import { type InvoiceRow, type InvoiceStep, moveInvoice } from "./move-invoice";
 import type { TaxOffice } from "./tax-office";
+import { InvoiceStatus } from "../../../generated/enums";
 
 /** Asks about every application and return under way and moves on those that have news. */
 export async function settleInvoices(db: Database, office: TaxOffice, now: Date): Promise<void> {
   const open = await db
     .select()
     .from(invoices)
-    .where(inArray(invoices.status, [0, 2, 3, 5, 7]))
+    .where(
+      inArray(invoices.status, [
+        InvoiceStatus.pendingReview,
+        InvoiceStatus.issuing,
+        InvoiceStatus.cancelling,
+        InvoiceStatus.toBeReceived,
+        InvoiceStatus.returning,
+      ]),
+    )
     .orderBy(asc(invoices.statusTime));
   await followOpen(db, {
     open,
@@ -26,5 +35,12 @@ async function stepOf(
   now: Date,
 ): Promise<InvoiceStep | undefined> {
   const news = await office.follow({ applyNo, amount, invoiceForm, status, since: statusTime }, now);
-  return news && { ...news, time: now, actorKind: status === 0 ? "review" : status === 5 ? "system" : "tax" };
+  return (
+    news && {
+      ...news,
+      time: now,
+      actorKind:
+        status === InvoiceStatus.pendingReview ? "review" : status === InvoiceStatus.toBeReceived ? "system" : "tax",
+    }
+  );
 }

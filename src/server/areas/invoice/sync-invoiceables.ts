@@ -2,6 +2,7 @@ import { and, eq, max, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
 import { invoiceables } from "../../database/schema/invoice";
 import { addDays, addMinutes, fromLocal, toYearMonth } from "../../time";
+import { OrderStatus, OrderType } from "../../../generated/enums";
 
 /**
  * Brings what a customer can invoice up to date: bills settled since, orders that are done, and orders whose whole price went
@@ -12,14 +13,14 @@ export async function syncInvoiceables(db: Queryable, now: Date, customId: numbe
   await db.execute(sql`
     INSERT INTO invoiceables (custom_id, biz_type, biz_no, product_name, biz_time, original_amount)
     SELECT custom_id, 'order', order_no, product_name, pay_time, pay_amount FROM orders
-    WHERE custom_id = ${customId} AND status = 3 AND order_type <> 4 AND pay_amount > 0 AND pay_time IS NOT NULL
+    WHERE custom_id = ${customId} AND status = ${OrderStatus.done} AND order_type <> ${OrderType.unsubscription} AND pay_amount > 0 AND pay_time IS NOT NULL
       AND NOT EXISTS (SELECT FROM invoiceables AS known WHERE known.custom_id = ${customId} AND biz_type = 'order' AND biz_no = order_no)
     ORDER BY pay_time
     ON CONFLICT DO NOTHING`);
   await db.execute(sql`
     UPDATE invoiceables AS known SET offset_amount = original_amount FROM orders
     WHERE known.custom_id = ${customId} AND orders.custom_id = ${customId} AND biz_type = 'order' AND biz_no = order_no
-      AND orders.status = 8 AND offset_amount <> original_amount`);
+      AND orders.status = ${OrderStatus.refunded} AND offset_amount <> original_amount`);
 }
 
 /** Bill lines of an order that is invoiced by itself are not invoiced with the month's bill once more. */

@@ -1,4 +1,5 @@
-import type { InvoiceForm, InvoiceStatus } from "../../../generated/api";
+import type { InvoiceForm } from "../../../generated/api";
+import type { InvoiceStatus } from "../../../generated/enums";
 import type { Words } from "../../errors";
 
 /** An application or a return under way, as those who handle it see it. */
@@ -16,14 +17,17 @@ export interface OpenInvoice {
 /** What has become of it. */
 export type TaxNews =
   /** Accepted: it is being issued. */
-  | { status: 2 }
-  | { status: 1; note: Words }
+  | { status: typeof InvoiceStatus.issuing }
+  | { status: typeof InvoiceStatus.rejected; note: Words }
   /** Issued; a paper one (5) is on its way. */
-  | { status: 5 | 6; issued: { invoiceNo: string; invoiceCode: string; expressCompany?: string; expressNo?: string } }
+  | {
+      status: typeof InvoiceStatus.toBeReceived | typeof InvoiceStatus.issued;
+      issued: { invoiceNo: string; invoiceCode: string; expressCompany?: string; expressNo?: string };
+    }
   /** Taken back before it was issued, or returned. */
-  | { status: 4 | 8 }
+  | { status: typeof InvoiceStatus.cancelled | typeof InvoiceStatus.returned }
   /** A paper one was delivered, or, with a note, a return was refused. */
-  | { status: 6; note: Words };
+  | { status: typeof InvoiceStatus.issued; note: Words };
 
 /** Whoever issues invoices. The console asks again and again about each open one; nothing new is undefined. */
 export interface TaxOffice {

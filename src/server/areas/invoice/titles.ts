@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { InvoiceTitle } from "../../../generated/api";
+import { InvoiceType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
@@ -107,7 +108,7 @@ function filters({ keyword, invoiceType }: Input<"listInvoiceTitles">): (SQL | u
     keyword
       ? or(ilike(invoiceTitles.title, containing(keyword)), ilike(invoiceTitles.taxNo, containing(keyword)))
       : undefined,
-    invoiceType === 1 ? and(eq(invoiceTitles.titleType, "company"), ...complete) : undefined,
+    invoiceType === InvoiceType.special ? and(eq(invoiceTitles.titleType, "company"), ...complete) : undefined,
   ];
 }
 

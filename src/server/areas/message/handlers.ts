@@ -1,5 +1,6 @@
 import { and, count, eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Message } from "../../../generated/api";
+import { ReadFlag } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { cappedCount, containing, orderOf, pageOf } from "../../database/page";
@@ -59,11 +60,11 @@ export const handlers = {
         const found = await tx.$count(messages, and(own(context), chosen));
         if (found < input.ids.length) throw refuse("NOT_FOUND");
       }
-      const change = { readFlag: 1, readTime: context.now() } as const;
+      const change = { readFlag: ReadFlag.read, readTime: context.now() } as const;
       const marked = await tx
         .update(messages)
         .set(change)
-        .where(and(own(context), eq(messages.readFlag, 0), chosen))
+        .where(and(own(context), eq(messages.readFlag, ReadFlag.unread), chosen))
         .returning({ id: messages.id });
       await context.audit(
         "ids" in input ? { targets: input.ids } : { detail: { all: true, count: marked.length } },
@@ -78,11 +79,12 @@ export const handlers = {
     const [counts] = await context.db
       .select({ unread: count(), alarms })
       .from(messages)
-      .where(and(own(context), eq(messages.readFlag, 0)));
+      .where(and(own(context), eq(messages.readFlag, ReadFlag.unread)));
     return counts ?? { unread: 0, alarms: 0 };
   },
 
-  countUnreadMessages: (_input, context) => context.db.$count(messages, and(own(context), eq(messages.readFlag, 0))),
+  countUnreadMessages: (_input, context) =>
+    context.db.$count(messages, and(own(context), eq(messages.readFlag, ReadFlag.unread))),
 } satisfies Partial<Handlers>;
 
 /** The caller's messages that match. */

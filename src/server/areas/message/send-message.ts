@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { MessageLevel, MessageType } from "../../../generated/api";
+import { AccountType, UserStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { messages } from "../../database/schema/message";
@@ -21,7 +22,11 @@ export interface OwnMessage {
 
 /** Puts a message into the message centre of a customer's main accounts. */
 export async function sendMessage(tx: Tx, customId: number, message: OwnMessage): Promise<void> {
-  const main = and(eq(users.customId, customId), eq(users.accountType, 0), eq(users.status, 1));
+  const main = and(
+    eq(users.customId, customId),
+    eq(users.accountType, AccountType.main),
+    eq(users.status, UserStatus.active),
+  );
   const readers = await tx.select({ id: users.id }).from(users).where(main);
   for (const { id } of readers) await sendMessageTo(tx, { customId, userId: id }, message);
 }

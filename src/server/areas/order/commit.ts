@@ -1,5 +1,6 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { CommittedOrder } from "../../../generated/api";
+import { OrderType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
@@ -39,7 +40,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
     .values({
       customId: context.user.customId,
       orderNo: newNumber("CO", now),
-      orderType: 1,
+      orderType: OrderType.newPurchase,
       status: toPay,
       statusTime: now,
       cloudCode: first.product.cloudCode,

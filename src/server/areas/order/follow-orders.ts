@@ -11,6 +11,7 @@ import { writeRefundLine } from "./bill-lines";
 import { moveOrder, type OrderRow } from "./move-order";
 import type { Provisioner, ProvisionNews } from "./provisioning";
 import { itemsOf, type OrderItemRow } from "./read-order";
+import { OrderStatus, OrderType } from "../../../generated/enums";
 
 const notPaid = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
 const goesBack = { zh: "开通失败，自动退款", en: "Could not be provisioned, refunded automatically" };
@@ -27,14 +28,19 @@ const most = 500;
 
 /** Closes the orders whose deadline has passed (rules: 1 -> 5). */
 export async function expireOrders(db: Database, now: Date): Promise<void> {
-  await forEach(db, and(eq(orders.status, 1), lt(orders.payDeadline, now)), async (tx, row) => {
-    await moveOrder(tx, row, { status: 5, time: now, actorKind: "system", note: notPaid });
+  await forEach(db, and(eq(orders.status, OrderStatus.toPay), lt(orders.payDeadline, now)), async (tx, row) => {
+    await moveOrder(tx, row, { status: OrderStatus.expired, time: now, actorKind: "system", note: notPaid });
   });
 }
 
 /** Asks about every paid order and moves on those that have news: done, or failed and to be refunded. */
 export async function provisionOrders(db: Database, provisioner: Provisioner, now: Date): Promise<void> {
-  const open = await db.select().from(orders).where(moving(2)).orderBy(asc(orders.statusTime)).limit(most);
+  const open = await db
+    .select()
+    .from(orders)
+    .where(moving(OrderStatus.processing))
+    .orderBy(asc(orders.statusTime))
+    .limit(most);
   await followOpen<OrderRow, { items: OrderItemRow[]; news: ProvisionNews }>(db, {
     open,
     ask: async ({ id, orderNo, orderType, statusTime }) => {
@@ -47,7 +53,7 @@ export async function provisionOrders(db: Database, provisioner: Provisioner, no
         await tx
           .select()
           .from(orders)
-          .where(and(eq(orders.id, id), moving(2)))
+          .where(and(eq(orders.id, id), moving(OrderStatus.processing)))
           .for("update")
       )[0],
     move: (tx, row, { items, news }) => take(tx, row, items, news, now),
@@ -56,13 +62,18 @@ export async function provisionOrders(db: Database, provisioner: Provisioner, no
 
 /** Gives back what failed orders have taken (rules: "a failed provisioning refunds by itself"), each fund what it gave. */
 export async function refundOrders(db: Database, now: Date): Promise<void> {
-  await forEach(db, moving(6), async (tx, row) => {
-    await moveOrder(tx, row, { status: 7, time: now, actorKind: "system", note: goesBack });
+  await forEach(db, moving(OrderStatus.provisioningFailed), async (tx, row) => {
+    await moveOrder(tx, row, { status: OrderStatus.refunding, time: now, actorKind: "system", note: goesBack });
   });
-  await forEach(db, moving(7), async (tx, row) => {
+  await forEach(db, moving(OrderStatus.refunding), async (tx, row) => {
     const { customId, orderNo: relateNo, cashAmount: cash, creditAmount: credit } = row;
     await changeFunds(tx, { cash, credit }, { customId, tradeType: "refund", relateNo, time: now });
-    const order = await moveOrder(tx, row, { status: 8, time: now, actorKind: "system", note: wentBack });
+    const order = await moveOrder(tx, row, {
+      status: OrderStatus.refunded,
+      time: now,
+      actorKind: "system",
+      note: wentBack,
+    });
     await writeRefundLine(tx, { order, items: await itemsOf(tx, row.id) }, now);
   });
 }
@@ -76,7 +87,7 @@ async function take(
 ): Promise<void> {
   if (!news.done) {
     await moveOrder(tx, row, {
-      status: 6,
+      status: OrderStatus.provisioningFailed,
       time,
       actorKind: "provisioner",
       note: news.reason,
@@ -87,7 +98,7 @@ async function take(
   const renewals = await lockRenewals(tx, row, items);
   if (renewals.some(({ instance }) => !mayRenew(instance, time))) {
     await moveOrder(tx, row, {
-      status: 6,
+      status: OrderStatus.provisioningFailed,
       time,
       actorKind: "provisioner",
       note: goneMeanwhile,
@@ -97,7 +108,7 @@ async function take(
   }
   if (renewals.length > 0) await extendInstances(tx, row, renewals, time);
   else await createInstances(tx, row, await markProvisioned(tx, items, news.resourceIds, time), time);
-  await moveOrder(tx, row, { status: 3, time, actorKind: "provisioner" });
+  await moveOrder(tx, row, { status: OrderStatus.done, time, actorKind: "provisioner" });
 }
 
 /** Notes at the items what was provisioned, and for how long. */
@@ -123,8 +134,17 @@ async function markProvisioned(
 }
 
 /** Orders in a state that passes by itself, unless a person has taken them over. Unsubscriptions (4) go by rules of their own. */
-function moving(status: number): SQL | undefined {
-  return and(eq(orders.status, status), eq(orders.held, false), inArray(orders.orderType, [1, 2, 3, 11]));
+function moving(status: OrderStatus): SQL | undefined {
+  return and(
+    eq(orders.status, status),
+    eq(orders.held, false),
+    inArray(orders.orderType, [
+      OrderType.newPurchase,
+      OrderType.renewal,
+      OrderType.change,
+      OrderType.paygToSubscription,
+    ]),
+  );
 }
 
 /** Each of these orders in a transaction of its own, locked, if it is still one of them. */

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, like, sql, type SQL } from "drizzle-orm";
-import type { Order, OrderStatus } from "../../../generated/api";
+import type { Order } from "../../../generated/api";
+import { OrderStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { pageOf, startingWith } from "../../database/page";
@@ -21,7 +22,7 @@ import { dueWith, pay, previewPayment } from "./pay";
 import { itemsOf, lockOrder } from "./read-order";
 
 /** In the order in which they are gone through. */
-const statuses: readonly OrderStatus[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const statuses = Object.values(OrderStatus);
 
 /** Orders of the caller's customer. */
 export const handlers = {
@@ -33,8 +34,13 @@ export const handlers = {
     await context.db.transaction(async (tx) => {
       const { order } = await lockOrder(tx, context.user.customId, id);
       const [now, late] = [context.now(), order.payDeadline && order.payDeadline < context.now()];
-      if (!mayMove(order.status, 4) || late) throw refuse("ORDER_NOT_OPEN");
-      await moveOrder(tx, order, { status: 4, time: now, actorKind: "user", actor: context.user.username });
+      if (!mayMove(order.status, OrderStatus.cancelled) || late) throw refuse("ORDER_NOT_OPEN");
+      await moveOrder(tx, order, {
+        status: OrderStatus.cancelled,
+        time: now,
+        actorKind: "user",
+        actor: context.user.username,
+      });
       await context.audit({ targets: [id], detail: { orderNo: order.orderNo } }, tx);
     });
     return null;
@@ -140,7 +146,7 @@ async function getOrder(id: number, context: Context): Promise<Order> {
     ...toOrder(order, statusNow, shown),
     items: items.map((item) => toOrderItem(item, shown)),
     ticketName: ticket?.ticketName ?? null,
-    dueNow: mayMove(statusNow, 2) ? dueWith({ order, items }, ticket, context.now()) : null,
+    dueNow: mayMove(statusNow, OrderStatus.processing) ? dueWith({ order, items }, ticket, context.now()) : null,
     trades: trades.map(toTrade),
     history: events.map((event) => toStep(event, context.language)),
   };

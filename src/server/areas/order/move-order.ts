@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { OrderStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { orderEvents, orders } from "../../database/schema/commerce";
 import { type Step, storedStep } from "../steps";
+import { OrderStatus } from "../../../generated/enums";
 
 /** A row of orders. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -18,15 +18,15 @@ export interface OrderStep extends Step<OrderStatus> {
  * 8 refunded", "cancel only in 0/1", "3 -> 7 only by unsubscription".
  */
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
-  0: [1, 4],
-  1: [2, 4, 5],
-  2: [3, 6],
-  3: [7],
-  4: [],
-  5: [],
-  6: [7],
-  7: [8],
-  8: [],
+  [OrderStatus.pendingApproval]: [OrderStatus.toPay, OrderStatus.cancelled],
+  [OrderStatus.toPay]: [OrderStatus.processing, OrderStatus.cancelled, OrderStatus.expired],
+  [OrderStatus.processing]: [OrderStatus.done, OrderStatus.provisioningFailed],
+  [OrderStatus.done]: [OrderStatus.refunding],
+  [OrderStatus.cancelled]: [],
+  [OrderStatus.expired]: [],
+  [OrderStatus.provisioningFailed]: [OrderStatus.refunding],
+  [OrderStatus.refunding]: [OrderStatus.refunded],
+  [OrderStatus.refunded]: [],
 };
 
 /** Whether an order may go from one status to another. */

@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import type { PaidOrder, PaymentSplit } from "../../../generated/api";
+import { OrderStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
@@ -53,7 +54,7 @@ export async function pay(
   const { couponAmount, cashAmount, creditAmount } = parts;
   await takePayment(tx, whole, parts, { actorKind: "user", actor: username, ticket, now });
   await context.audit({ targets: [id], detail: { orderNo, couponAmount, cashAmount, creditAmount } }, tx);
-  return { id, orderNo, status: 2, couponAmount, cashAmount, creditAmount };
+  return { id, orderNo, status: OrderStatus.processing, couponAmount, cashAmount, creditAmount };
 }
 
 /** Who pays, and with which voucher. */
@@ -79,13 +80,13 @@ export async function takePayment(
   if (ticket) await useTicket(tx, ticket, id, couponAmount, now);
   const payAmount = new Decimal(cashAmount).plus(creditAmount).toFixed(2);
   const set = { couponAmount, payAmount, cashAmount, creditAmount, cloudTicketId: ticket?.id ?? null, payTime: now };
-  const order = await moveOrder(tx, unpaid, { status: 2, time: now, ...by, set });
+  const order = await moveOrder(tx, unpaid, { status: OrderStatus.processing, time: now, ...by, set });
   await writeOrderLines(tx, { order, items }, now);
 }
 
 /** @throws AnswerError ORDER_NOT_TO_PAY; also past the deadline, whether or not anyone has closed the order yet */
 function checkPayable({ status, payDeadline }: OrderRow, now: Date): void {
-  if (!mayMove(status, 2) || (payDeadline && payDeadline < now)) throw refuse("ORDER_NOT_TO_PAY");
+  if (!mayMove(status, OrderStatus.processing) || (payDeadline && payDeadline < now)) throw refuse("ORDER_NOT_TO_PAY");
 }
 
 /** What an order costs after a voucher, as far as that fits it; two decimals. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, or, sql } from "drizzle-orm";
 import type { SavedView, ViewState } from "../../../generated/api";
+import { AccountType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
@@ -120,7 +121,7 @@ function visible({ user }: Context) {
 
 /** Its owner, and the main account. */
 function mayChange({ userId }: { userId: number }, { user }: Context): boolean {
-  return userId === user.id || user.accountType === 0;
+  return userId === user.id || user.accountType === AccountType.main;
 }
 
 function toView(

@@ -6,6 +6,8 @@ import type { Payable } from "../voucher/rules";
 import { checkChoices } from "./choices";
 import { priceOf, type CalculatedPrice } from "./price";
 import type { AttrChoice, AttrValue, ChosenDuration } from "./price-model";
+import { OfferStatus } from "../../database/schema/states";
+import { OrderType } from "../../../generated/enums";
 
 /** A stored product. */
 export type Product = typeof products.$inferSelect;
@@ -54,7 +56,7 @@ export function nameIn(
 
 /** A product that can be bought; `property` is what the request calls its code. @throws AnswerError PRODUCT_MISSING */
 export function onSale(product: Product | undefined, path = "", property = "productCode"): Product {
-  if (product?.status !== 1) throw refuse("PRODUCT_MISSING", {}, `${path}${property}`);
+  if (product?.status !== OfferStatus.offered) throw refuse("PRODUCT_MISSING", {}, `${path}${property}`);
   return product;
 }
 
@@ -91,7 +93,7 @@ export function priceSoFar(found: Product | undefined, wish: Wish, now: Date): P
 }
 
 /** What is about to be ordered, as vouchers see it: its cloud is that of the first product. */
-export function payableFor(items: readonly PricedWish[], orderType = 1): Payable {
+export function payableFor(items: readonly PricedWish[], orderType = OrderType.newPurchase): Payable {
   return {
     orderType,
     cloudCode: items[0]?.product.cloudCode ?? "",

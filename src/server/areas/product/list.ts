@@ -4,11 +4,12 @@ import type { Handler } from "../../context";
 import { containing, pageOf } from "../../database/page";
 import { products } from "../../database/schema/commerce";
 import { toProduct } from "./shown";
+import { OfferStatus } from "../../database/schema/states";
 
 /** The products on sale, a page at a time. */
 export const listProducts: Handler<"listProducts"> = async (input, { db, language }) => {
   const page = pageOf(input);
-  const where = and(eq(products.status, 1), ...filters(input));
+  const where = and(eq(products.status, OfferStatus.offered), ...filters(input));
   const [rows, total] = await Promise.all([
     db
       .select()

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, ilike, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Rebate } from "../../../generated/api";
+import { RebateStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable } from "../../database/client";
@@ -20,9 +21,14 @@ const sum = (where: SQL) => sql<string>`coalesce(sum(${rebates.rebateAmount}) fi
 /** Rebates of the caller's customer, an agent. */
 export const handlers = {
   getRebateTotals: async (_input, { db, user }) => {
-    const of = (status: number) => sum(sql`${rebates.status} = ${status}`);
+    const of = (status: RebateStatus) => sum(sql`${rebates.status} = ${status}`);
     const [row] = await db
-      .select({ toConfirmAmount: of(0), withdrawableAmount: of(1), withdrawingAmount: of(2), withdrawnAmount: of(3) })
+      .select({
+        toConfirmAmount: of(RebateStatus.toBeConfirmed),
+        withdrawableAmount: of(RebateStatus.withdrawable),
+        withdrawingAmount: of(RebateStatus.withdrawing),
+        withdrawnAmount: of(RebateStatus.withdrawn),
+      })
       .from(rebates)
       .where(eq(rebates.customId, user.customId));
     if (!row) throw new Error("an aggregate gives exactly one row");
@@ -54,7 +60,7 @@ export const handlers = {
 
   listWithdrawableRebates: async (_input, { db, user }) => {
     const rows = await selectNamed(db)
-      .where(and(eq(rebates.customId, user.customId), eq(rebates.status, 1)))
+      .where(and(eq(rebates.customId, user.customId), eq(rebates.status, RebateStatus.withdrawable)))
       .orderBy(asc(rebates.rebateMonth), asc(rebates.id))
       .limit(MOST_CHOICES);
     return rows.map(({ row: { id, rebateMonth, productName, rebateAmount }, customName }) => ({

@@ -1,16 +1,16 @@
 import { asc, eq } from "drizzle-orm";
-import type { RebatePayoutStatus } from "../../../generated/api";
 import type { Database, Tx } from "../../database/client";
 import { rebatePayouts, rebates } from "../../database/schema/rebate";
 import type { Words } from "../../errors";
 import { followOpen } from "../follow-open";
 import type { PayoutService } from "../withdraw/payouts";
+import { RebatePayoutStatus, RebateStatus } from "../../../generated/enums";
 
 type PayoutRow = typeof rebatePayouts.$inferSelect;
 
 /** How a payout ended. */
 interface End {
-  status: Exclude<RebatePayoutStatus, 1>;
+  status: Exclude<RebatePayoutStatus, typeof RebatePayoutStatus.paying>;
   time: Date;
   note?: Words;
 }
@@ -20,14 +20,17 @@ export async function settleRebatePayouts(db: Database, payouts: PayoutService, 
   const open = await db
     .select()
     .from(rebatePayouts)
-    .where(eq(rebatePayouts.status, 1))
+    .where(eq(rebatePayouts.status, RebatePayoutStatus.paying))
     .orderBy(asc(rebatePayouts.statusTime));
   await followOpen<PayoutRow, End>(db, {
     open,
     ask: async ({ payoutNo, amount, statusTime }) => {
-      const news = await payouts.follow({ withdrawNo: payoutNo, amount, status: 1, since: statusTime }, now);
-      if (news?.status === 2) return { status: 2, time: now };
-      return news && "note" in news ? { status: 4, time: now, note: news.note } : undefined;
+      const news = await payouts.follow(
+        { withdrawNo: payoutNo, amount, status: RebatePayoutStatus.paying, since: statusTime },
+        now,
+      );
+      if (news?.status === RebatePayoutStatus.succeeded) return { status: RebatePayoutStatus.succeeded, time: now };
+      return news && "note" in news ? { status: RebatePayoutStatus.failed, time: now, note: news.note } : undefined;
     },
     lock: async (tx, id) => (await tx.select().from(rebatePayouts).where(eq(rebatePayouts.id, id)).for("update"))[0],
     move: endPayout,
@@ -40,7 +43,10 @@ async function endPayout(tx: Tx, { id }: PayoutRow, { status, time, note }: End)
     .update(rebatePayouts)
     .set({ status, statusTime: time, finishTime: time, failReason: note ?? null })
     .where(eq(rebatePayouts.id, id));
-  const ended = status === 2 ? { status: 3 as const } : { status: 1 as const, payoutId: null };
+  const ended =
+    status === RebatePayoutStatus.succeeded
+      ? { status: RebateStatus.withdrawn }
+      : { status: RebateStatus.withdrawable, payoutId: null };
   await tx
     .update(rebates)
     .set({ ...ended, statusTime: time })

@@ -9,6 +9,7 @@ import { refuse } from "../../errors";
 import { masked } from "../account/masked";
 import { lockBankAccount } from "../bank/handlers";
 import { newNumber } from "../new-number";
+import { BankAccountStatus, RebatePayoutStatus, RebateStatus } from "../../../generated/enums";
 
 /** Pays rebates of the caller's customer out, all of them or none (rules: 1 -> 2). */
 export async function withdraw(
@@ -26,7 +27,7 @@ export async function withdraw(
     .orderBy(asc(rebates.id))
     .for("update");
   if (rows.length < ids.length) throw refuse("NOT_FOUND");
-  if (rows.some(({ status }) => status !== 1)) throw refuse("REBATE_NOT_WITHDRAWABLE");
+  if (rows.some(({ status }) => status !== RebateStatus.withdrawable)) throw refuse("REBATE_NOT_WITHDRAWABLE");
   const amount = rows.reduce((sum, { rebateAmount }) => sum.plus(rebateAmount), new Decimal(0)).toFixed(2);
   const payoutNo = newNumber("RP", now);
   const [made] = await tx
@@ -39,14 +40,17 @@ export async function withdraw(
       bankName: bank.bankName,
       accountName: bank.accountName,
       bankNo: masked(bank.bankNo),
-      status: 1,
+      status: RebatePayoutStatus.paying,
       statusTime: now,
       applyTime: now,
       applicant: username,
     })
     .returning({ id: rebatePayouts.id });
   if (!made) throw new Error("an insert returns its row");
-  await tx.update(rebates).set({ status: 2, statusTime: now, payoutId: made.id }).where(inArray(rebates.id, ids));
+  await tx
+    .update(rebates)
+    .set({ status: RebateStatus.withdrawing, statusTime: now, payoutId: made.id })
+    .where(inArray(rebates.id, ids));
   await context.audit({ targets: [made.id], detail: { payoutNo, amount, rebates: ids.length } }, tx);
   return made;
 }
@@ -55,7 +59,7 @@ export async function withdraw(
 async function bankOf(tx: Tx, id: number | undefined, context: Context): Promise<typeof bankAccounts.$inferSelect> {
   const bank = id === undefined ? await defaultBank(tx, context) : await lockBankAccount(tx, id, context);
   if (!bank) throw refuse("REBATE_NO_BANK");
-  if (bank.status !== 1) throw refuse("BANK_ACCOUNT_UNVERIFIED", {}, "bankAccountId");
+  if (bank.status !== BankAccountStatus.verified) throw refuse("BANK_ACCOUNT_UNVERIFIED", {}, "bankAccountId");
   return bank;
 }
 

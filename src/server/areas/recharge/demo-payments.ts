@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Decimal } from "decimal.js";
 import { hasPassed } from "../../time";
 import type { OpenPayment, PaymentNews, PaymentPage, PaymentProvider, PaymentProviders } from "./payments";
+import { RechargeStatus } from "../../../generated/enums";
 
 /** Seconds after which a customer who has left the payment page is taken to have paid all the same, the remittance office has the slip, and the bank has said yes or no. */
 const seconds = { paid: 120, received: 15, confirmed: 40 };
@@ -34,12 +35,14 @@ export const demoPaymentPage: PaymentPage = {
   actor: "payment",
   pay: (payment, outcome) => {
     if (payment.rechargeWay === "OfflineRemittance") return undefined;
-    return outcome === "paid" ? taken(payment) : { status: 3, note: words.givenUp };
+    return outcome === "paid" ? taken(payment) : { status: RechargeStatus.failed, note: words.givenUp };
   },
 };
 
 function taken(payment: OpenPayment): PaymentNews {
-  return fails(payment) ? { status: 3, note: words.declined } : { status: 2, channelSn: numberOf("PAY", payment) };
+  return fails(payment)
+    ? { status: RechargeStatus.failed, note: words.declined }
+    : { status: RechargeStatus.succeeded, channelSn: numberOf("PAY", payment) };
 }
 
 /**
@@ -49,10 +52,14 @@ function taken(payment: OpenPayment): PaymentNews {
 export const remittanceSimulator: PaymentProvider = {
   actor: "remittance",
   follow: async (payment, now): Promise<PaymentNews | undefined> => {
-    if (payment.status === 0)
-      return hasPassed(seconds.received, payment.since, now) ? { status: 1, note: words.received } : undefined;
+    if (payment.status === RechargeStatus.awaitingPayment)
+      return hasPassed(seconds.received, payment.since, now)
+        ? { status: RechargeStatus.toBeConfirmed, note: words.received }
+        : undefined;
     if (!hasPassed(seconds.confirmed, payment.since, now) || reaches(payment, left.offline)) return undefined;
-    return fails(payment) ? { status: 3, note: words.missing } : { status: 2, channelSn: numberOf("REM", payment) };
+    return fails(payment)
+      ? { status: RechargeStatus.failed, note: words.missing }
+      : { status: RechargeStatus.succeeded, channelSn: numberOf("REM", payment) };
   },
 };
 

@@ -15,6 +15,7 @@ import { newNumber } from "../new-number";
 import { storedStep, toStep } from "../steps";
 import { toRecharge } from "./answers";
 import { mayMove, moveRecharge, type RechargeRow } from "./move-recharge";
+import { RechargeStatus } from "../../../generated/enums";
 
 /** How long a recharge waits for its payment. */
 const payWithinMinutes = 72 * 60;
@@ -47,7 +48,7 @@ export const handlers = {
           remark,
           customId: user.customId,
           rechargeNo: newNumber("RC", now),
-          status: 0,
+          status: RechargeStatus.awaitingPayment,
           statusTime: now,
           applyTime: now,
           payDeadline: addMinutes(now, payWithinMinutes),
@@ -57,7 +58,12 @@ export const handlers = {
       if (!row) throw new Error("an insert returns its row");
       await tx.insert(rechargeEvents).values({
         rechargeId: row.id,
-        ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+        ...storedStep(null, {
+          status: RechargeStatus.awaitingPayment,
+          time: now,
+          actorKind: "user",
+          actor: user.username,
+        }),
       });
       await context.audit(
         { targets: [row.id], detail: { rechargeNo: row.rechargeNo, amount: row.amount, rechargeWay: row.rechargeWay } },
@@ -72,7 +78,10 @@ export const handlers = {
       const row = await lockRecharge(tx, id, context);
       const { rechargeNo, amount, rechargeWay, status, statusTime: since } = row;
       const page = requireProvider(context.providers, "paymentPage");
-      const news = status === 0 ? page.pay({ rechargeNo, amount, rechargeWay, status, since }, outcome) : undefined;
+      const news =
+        status === RechargeStatus.awaitingPayment
+          ? page.pay({ rechargeNo, amount, rechargeWay, status, since }, outcome)
+          : undefined;
       if (!news) throw refuse("RECHARGE_NOT_PAYABLE");
       await moveRecharge(tx, row, { ...news, time: context.now(), actorKind: page.actor });
       await context.audit({ targets: [id], detail: { rechargeNo, outcome } }, tx);
@@ -102,8 +111,13 @@ export const handlers = {
   cancelRecharge: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const row = await lockRecharge(tx, id, context);
-      if (!mayMove(row.status, 4)) throw refuse("RECHARGE_NOT_OPEN");
-      await moveRecharge(tx, row, { status: 4, time: context.now(), actorKind: "user", actor: context.user.username });
+      if (!mayMove(row.status, RechargeStatus.closed)) throw refuse("RECHARGE_NOT_OPEN");
+      await moveRecharge(tx, row, {
+        status: RechargeStatus.closed,
+        time: context.now(),
+        actorKind: "user",
+        actor: context.user.username,
+      });
       await context.audit({ targets: [id], detail: { rechargeNo: row.rechargeNo } }, tx);
     });
     return null;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { RechargeStatus } from "../../../generated/api";
 import type { Tx } from "../../database/client";
 import { rechargeEvents, recharges } from "../../database/schema/account";
 import { changeBalance } from "../account/change-balance";
 import { type Step, storedStep } from "../steps";
+import { RechargeStatus } from "../../../generated/enums";
 
 /** A row of recharges. */
 export type RechargeRow = typeof recharges.$inferSelect;
@@ -14,7 +14,18 @@ export interface RechargeStep extends Step<RechargeStatus> {
 }
 
 /** 0 awaiting payment -> 1 to be confirmed (offline) -> 2 done / 3 failed; 0 -> 4 closed. Online payments skip 1. */
-const next: Record<RechargeStatus, readonly RechargeStatus[]> = { 0: [1, 2, 3, 4], 1: [2, 3], 2: [], 3: [], 4: [] };
+const next: Record<RechargeStatus, readonly RechargeStatus[]> = {
+  [RechargeStatus.awaitingPayment]: [
+    RechargeStatus.toBeConfirmed,
+    RechargeStatus.succeeded,
+    RechargeStatus.failed,
+    RechargeStatus.closed,
+  ],
+  [RechargeStatus.toBeConfirmed]: [RechargeStatus.succeeded, RechargeStatus.failed],
+  [RechargeStatus.succeeded]: [],
+  [RechargeStatus.failed]: [],
+  [RechargeStatus.closed]: [],
+};
 
 /** Whether a recharge may go from one status to another. */
 export function mayMove(from: RechargeStatus, to: RechargeStatus): boolean {
@@ -28,13 +39,13 @@ export function mayMove(from: RechargeStatus, to: RechargeStatus): boolean {
 export async function moveRecharge(tx: Tx, row: RechargeRow, step: RechargeStep): Promise<void> {
   const { status, time, channelSn } = step;
   if (!mayMove(row.status, status)) throw new Error(`a recharge does not go from ${row.status} to ${status}`);
-  const arrived = status === 2 ? { arriveTime: time, channelSn: channelSn ?? null } : {};
+  const arrived = status === RechargeStatus.succeeded ? { arriveTime: time, channelSn: channelSn ?? null } : {};
   await tx
     .update(recharges)
     .set({ status, statusTime: time, ...arrived })
     .where(eq(recharges.id, row.id));
   await tx.insert(rechargeEvents).values({ rechargeId: row.id, ...storedStep(row.status, step) });
-  if (status !== 2) return;
+  if (status !== RechargeStatus.succeeded) return;
   const { customId, amount, rechargeNo } = row;
   await changeBalance(tx, { customId, fund: "cash", tradeType: "recharge", amount, relateNo: rechargeNo, time });
 }

@@ -1,4 +1,5 @@
-import type { PaymentOutcome, RechargeStatus, RechargeWay } from "../../../generated/api";
+import type { PaymentOutcome, RechargeWay } from "../../../generated/api";
+import type { RechargeStatus } from "../../../generated/enums";
 import type { Words } from "../../errors";
 
 /** A payment under way, as those who handle it see it. */
@@ -14,7 +15,10 @@ export interface OpenPayment {
 }
 
 /** What has become of a payment: the status it has reached, its number at the other side, and why it failed. */
-export type PaymentNews = { status: 1; note: Words } | { status: 2; channelSn: string } | { status: 3; note: Words };
+export type PaymentNews =
+  | { status: typeof RechargeStatus.toBeConfirmed; note: Words }
+  | { status: typeof RechargeStatus.succeeded; channelSn: string }
+  | { status: typeof RechargeStatus.failed; note: Words };
 
 /** Somebody who takes payments. The server asks again and again about each open one; nothing new is undefined. */
 export interface PaymentProvider {

@@ -4,6 +4,7 @@ import { recharges } from "../../database/schema/account";
 import { followOpen } from "../follow-open";
 import { moveRecharge, type RechargeRow, type RechargeStep } from "./move-recharge";
 import type { PaymentProviders } from "./payments";
+import { RechargeStatus } from "../../../generated/enums";
 
 const overdue = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
 
@@ -12,7 +13,7 @@ export async function settleRecharges(db: Database, providers: PaymentProviders 
   const open = await db
     .select()
     .from(recharges)
-    .where(inArray(recharges.status, [0, 1]))
+    .where(inArray(recharges.status, [RechargeStatus.awaitingPayment, RechargeStatus.toBeConfirmed]))
     .orderBy(asc(recharges.statusTime));
   await followOpen(db, {
     open,
@@ -31,5 +32,7 @@ async function stepOf(
   const provider = providers?.[rechargeWay];
   const news = await provider?.follow({ rechargeNo, amount, rechargeWay, status, since: statusTime }, now);
   if (provider && news) return { ...news, time: now, actorKind: provider.actor };
-  return status === 0 && payDeadline < now ? { status: 4, time: now, actorKind: "system", note: overdue } : undefined;
+  return status === RechargeStatus.awaitingPayment && payDeadline < now
+    ? { status: RechargeStatus.closed, time: now, actorKind: "system", note: overdue }
+    : undefined;
 }

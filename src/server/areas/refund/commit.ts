@@ -11,10 +11,14 @@ import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
 import { sumsOf } from "./quote";
 import { type QuotedInstance, quoteInstances } from "./refundables";
+import { RefundStatus, UnsubscribeType } from "../../../generated/enums";
 
 /** Requests for refunds. */
 export const refundCommitHandlers = {
-  refundInstances: async ({ ids, unsubscribeType = 1, reasonType, reason = "", refundAmount: shown }, context) => {
+  refundInstances: async (
+    { ids, unsubscribeType = UnsubscribeType.instance, reasonType, reason = "", refundAmount: shown },
+    context,
+  ) => {
     const { customId } = context.user;
     const now = context.now();
     return context.db.transaction(async (tx) => {
@@ -47,7 +51,7 @@ async function insert(
       ...refundColumns(quote),
       ...why,
       refundNo: newNumber("RF", now),
-      status: 0,
+      status: RefundStatus.pendingReview,
       statusTime: now,
       applyTime: now,
       applicant: user.username,
@@ -56,7 +60,7 @@ async function insert(
   if (!row) throw new Error("an insert returns its row");
   await tx.insert(refundEvents).values({
     refundId: row.id,
-    ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+    ...storedStep(null, { status: RefundStatus.pendingReview, time: now, actorKind: "user", actor: user.username }),
   });
   await tx.update(instances).set({ refunding: true }).where(eq(instances.id, quote.instance.id));
   return row.id;

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import { hasPassed } from "../../time";
 import type { RefundOffice } from "./review";
+import { RefundStatus } from "../../../generated/enums";
 
 /** Seconds until it is reviewed, and from there until the instance is gone. */
 const seconds = { reviewed: 20, refunded: 20 };
@@ -19,11 +20,14 @@ const rejected = {
 export const refundReviewSimulator: RefundOffice = {
   follow: async ({ amount, status, since }, now) => {
     if (
-      !hasPassed(status === 0 ? seconds.reviewed : seconds.refunded, since, now) ||
+      !hasPassed(status === RefundStatus.pendingReview ? seconds.reviewed : seconds.refunded, since, now) ||
       new Decimal(amount).gte(waitsFrom)
     )
       return undefined;
-    if (status === 0) return amount.endsWith(rejectedCents) ? { status: 3, note: rejected } : { status: 1 };
-    return { status: 2 };
+    if (status === RefundStatus.pendingReview)
+      return amount.endsWith(rejectedCents)
+        ? { status: RefundStatus.rejected, note: rejected }
+        : { status: RefundStatus.refunding };
+    return { status: RefundStatus.refunded };
   },
 };

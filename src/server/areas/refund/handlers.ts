@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, like, or, type SQL } from "drizzle-orm";
 import type { Refund } from "../../../generated/api";
+import { RefundStatus, UnsubscribeType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { containing, orderOf, pageOf, startingWith } from "../../database/page";
@@ -70,7 +71,7 @@ export const handlers = {
     return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
   },
 
-  previewRefund: async ({ ids, unsubscribeType = 1 }, { db, user, now }) => {
+  previewRefund: async ({ ids, unsubscribeType = UnsubscribeType.instance }, { db, user, now }) => {
     const quotes = await quoteInstances(
       db,
       user.customId,
@@ -149,8 +150,13 @@ export const handlers = {
         .where(and(eq(refunds.id, id), eq(refunds.customId, context.user.customId)))
         .for("update");
       if (!row) throw refuse("NOT_FOUND");
-      if (!mayMove(row.status, 4)) throw refuse("REFUND_NOT_OPEN");
-      await moveRefund(tx, row, { status: 4, time: context.now(), actorKind: "user", actor: context.user.username });
+      if (!mayMove(row.status, RefundStatus.cancelled)) throw refuse("REFUND_NOT_OPEN");
+      await moveRefund(tx, row, {
+        status: RefundStatus.cancelled,
+        time: context.now(),
+        actorKind: "user",
+        actor: context.user.username,
+      });
       await context.audit({ targets: [id], detail: { refundNo: row.refundNo } }, tx);
     });
     return null;

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { RefundLine, UnsubscribeType } from "../../../generated/api";
+import type { RefundLine } from "../../../generated/api";
+import { OrderStatus, OrderType, UnsubscribeType } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { orderEvents, orderItems, orders } from "../../database/schema/commerce";
@@ -21,8 +22,11 @@ type Refund = typeof refunds.$inferSelect;
 
 /** What an unsubscription says, by what was given up. */
 const unsubscribed: Record<UnsubscribeType, Words> = {
-  1: { zh: "退款完成，实例已退订", en: "Refunded, the instance is unsubscribed" },
-  2: { zh: "退款完成，未开始的续费周期已退订", en: "Refunded, the renewal that had not begun is unsubscribed" },
+  [UnsubscribeType.instance]: { zh: "退款完成，实例已退订", en: "Refunded, the instance is unsubscribed" },
+  [UnsubscribeType.renewals]: {
+    zh: "退款完成，未开始的续费周期已退订",
+    en: "Refunded, the renewal that had not begun is unsubscribed",
+  },
 };
 
 /**
@@ -33,7 +37,7 @@ const unsubscribed: Record<UnsubscribeType, Words> = {
 export async function payBack(tx: Tx, refund: Refund, now: Date): Promise<number> {
   const [instance] = await tx.select().from(instances).where(eq(instances.id, refund.instanceId)).for("update");
   if (!instance) throw new Error("a refund is of an instance");
-  await (refund.unsubscribeType === 1 ? release : shorten)(tx, instance, refund.applyTime, now);
+  await (refund.unsubscribeType === UnsubscribeType.instance ? release : shorten)(tx, instance, refund.applyTime, now);
   const order = await unsubscribe(tx, instance, refund, now);
   await offset(tx, refund, now);
   // Back to the order that paid: what of it was allocated by the group is allocated again.
@@ -101,8 +105,8 @@ async function unsubscribe(
     .values({
       customId,
       orderNo: newNumber("CO", now),
-      orderType: 4,
-      status: 3,
+      orderType: OrderType.unsubscription,
+      status: OrderStatus.done,
       statusTime: now,
       cloudCode,
       productCode,
@@ -130,7 +134,12 @@ async function unsubscribe(
   });
   await tx.insert(orderEvents).values({
     orderId: order.id,
-    ...storedStep(null, { status: 3, time: now, actorKind: "system", note: unsubscribed[unsubscribeType] }),
+    ...storedStep(null, {
+      status: OrderStatus.done,
+      time: now,
+      actorKind: "system",
+      note: unsubscribed[unsubscribeType],
+    }),
   });
   return order;
 }

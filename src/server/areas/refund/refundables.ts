@@ -1,11 +1,11 @@
 import { Decimal } from "decimal.js";
 import { and, asc, eq, exists, gt, inArray, sql, type SQL } from "drizzle-orm";
-import type { UnsubscribeType } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { instancePeriods, instances, refunds } from "../../database/schema/instance";
 import { AnswerError, refuse } from "../../errors";
 import type { InstanceRow } from "../instance/lock-instances";
 import { isNew, quoteOf, type RefundQuote } from "./quote";
+import { RefundStatus, UnsubscribeType } from "../../../generated/enums";
 
 /** An instance with what its refund comes to. */
 export interface QuotedInstance extends RefundQuote {
@@ -34,7 +34,11 @@ export async function hasFullRefund(db: Queryable, customId: number): Promise<bo
   return (
     (await db.$count(
       refunds,
-      and(eq(refunds.customId, customId), eq(refunds.fullRefund, true), inArray(refunds.status, [0, 1, 2])),
+      and(
+        eq(refunds.customId, customId),
+        eq(refunds.fullRefund, true),
+        inArray(refunds.status, [RefundStatus.pendingReview, RefundStatus.refunding, RefundStatus.refunded]),
+      ),
     )) === 0
   );
 }
@@ -53,7 +57,7 @@ export async function quoteInstances(
 ): Promise<QuotedInstance[]> {
   const periods = await readPeriods(db, rows, now);
   checkRefundable(rows, periods, now);
-  if (unsubscribeType === 2) return quoteRenewals(rows, periods, now);
+  if (unsubscribeType === UnsubscribeType.renewals) return quoteRenewals(rows, periods, now);
   const pro = rows.map((instance) => quoted(instance, periods, false, now));
   const fresh = pro.filter(({ instance }) => isNew(instance.startTime, now));
   const free = fresh.length > 0 && (await hasFullRefund(db, customId));
@@ -100,7 +104,7 @@ function quotedRenewals(instance: InstanceRow, periods: Periods, now: Date): Quo
   return (
     first && {
       instance,
-      unsubscribeType: 2,
+      unsubscribeType: UnsubscribeType.renewals,
       newExpireTime: first.startTime,
       ...quoteOf(instance.resourceId, ahead, false, now),
     }
@@ -134,7 +138,7 @@ function unfinished(now: Date): SQL | undefined {
 function quoted(instance: InstanceRow, periods: Periods, fullRefund: boolean, now: Date): QuotedInstance {
   return {
     instance,
-    unsubscribeType: 1,
+    unsubscribeType: UnsubscribeType.instance,
     newExpireTime: null,
     ...quoteOf(instance.resourceId, periods.get(instance.id) ?? [], fullRefund, now),
   };

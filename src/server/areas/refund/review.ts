@@ -1,5 +1,5 @@
-import type { RefundStatus } from "../../../generated/api";
 import type { Words } from "../../errors";
+import type { RefundStatus } from "../../../generated/enums";
 
 /** A refund under way, as those who review it and unsubscribe the instance see it. */
 export interface OpenRefund {
@@ -14,7 +14,9 @@ export interface OpenRefund {
 }
 
 /** What has become of a refund. */
-export type RefundNews = { status: 1 | 2 } | { status: 3; note: Words };
+export type RefundNews =
+  | { status: typeof RefundStatus.refunding | typeof RefundStatus.refunded }
+  | { status: typeof RefundStatus.rejected; note: Words };
 
 /** Whoever reviews refunds and unsubscribes the instances. Asked again and again about each open one; nothing new is undefined. */
 export interface RefundOffice {

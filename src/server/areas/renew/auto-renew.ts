@@ -13,6 +13,7 @@ import { takePayment } from "../order/pay";
 import { itemsOf } from "../order/read-order";
 import { placeRenewal } from "./place-renewal";
 import { priceRenewals } from "./renewals";
+import { OrderStatus } from "../../../generated/enums";
 
 /** Days before the expiry at which an instance renews by itself, and after which it tries again. */
 const auto = { ahead: 3, again: 1 } as const;
@@ -50,7 +51,12 @@ function isDue(db: Pick<Database, "select">, now: Date) {
     .from(renewalItems)
     .innerJoin(orderItems, eq(orderItems.id, renewalItems.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(renewalItems.instanceId, instances.id), inArray(orders.status, [0, 2])));
+    .where(
+      and(
+        eq(renewalItems.instanceId, instances.id),
+        inArray(orders.status, [OrderStatus.pendingApproval, OrderStatus.processing]),
+      ),
+    );
   return and(
     eq(instances.renewStatus, "AutoRenewal"),
     inArray(instances.status, ["WaitForExpire", "Expired"]),

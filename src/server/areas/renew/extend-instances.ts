@@ -8,6 +8,7 @@ import type { OrderRow } from "../order/move-order";
 import { fillInTurn } from "../order/paid-parts";
 import type { OrderItemRow } from "../order/read-order";
 import { renewedPeriod } from "./renewals";
+import { OrderType } from "../../../generated/enums";
 
 /** An item of a renewal order with the instance it lengthens. */
 export interface Renewal {
@@ -21,7 +22,7 @@ export async function lockRenewals(
   { orderType }: OrderRow,
   items: readonly OrderItemRow[],
 ): Promise<Renewal[]> {
-  if (orderType !== 2 || items.length === 0) return [];
+  if (orderType !== OrderType.renewal || items.length === 0) return [];
   const rows = await tx
     .select({ itemId: renewalItems.orderItemId, instance: instances })
     .from(renewalItems)

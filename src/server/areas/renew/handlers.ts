@@ -13,6 +13,7 @@ import { matching, withinWindow } from "./filters";
 import { placeRenewal } from "./place-renewal";
 import { checkDuration } from "./renewal-price";
 import { priceRenewals } from "./renewals";
+import { OrderStatus } from "../../../generated/enums";
 
 /** How many names of a day's instances are told. */
 const MOST_NAMES = 3;
@@ -110,7 +111,7 @@ export const handlers = {
         orderId,
         orderNo,
         payAmount,
-        status: 1 as const,
+        status: OrderStatus.toPay,
         payDeadline: payDeadline && toLocalDateTime(payDeadline),
       };
     });

@@ -9,6 +9,7 @@ import type { OrderRow } from "../order/move-order";
 import { type Step, storedStep } from "../steps";
 import type { RenewalDuration } from "./renewal-price";
 import type { PricedRenewal } from "./renewals";
+import { OrderStatus, OrderType } from "../../../generated/enums";
 
 /** Who asks for a renewal, and when. */
 export interface RenewalAsked extends Pick<Step<1>, "actorKind" | "actor" | "note"> {
@@ -31,8 +32,8 @@ export async function placeRenewal(
     .values({
       customId,
       orderNo: newNumber("CO", now),
-      orderType: 2,
-      status: 1,
+      orderType: OrderType.renewal,
+      status: OrderStatus.toPay,
       statusTime: now,
       cloudCode,
       productCode,
@@ -53,7 +54,9 @@ export async function placeRenewal(
   await tx
     .insert(renewalItems)
     .values(items.map(({ id: orderItemId }, at) => ({ orderItemId, instanceId: renewals[at]?.instance.id ?? 0 })));
-  await tx.insert(orderEvents).values({ orderId: order.id, ...storedStep(null, { status: 1, time: now, ...by }) });
+  await tx
+    .insert(orderEvents)
+    .values({ orderId: order.id, ...storedStep(null, { status: OrderStatus.toPay, time: now, ...by }) });
   return order;
 }
 

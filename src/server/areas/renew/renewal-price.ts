@@ -3,6 +3,7 @@ import type { InstanceRow } from "../instance/lock-instances";
 import type { Product } from "../product/catalogue";
 import { type CalculatedPrice, priceOf } from "../product/price";
 import type { DurationRule, PricedProduct } from "../product/price-model";
+import { OfferStatus } from "../../database/schema/states";
 
 /** For how long to renew. */
 export interface RenewalDuration {
@@ -27,7 +28,7 @@ export function renewalPrice(
   duration: RenewalDuration,
 ): CalculatedPrice {
   checkDuration(duration);
-  const sold = product?.status === 1 && product.durations.length > 0 ? product : undefined;
+  const sold = product?.status === OfferStatus.offered && product.durations.length > 0 ? product : undefined;
   const percent = sold ? soldPercent(sold, duration) : listPercent(duration);
   const durations = [{ ...duration, percent }];
   if (sold) return priceOf({ ...sold, durations }, instance.attrs, 1, duration);

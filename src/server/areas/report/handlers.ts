@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { and, asc, eq, ilike, inArray, type SQL, sql } from "drizzle-orm";
 import type { Report } from "../../../generated/api";
+import { ReportStatus, Weekday } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
@@ -78,7 +79,7 @@ export const handlers = {
 
   downloadReport: async ({ id }, context) => {
     const { status, reportName, format, fileSize } = await findReport(context.db, id, context);
-    if (status !== 2) throw refuse("REPORT_NOT_DONE");
+    if (status !== ReportStatus.done) throw refuse("REPORT_NOT_DONE");
     await context.audit({ targets: [id] });
     return new StreamedFile({
       stream: Readable.from(partsOf(context.db, id), { objectMode: false }),
@@ -108,11 +109,11 @@ export const handlers = {
         .where(and(own(context), eq(reports.id, id)))
         .for("update");
       if (!row) throw refuse("NOT_FOUND");
-      if (row.status !== 3) throw refuse("REPORT_NOT_FAILED");
+      if (row.status !== ReportStatus.failed) throw refuse("REPORT_NOT_FAILED");
       await requireRoom(tx, context.user.customId);
       // Whoever tries again may see the data; who ordered it first perhaps no longer.
       const fresh = {
-        status: 0,
+        status: ReportStatus.queued,
         progress: 0,
         attempts: 0,
         failReason: null,
@@ -161,12 +162,15 @@ async function queueSeries(tx: Tx, row: Omit<typeof reportSchedules.$inferInsert
   return queueOf(tx, schedule, now);
 }
 
-function rhythmOf({ cycleType, runHour = 8, weekday = 1, monthDay = 3 }: Input<"createReport">) {
+function rhythmOf({ cycleType, runHour = 8, weekday = Weekday.monday, monthDay = 3 }: Input<"createReport">) {
   return { runHour, weekday: cycleType === "week" ? weekday : null, monthDay: cycleType === "month" ? monthDay : null };
 }
 
 async function requireRoom(tx: Tx, customId: number): Promise<void> {
-  const open = await tx.$count(reports, and(eq(reports.customId, customId), inArray(reports.status, [0, 1])));
+  const open = await tx.$count(
+    reports,
+    and(eq(reports.customId, customId), inArray(reports.status, [ReportStatus.queued, ReportStatus.running])),
+  );
   if (open >= limits.reportsWaiting) throw refuse("REPORTS_WAITING", { max: limits.reportsWaiting });
 }
 

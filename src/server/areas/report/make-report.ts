@@ -20,6 +20,7 @@ import {
   type ReportRow,
   takeReport,
 } from "./queue";
+import { UserStatus } from "../../../generated/enums";
 
 const reasons = {
   forbidden: {
@@ -116,7 +117,7 @@ async function makerOf(db: Database, { userId, reportType }: ReportRow): Promise
           .from(users)
           .innerJoin(customers, eq(customers.id, users.customId))
           .where(eq(users.id, userId));
-  if (!row || row.users.status !== 1 || !mayUseAny(row.users.authCodes, permissionOf(reportType)))
+  if (!row || row.users.status !== UserStatus.active || !mayUseAny(row.users.authCodes, permissionOf(reportType)))
     throw new AnswerError(403, reasons.forbidden);
   const { id, username, name, customId, accountType, authCodes, oneTimePassword } = row.users;
   return {

@@ -2,6 +2,7 @@ import type { Tx } from "../../database/client";
 import { messages } from "../../database/schema/message";
 import type { reports } from "../../database/schema/report";
 import type { Words } from "../../errors";
+import { ReportStatus } from "../../../generated/enums";
 
 type Told = Pick<typeof reports.$inferSelect, "id" | "customId" | "userId" | "reportName" | "status" | "failReason">;
 
@@ -19,7 +20,7 @@ export async function reportMessage(tx: Tx, report: Told, now: Date): Promise<vo
     contentEn: content.en,
     type: "product",
     subType: "report",
-    level: status === 3 ? "warn" : "info",
+    level: status === ReportStatus.failed ? "warn" : "info",
     bizType: "report",
     bizId: String(id),
     createTime: now,
@@ -27,7 +28,7 @@ export async function reportMessage(tx: Tx, report: Told, now: Date): Promise<vo
 }
 
 function textOf({ reportName, status, failReason }: Told): { title: Words; content: Words } {
-  if (status !== 3) {
+  if (status !== ReportStatus.failed) {
     return {
       title: { zh: `报表“${reportName}”已生成`, en: `The report “${reportName}” is done` },
       content: { zh: "可在报表中心下载。", en: "Download it under Reports." },

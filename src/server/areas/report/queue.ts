@@ -5,6 +5,7 @@ import { reportParts, reports } from "../../database/schema/report";
 import type { Words } from "../../errors";
 import { limits } from "../../limits";
 import { reportMessage } from "./message";
+import { ReportStatus } from "../../../generated/enums";
 
 /** A row of reports. */
 export type ReportRow = typeof reports.$inferSelect;
@@ -30,11 +31,11 @@ const interrupted: Words = {
 export async function takeReport(db: Database, now: Date): Promise<Making | undefined> {
   return db.transaction(async (tx) => {
     for (;;) {
-      const left = and(eq(reports.status, 1), lt(reports.leaseUntil, now));
+      const left = and(eq(reports.status, ReportStatus.running), lt(reports.leaseUntil, now));
       const [row] = await tx
         .select()
         .from(reports)
-        .where(or(eq(reports.status, 0), left))
+        .where(or(eq(reports.status, ReportStatus.queued), left))
         .orderBy(asc(reports.queueTime), asc(reports.id))
         .limit(1)
         .for("update", { skipLocked: true });
@@ -49,7 +50,7 @@ export async function takeReport(db: Database, now: Date): Promise<Making | unde
 async function begin(tx: Tx, row: ReportRow, now: Date): Promise<Making> {
   const leaseKey = randomBytes(16).toString("hex");
   const begun = {
-    status: 1,
+    status: ReportStatus.running,
     progress: 0,
     attempts: row.attempts + 1,
     leaseKey,
@@ -83,7 +84,7 @@ export async function finishReport(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await change(tx, making, {
-      status: 2,
+      status: ReportStatus.done,
       progress: 100,
       rowCount,
       fileSize,
@@ -91,7 +92,7 @@ export async function finishReport(
       leaseKey: null,
       leaseUntil: null,
     });
-    await reportMessage(tx, { ...making.report, status: 2 }, now);
+    await reportMessage(tx, { ...making.report, status: ReportStatus.done }, now);
   });
 }
 
@@ -106,25 +107,35 @@ export async function failReport(db: Database, making: Making, reason: Words, no
 /** Gives a report back to the queue, to be made by another server from its beginning. */
 export async function giveBack(db: Database, making: Making): Promise<void> {
   const { attempts } = making.report;
-  await change(db, making, { status: 0, progress: 0, attempts: attempts - 1, leaseKey: null, leaseUntil: null });
+  await change(db, making, {
+    status: ReportStatus.queued,
+    progress: 0,
+    attempts: attempts - 1,
+    leaseKey: null,
+    leaseUntil: null,
+  });
 }
 
 async function endFailed(tx: Tx, row: ReportRow, failReason: Words, now: Date): Promise<void> {
   await tx.delete(reportParts).where(eq(reportParts.reportId, row.id));
   await tx
     .update(reports)
-    .set({ status: 3, failReason, finishTime: now, leaseKey: null, leaseUntil: null })
+    .set({ status: ReportStatus.failed, failReason, finishTime: now, leaseKey: null, leaseUntil: null })
     .where(eq(reports.id, row.id));
-  await reportMessage(tx, { ...row, status: 3, failReason }, now);
+  await reportMessage(tx, { ...row, status: ReportStatus.failed, failReason }, now);
 }
 
 /** Changes a report that is still being made under this name. */
 async function change(db: Database | Tx, { report, leaseKey }: Making, values: Partial<ReportRow>): Promise<void> {
-  const mine: SQL | undefined = and(eq(reports.id, report.id), eq(reports.status, 1), eq(reports.leaseKey, leaseKey));
+  const mine: SQL | undefined = and(
+    eq(reports.id, report.id),
+    eq(reports.status, ReportStatus.running),
+    eq(reports.leaseKey, leaseKey),
+  );
   // Even where nothing changes the row is locked, so that nobody else takes it meanwhile.
   const { rowCount } = await db
     .update(reports)
-    .set({ status: 1, ...values })
+    .set({ status: ReportStatus.running, ...values })
     .where(mine);
   if (rowCount === 0) throw new LeaseLost("the report was deleted, or is made by another server");
 }

@@ -1,5 +1,6 @@
 import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Service } from "../../../generated/api";
+import { WorkOrderSeverity } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Handlers } from "../../context";
 import type { Queryable } from "../../database/client";
@@ -7,6 +8,7 @@ import { containing, orderOf, pageOf } from "../../database/page";
 import { services } from "../../database/schema/service";
 import { refuse, type Words } from "../../errors";
 import { openWorkOrder } from "../work-order/open-work-order";
+import { OfferStatus } from "../../database/schema/states";
 
 type ServiceRow = typeof services.$inferSelect;
 
@@ -14,7 +16,7 @@ type ServiceRow = typeof services.$inferSelect;
 export const handlers = {
   listServices: async (input, { db, language }) => {
     const page = pageOf(input);
-    const where = and(eq(services.status, 1), ...filters(input));
+    const where = and(eq(services.status, OfferStatus.offered), ...filters(input));
     const order = orderOf(services[input.sortField ?? "sort"], services.id, input.sortOrder ?? "ascending");
     const [rows, total] = await Promise.all([
       db
@@ -50,7 +52,7 @@ export const handlers = {
     const asked = {
       title: short(opening[context.language]),
       type: "demand",
-      severity: 1,
+      severity: WorkOrderSeverity.normal,
       serviceId: id,
       content: message,
       ...(contact !== undefined && { contact }),
@@ -64,7 +66,7 @@ async function offered(db: Queryable, id: number): Promise<ServiceRow> {
   const [row] = await db
     .select()
     .from(services)
-    .where(and(eq(services.id, id), eq(services.status, 1)));
+    .where(and(eq(services.id, id), eq(services.status, OfferStatus.offered)));
   if (!row) throw refuse("NOT_FOUND");
   return row;
 }

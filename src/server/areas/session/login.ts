@@ -7,6 +7,7 @@ import { verifyNobody, verifyPassword } from "../../identity/password";
 import { startSession } from "../../plugins/session-store";
 import { bookAttempt, forgiveAttempt, lockedRefusal } from "../../identity/login-lock";
 import { useVerifyCode } from "./verify-code";
+import { UserStatus } from "../../../generated/enums";
 
 /**
  * Signs in. An unknown name and a wrong password cannot be told apart: same answer, same time (a password is verified
@@ -24,7 +25,7 @@ export async function login(input: Input<"login">, context: PublicContext): Prom
   const matches = user ? await verifyPassword(user.passwordHash, input.password) : await verifyNobody(input.password);
   if (!user || !matches) throw await failed(refuse("LOGIN_REFUSED"), username, context);
   await forgiveAttempt(context.db, attempt);
-  if (user.status !== 1) throw await failed(refuse("LOGIN_DISABLED"), username, context);
+  if (user.status !== UserStatus.active) throw await failed(refuse("LOGIN_DISABLED"), username, context);
   return enter(user, username, context);
 }
 
@@ -51,7 +52,7 @@ async function enter(user: LoginUser, username: string, context: PublicContext):
         lastLoginTime: now,
         lastLoginIp: context.ip,
       })
-      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), eq(users.status, 1)))
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), eq(users.status, UserStatus.active)))
       .returning({ loginNum: users.loginNum });
     if (!counted) throw refuse("LOGIN_REFUSED");
     const token = await startSession(tx, userId, context, now);

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ModifyUserPassword } from "../../../generated/api";
+import { AccountType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { users } from "../../database/schema/identity";
@@ -33,7 +34,7 @@ export async function changePassword(
 export async function resetPassword({ id, newPassword }: Input<"resetUserPassword">, context: Context): Promise<null> {
   const target = await readTarget(id, context);
   if (id === context.user.id) throw refuse("PASSWORD_OF_SELF");
-  if (target.accountType === 0) throw refuse("PASSWORD_OF_MAIN");
+  if (target.accountType === AccountType.main) throw refuse("PASSWORD_OF_MAIN");
   assertMayManage(context.user, target);
   await savePassword(target, newPassword, { loginNum: 0, change: "password reset" }, context);
   return null;

@@ -12,6 +12,7 @@ import { createMinuteBudget } from "../../minute-budget";
 import { resetPassword } from "./change-password";
 import { modifyUser } from "./modify-user";
 import { readUser, readUserPage } from "./read-users";
+import { AccountType } from "../../../generated/enums";
 
 /** Users of the caller's customer. */
 export const handlers = {
@@ -48,7 +49,7 @@ export const handlers = {
         .for("update");
       if (found.length < ids.length) throw refuse("NOT_FOUND");
       if (found.some(({ id }) => id === context.user.id)) throw refuse("USER_IS_SELF");
-      if (found.some(({ accountType }) => accountType === 0)) throw refuse("USER_IS_MAIN");
+      if (found.some(({ accountType }) => accountType === AccountType.main)) throw refuse("USER_IS_MAIN");
       for (const target of found) assertMayManage(context.user, target);
       await tx.delete(users).where(inArray(users.id, ids));
       await context.audit(
@@ -69,7 +70,7 @@ function insertUser(input: Input<"createUser">, passwordHash: string, context: C
         customId: context.user.customId,
         username: input.username,
         name: input.name.trim(),
-        accountType: 1,
+        accountType: AccountType.sub,
         phone: input.phone,
         email: input.email ?? null,
         passwordHash,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { mayUse } from "../../../domain/permission";
 import type { ModifyUserPassword, ModifyUserProfile, ModifyUserStatus } from "../../../generated/api";
+import { AccountType, UserStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
@@ -53,14 +54,14 @@ function changeProfile(
 function changeStatus({ id, status }: ModifyUserStatus, context: Context): Promise<void> {
   return context.db.transaction(async (tx) => {
     const target = await lockUser(tx, id, context);
-    if (status !== 1 && target.id === context.user.id) throw refuse("USER_IS_SELF");
-    if (status !== 1 && target.accountType === 0) throw refuse("USER_IS_MAIN");
+    if (status !== UserStatus.active && target.id === context.user.id) throw refuse("USER_IS_SELF");
+    if (status !== UserStatus.active && target.accountType === AccountType.main) throw refuse("USER_IS_MAIN");
     assertMayManage(context.user, target);
     await tx
       .update(users)
-      .set({ status: status === 1 ? 1 : 0 })
+      .set({ status: status === UserStatus.active ? UserStatus.active : UserStatus.disabled })
       .where(eq(users.id, id));
-    if (status !== 1) await endSessionsOf(tx, id);
+    if (status !== UserStatus.active) await endSessionsOf(tx, id);
     // Nobody unlocks themselves: that would undo the count of wrong old passwords.
     else if (target.id !== context.user.id) await unlockLogin(tx, target.username);
     await context.audit({ targets: [id], detail: { change: "status", status } }, tx);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { User, UserPage, UserStatus } from "../../../generated/api";
+import { UserStatus } from "../../../generated/enums";
+import type { User, UserPage } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context, SessionUser } from "../../context";
 import { containing, pageOf } from "../../database/page";
@@ -69,7 +70,7 @@ function selectUsers(context: Context) {
 /** Locked (2) is not stored with the user: it is there while a lock of their name lasts, at whichever address. */
 function statusAt(now: Date): SQL<UserStatus> {
   const locked = sql`EXISTS (SELECT 1 FROM ${loginLocks} WHERE ${loginLocks.username} = lower(${users.username}) AND ${loginLocks.lockedUntil} > ${now.toISOString()})`;
-  return sql<UserStatus>`CASE WHEN ${users.status} = 1 AND ${locked} THEN 2 ELSE ${users.status} END`;
+  return sql<UserStatus>`CASE WHEN ${users.status} = ${UserStatus.active} AND ${locked} THEN ${UserStatus.locked} ELSE ${users.status} END`;
 }
 
 /** Users who never signed in come last when the latest are first. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { NotifyWay } from "../../../generated/api";
+import { UserStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
@@ -33,7 +34,7 @@ export function checkReceivers({ enabled, notifyWays }: SettingRow, receivers: r
   if (enabled && receivers.length === 0) throw refuse("RECEIVER_NEEDED");
   for (const receiver of receivers) {
     const { name } = receiver;
-    if (receiver.status !== 1) throw refuse("RECEIVER_DISABLED", { name });
+    if (receiver.status !== UserStatus.active) throw refuse("RECEIVER_DISABLED", { name });
     if (lacks(receiver, notifyWays, "sms")) throw refuse("RECEIVER_NO_PHONE", { name });
     if (lacks(receiver, notifyWays, "email")) throw refuse("RECEIVER_NO_EMAIL", { name });
   }

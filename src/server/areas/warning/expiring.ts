@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
 import type { Words } from "../../errors";
 import { addDays, fromLocal, toLocalDate } from "../../time";
+import { ContractStatus } from "../../../generated/enums";
 
 /** A kind of thing that expires. */
 export type ExpiringKind = "contract" | "voucher" | "instance";
@@ -27,7 +28,7 @@ const kindWords: Record<ExpiringKind, Words> = {
 /** Where each kind is found: number, name and last day of what can still expire. A further kind is a further line. */
 const sources: Record<ExpiringKind, (customId: number) => SQL> = {
   contract: (customId) =>
-    sql`SELECT contract_no AS no, contract_name AS name, end_date AS day FROM custom_contracts WHERE custom_id = ${customId} AND status IN (0, 1)`,
+    sql`SELECT contract_no AS no, contract_name AS name, end_date AS day FROM custom_contracts WHERE custom_id = ${customId} AND status IN (${ContractStatus.pending}, ${ContractStatus.inForce})`,
   voucher: (customId) => sql`
     SELECT ticket_no AS no, ticket_name AS name, (expire_time AT TIME ZONE 'Asia/Shanghai')::date AS day FROM cloud_tickets
     WHERE custom_id = ${customId} AND status IN ('INACTIVE', 'UNUSED', 'USING')`,

@@ -23,6 +23,7 @@ import {
 } from "./settings";
 import { checkReceivers, checkRule, findReceivers } from "./checks";
 import { ruleWords } from "./words";
+import { UserStatus } from "../../../generated/enums";
 
 /** Reminders of the caller's customer: its settings, and what was raised. */
 export const handlers = {
@@ -81,7 +82,7 @@ export const handlers = {
     const named = input.keyword
       ? or(ilike(users.name, containing(input.keyword)), ilike(users.username, containing(input.keyword)))
       : undefined;
-    const where = and(eq(users.customId, user.customId), eq(users.status, 1), named);
+    const where = and(eq(users.customId, user.customId), eq(users.status, UserStatus.active), named);
     const [rows, [counted]] = await Promise.all([
       db
         .select()

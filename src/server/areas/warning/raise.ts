@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { NotifyWay } from "../../../generated/api";
+import { DeliveryStatus, UserStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { messages } from "../../database/schema/message";
@@ -45,7 +46,7 @@ export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: 
         userId,
         receiver: names.get(userId) ?? "",
         way: "site" as const,
-        status: 1 as const,
+        status: DeliveryStatus.delivered,
         messageId: id,
       })),
     );
@@ -71,7 +72,10 @@ async function activeReceivers(tx: Tx, { customId, warningType }: SettingRow): P
   const rows = await tx
     .select({ user: users })
     .from(warningReceivers)
-    .innerJoin(users, and(eq(users.id, warningReceivers.userId), eq(users.customId, customId), eq(users.status, 1)))
+    .innerJoin(
+      users,
+      and(eq(users.id, warningReceivers.userId), eq(users.customId, customId), eq(users.status, UserStatus.active)),
+    )
     .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)))
     .orderBy(asc(users.id))
     .for("key share", { of: users });
@@ -80,5 +84,7 @@ async function activeReceivers(tx: Tx, { customId, warningType }: SettingRow): P
 
 function toSend({ phone, email }: Receiver, way: NotifyWay): Pick<Delivery, "address" | "status" | "reason"> {
   const address = way === "sms" ? phone : email;
-  return address ? { address, status: 0, reason: null } : { address: null, status: 2, reason: missing[way] };
+  return address
+    ? { address, status: DeliveryStatus.waiting, reason: null }
+    : { address: null, status: DeliveryStatus.failed, reason: missing[way] };
 }

@@ -1,11 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
-import type {
-  DeliveryStatus,
-  WarningRecord,
-  WarningRecordDetail,
-  WarningRecordPage,
-  WarningResult,
-} from "../../../generated/api";
+import { DeliveryStatus, WarningResult } from "../../../generated/enums";
+import type { WarningRecord, WarningRecordDetail, WarningRecordPage } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { orderOf, pageOf } from "../../database/page";
@@ -62,9 +57,9 @@ export async function getRecord({ id }: Input<"getWarningRecord">, context: Cont
 
 /** What all deliveries together came to; nothing where nobody could be reminded. */
 export function resultOf(statuses: readonly DeliveryStatus[]): WarningResult {
-  if (statuses.includes(0)) return 0;
-  if (!statuses.includes(1)) return 3;
-  return statuses.includes(2) ? 2 : 1;
+  if (statuses.includes(DeliveryStatus.waiting)) return WarningResult.sending;
+  if (!statuses.includes(DeliveryStatus.delivered)) return WarningResult.notDelivered;
+  return statuses.includes(DeliveryStatus.failed) ? WarningResult.partlyDelivered : WarningResult.delivered;
 }
 
 async function readDeliveries({ db }: Context, recordIds: readonly number[]): Promise<Map<number, DeliveryRow[]>> {

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../database/client";
 import { warningDeliveries } from "../../database/schema/warning";
 import type { Notifier } from "./notifier";
+import { DeliveryStatus } from "../../../generated/enums";
 
 /** Sent in one go. */
 const BATCH = 200;
@@ -14,7 +15,7 @@ export async function sendNotices(db: Database, notifier: Notifier, now: Date): 
   const waiting = await db
     .select({ id: warningDeliveries.id })
     .from(warningDeliveries)
-    .where(eq(warningDeliveries.status, 0))
+    .where(eq(warningDeliveries.status, DeliveryStatus.waiting))
     .orderBy(asc(warningDeliveries.time))
     .limit(BATCH);
   for (const { id } of waiting) {
@@ -24,9 +25,12 @@ export async function sendNotices(db: Database, notifier: Notifier, now: Date): 
         .from(warningDeliveries)
         .where(eq(warningDeliveries.id, id))
         .for("update", { skipLocked: true });
-      if (row?.status !== 0 || row.way === "site" || row.address === null || row.content === null) return;
+      if (row?.status !== DeliveryStatus.waiting || row.way === "site" || row.address === null || row.content === null)
+        return;
       const outcome = await notifier.send({ way: row.way, address: row.address, content: row.content });
-      const change = outcome.delivered ? { status: 1 as const } : { status: 2 as const, reason: outcome.reason };
+      const change = outcome.delivered
+        ? { status: DeliveryStatus.delivered }
+        : { status: DeliveryStatus.failed, reason: outcome.reason };
       await tx
         .update(warningDeliveries)
         .set({ ...change, time: now })

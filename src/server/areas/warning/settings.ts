@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { WarningSetting, WarningType } from "../../../generated/api";
+import { AccountType, WarningStatus } from "../../../generated/enums";
 import type { Queryable, Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { warningReceivers, warningSettings } from "../../database/schema/warning";
@@ -102,7 +103,7 @@ export function toSetting(
   const { customId: _custom, raisedFor: _raised, since: _since, lastRaised, updateTime, ...shown } = row;
   return {
     ...shown,
-    status: row.enabled ? 1 : 0,
+    status: row.enabled ? WarningStatus.on : WarningStatus.off,
     receivers: receivers.map(({ id }) => id),
     receiverNames: receivers.map(receiverLabel),
     rule: ruleWords(row)[language],
@@ -124,6 +125,6 @@ function mainAccounts(db: Queryable, customId: number): Promise<Receiver[]> {
   return db
     .select()
     .from(users)
-    .where(and(eq(users.customId, customId), eq(users.accountType, 0)))
+    .where(and(eq(users.customId, customId), eq(users.accountType, AccountType.main)))
     .orderBy(asc(users.id));
 }

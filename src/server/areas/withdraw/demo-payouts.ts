@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import { hasPassed } from "../../time";
 import type { PayoutService } from "./payouts";
+import { WithdrawStatus } from "../../../generated/enums";
 
 /** Seconds after which the demo has reviewed a withdrawal, and paid it. */
 const seconds = { reviewed: 20, paid: 30 };
@@ -20,9 +21,14 @@ const words = {
  */
 export const payoutSimulator: PayoutService = {
   follow: async ({ amount, status, since }, now) => {
-    const wait = status === 0 ? seconds.reviewed : seconds.paid;
+    const wait = status === WithdrawStatus.pendingReview ? seconds.reviewed : seconds.paid;
     if (!hasPassed(wait, since, now) || new Decimal(amount).gte(left)) return undefined;
-    if (status === 0) return amount.endsWith(rejectedCents) ? { status: 3, note: words.rejected } : { status: 1 };
-    return amount.endsWith(failedCents) ? { status: 4, note: words.failed } : { status: 2 };
+    if (status === WithdrawStatus.pendingReview)
+      return amount.endsWith(rejectedCents)
+        ? { status: WithdrawStatus.rejected, note: words.rejected }
+        : { status: WithdrawStatus.paying };
+    return amount.endsWith(failedCents)
+      ? { status: WithdrawStatus.failed, note: words.failed }
+      : { status: WithdrawStatus.succeeded };
   },
 };

@@ -1,6 +1,7 @@
 import { Decimal } from "decimal.js";
 import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
 import type { Withdrawal } from "../../../generated/api";
+import { BankAccountStatus, WithdrawStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { readPage, sourceOf } from "../../database/listed";
@@ -28,7 +29,7 @@ export const handlers = {
     const now = context.now();
     return context.db.transaction(async (tx) => {
       const { status, bankName, accountName, bankNo } = await lockBankAccount(tx, bankAccountId, context);
-      if (status !== 1) throw refuse("BANK_ACCOUNT_UNVERIFIED", {}, "bankAccountId");
+      if (status !== BankAccountStatus.verified) throw refuse("BANK_ACCOUNT_UNVERIFIED", {}, "bankAccountId");
       await lockAccount(tx, customId);
       const { withdrawable } = await readWithdrawable(tx, customId, now);
       if (new Decimal(amount).gt(withdrawable)) throw refuse("WITHDRAW_EXCEEDS", { most: withdrawable });
@@ -42,7 +43,7 @@ export const handlers = {
         accountName,
         bankNo: masked(bankNo),
         reason,
-        status: 0,
+        status: WithdrawStatus.pendingReview,
         statusTime: now,
         applyTime: now,
         applicant: username,
@@ -51,7 +52,7 @@ export const handlers = {
       if (!made) throw new Error("an insert returns its row");
       await tx.insert(withdrawalEvents).values({
         withdrawalId: made.id,
-        ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: username }),
+        ...storedStep(null, { status: WithdrawStatus.pendingReview, time: now, actorKind: "user", actor: username }),
       });
       await changeBalance(tx, {
         customId,
@@ -90,9 +91,9 @@ export const handlers = {
         .where(and(own(context), eq(withdrawals.id, id)))
         .for("update");
       if (!row) throw refuse("NOT_FOUND");
-      if (!mayMove(row.status, 5)) throw refuse("WITHDRAW_NOT_OPEN");
+      if (!mayMove(row.status, WithdrawStatus.cancelled)) throw refuse("WITHDRAW_NOT_OPEN");
       await moveWithdrawal(tx, row, {
-        status: 5,
+        status: WithdrawStatus.cancelled,
         time: context.now(),
         actorKind: "user",
         actor: context.user.username,

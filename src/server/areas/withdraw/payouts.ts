@@ -1,5 +1,5 @@
-import type { WithdrawStatus } from "../../../generated/api";
 import type { Words } from "../../errors";
+import type { WithdrawStatus } from "../../../generated/enums";
 
 /** A withdrawal under way, as those who review and pay it see it. */
 export interface OpenWithdrawal {
@@ -13,7 +13,9 @@ export interface OpenWithdrawal {
 }
 
 /** What has become of a withdrawal. */
-export type PayoutNews = { status: 1 | 2 } | { status: 3 | 4; note: Words };
+export type PayoutNews =
+  | { status: typeof WithdrawStatus.paying | typeof WithdrawStatus.succeeded }
+  | { status: typeof WithdrawStatus.rejected | typeof WithdrawStatus.failed; note: Words };
 
 /** Whoever reviews withdrawals and pays them out. Asked again and again about each open one; nothing new is undefined. */
 export interface PayoutService {

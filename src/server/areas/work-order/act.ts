@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { WorkOrderStatus } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { workOrders } from "../../database/schema/work-order";
@@ -9,18 +8,27 @@ import { limits } from "../../limits";
 import { solved } from "./closing-words";
 import { addReply, mayMove, moveWorkOrder, type WorkOrderRow, type WorkOrderStep } from "./move-work-order";
 import { claimAttachments } from "./open-work-order";
+import { WorkOrderStatus } from "../../../generated/enums";
+
+/** While the customer may reply. */
+const answerable: readonly WorkOrderStatus[] = [
+  WorkOrderStatus.toBeAccepted,
+  WorkOrderStatus.inProgress,
+  WorkOrderStatus.awaitingCustomer,
+];
 
 /** What the customer does about a work order; each under the lock of its row. */
 export const actHandlers = {
   replyWorkOrder: ({ id, message, attachmentIds = [] }, context) =>
     context.db.transaction(async (tx) => {
       const row = await lock(tx, id, context);
-      if (![0, 1, 17].includes(row.status)) throw refuse("WORK_ORDER_NOT_OPEN");
+      if (!answerable.includes(row.status)) throw refuse("WORK_ORDER_NOT_OPEN");
       if (row.replyCount >= limits.repliesPerWorkOrder)
         throw refuse("WORK_ORDER_FULL", { max: limits.repliesPerWorkOrder });
       await claimAttachments(tx, context, attachmentIds);
       const replyId = await write(tx, row, context, message, attachmentIds);
-      if (row.status === 17) await moveWorkOrder(tx, row, stepOf(context, 1));
+      if (row.status === WorkOrderStatus.awaitingCustomer)
+        await moveWorkOrder(tx, row, stepOf(context, WorkOrderStatus.inProgress));
       await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
       return { id: replyId };
     }),
@@ -28,7 +36,8 @@ export const actHandlers = {
   urgeWorkOrder: ({ id }, context) =>
     context.db.transaction(async (tx) => {
       const row = await lock(tx, id, context);
-      if (row.status !== 0 && row.status !== 1) throw refuse("WORK_ORDER_NOT_WAITING");
+      if (row.status !== WorkOrderStatus.toBeAccepted && row.status !== WorkOrderStatus.inProgress)
+        throw refuse("WORK_ORDER_NOT_WAITING");
       const now = context.now();
       const wait = row.urgeTime === null ? 0 : row.urgeTime.getTime() + limits.urgePause - now.getTime();
       if (wait > 0) throw refuse("WORK_ORDER_URGED", { minutes: Math.ceil(wait / 60_000) });
@@ -40,19 +49,21 @@ export const actHandlers = {
       return null;
     }),
 
-  cancelWorkOrder: ({ id }, context) => move(context, id, { to: 4, refusal: "WORK_ORDER_NOT_WITHDRAWABLE" }),
+  cancelWorkOrder: ({ id }, context) =>
+    move(context, id, { to: WorkOrderStatus.withdrawn, refusal: "WORK_ORDER_NOT_WITHDRAWABLE" }),
 
-  confirmWorkOrder: ({ id }, context) => move(context, id, { to: 3, refusal: "WORK_ORDER_NOT_PROPOSED", note: solved }),
+  confirmWorkOrder: ({ id }, context) =>
+    move(context, id, { to: WorkOrderStatus.completed, refusal: "WORK_ORDER_NOT_PROPOSED", note: solved }),
 
   closeWorkOrder: ({ id, reason }, context) =>
-    move(context, id, { to: 3, refusal: "WORK_ORDER_NOT_PROPOSED", note: inBoth(reason) }),
+    move(context, id, { to: WorkOrderStatus.completed, refusal: "WORK_ORDER_NOT_PROPOSED", note: inBoth(reason) }),
 
   reopenWorkOrder: ({ id, reason }, context) =>
     context.db.transaction(async (tx) => {
       const row = await lock(tx, id, context);
-      if (row.status !== 2) throw refuse("WORK_ORDER_NOT_PROPOSED");
+      if (row.status !== WorkOrderStatus.toBeConfirmed) throw refuse("WORK_ORDER_NOT_PROPOSED");
       await write(tx, row, context, reason);
-      await moveWorkOrder(tx, row, { ...stepOf(context, 1), note: inBoth(reason) });
+      await moveWorkOrder(tx, row, { ...stepOf(context, WorkOrderStatus.inProgress), note: inBoth(reason) });
       await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
       return null;
     }),
@@ -60,7 +71,7 @@ export const actHandlers = {
   scoreWorkOrder: ({ id, score, comment }, context) =>
     context.db.transaction(async (tx) => {
       const row = await lock(tx, id, context);
-      if (row.status !== 3) throw refuse("WORK_ORDER_NOT_DONE");
+      if (row.status !== WorkOrderStatus.completed) throw refuse("WORK_ORDER_NOT_DONE");
       if (row.score !== null) throw refuse("WORK_ORDER_RATED");
       await tx
         .update(workOrders)

@@ -1,4 +1,5 @@
 import type { WorkOrderType } from "../../../generated/api";
+import { WorkOrderStatus } from "../../../generated/enums";
 import type { Words } from "../../errors";
 import { hasPassed } from "../../time";
 import type { Conversation, OpenWorkOrder, ServiceDesk } from "./service-desk";
@@ -56,17 +57,26 @@ export const serviceDeskSimulator: ServiceDesk = {
     const { status, since, type, title, content } = order;
     if (
       hasPassed(leftAfterSeconds, since, now) ||
-      !hasPassed(status === 0 ? seconds.accepted : seconds.answered, since, now)
+      !hasPassed(status === WorkOrderStatus.toBeAccepted ? seconds.accepted : seconds.answered, since, now)
     )
       return undefined;
     const { messages, way } = await order.conversation();
     const said = messages.filter(({ role }) => role === "customer");
     if (human.test(`${title} ${content} ${said.at(-1)?.text ?? ""}`)) return undefined;
-    if (status === 0) return { status: 1, handler: engineerOf(type), message: greeting(engineerOf(type), title) };
+    if (status === WorkOrderStatus.toBeAccepted)
+      return {
+        status: WorkOrderStatus.inProgress,
+        handler: engineerOf(type),
+        message: greeting(engineerOf(type), title),
+      };
     if (isUrged(order, messages)) return { message: urged };
     const topic = topicOf(order);
-    if (topic.question && said.length === 0 && !way.includes(17)) return { status: 17, message: topic.question };
-    return { status: 2, message: proposal(topic, way.includes(2)) };
+    if (topic.question && said.length === 0 && !way.includes(WorkOrderStatus.awaitingCustomer))
+      return { status: WorkOrderStatus.awaitingCustomer, message: topic.question };
+    return {
+      status: WorkOrderStatus.toBeConfirmed,
+      message: proposal(topic, way.includes(WorkOrderStatus.toBeConfirmed)),
+    };
   },
 };
 

@@ -9,13 +9,14 @@ import { sendMessageTo } from "../message/send-message";
 import { confirmed } from "./closing-words";
 import { addReply, moveWorkOrder, type WorkOrderRow } from "./move-work-order";
 import type { Conversation, DeskNews, ServiceDesk } from "./service-desk";
+import { WorkOrderStatus } from "../../../generated/enums";
 
 /** Asks the engineers about every work order that is theirs to deal with, and writes down what they have done. */
 export async function answerWorkOrders(db: Database, desk: ServiceDesk, now: Date): Promise<void> {
   const open = await db
     .select()
     .from(workOrders)
-    .where(inArray(workOrders.status, [0, 1]))
+    .where(inArray(workOrders.status, [WorkOrderStatus.toBeAccepted, WorkOrderStatus.inProgress]))
     .orderBy(asc(workOrders.updateTime));
   const seen = new Map(open.map(({ id, updateTime }) => [id, updateTime]));
   await followOpen<WorkOrderRow, DeskNews>(db, {
@@ -32,7 +33,10 @@ export async function answerWorkOrders(db: Database, desk: ServiceDesk, now: Dat
 
 /** Confirms what has awaited its confirmation for too long. */
 export async function confirmWorkOrders(db: Database, now: Date): Promise<void> {
-  const due = and(eq(workOrders.status, 2), lte(workOrders.statusTime, addDays(now, -limits.confirmDays)));
+  const due = and(
+    eq(workOrders.status, WorkOrderStatus.toBeConfirmed),
+    lte(workOrders.statusTime, addDays(now, -limits.confirmDays)),
+  );
   const rows = await db.select({ id: workOrders.id }).from(workOrders).where(due);
   for (const { id } of rows) {
     await db.transaction(async (tx) => {
@@ -42,7 +46,12 @@ export async function confirmWorkOrders(db: Database, now: Date): Promise<void> 
         .where(and(due, eq(workOrders.id, id)))
         .for("update");
       if (!row) return;
-      await moveWorkOrder(tx, row, { status: 3, time: now, actorKind: "system", note: confirmed });
+      await moveWorkOrder(tx, row, {
+        status: WorkOrderStatus.completed,
+        time: now,
+        actorKind: "system",
+        note: confirmed,
+      });
       await tell(tx, row, { title: wordsOf.confirmed, content: confirmed }, now);
     });
   }
@@ -57,13 +66,18 @@ const wordsOf = {
   confirmed: { zh: "工单已自动确认", en: "Work order confirmed by itself" },
 } as const satisfies Record<string, Words>;
 
+const moved = {
+  [WorkOrderStatus.inProgress]: wordsOf.accepted,
+  [WorkOrderStatus.awaitingCustomer]: wordsOf.asked,
+  [WorkOrderStatus.toBeConfirmed]: wordsOf.proposed,
+};
+
 async function takeNews(tx: Tx, row: WorkOrderRow, { status, handler, message }: DeskNews, now: Date): Promise<void> {
   const author = handler ?? row.handler ?? { zh: "工程师", en: "Engineer" };
   await addReply(tx, row, { role: "engineer", author, content: message, time: now });
   if (status !== undefined)
     await moveWorkOrder(tx, row, { status, time: now, actorKind: "engineer", ...(handler && { handler }) });
-  const title =
-    status === undefined ? wordsOf.replied : { 1: wordsOf.accepted, 17: wordsOf.asked, 2: wordsOf.proposed }[status];
+  const title = status === undefined ? wordsOf.replied : moved[status];
   await tell(tx, row, { title, content: message }, now);
 }
 

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, notInArray, type SQL } from "drizzle-orm";
-import type { WorkOrderStatus } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import { pageOf } from "../../database/page";
 import { workOrderEvents, workOrderReplies, workOrders } from "../../database/schema/work-order";
@@ -13,11 +12,12 @@ import { attached, readFiles, toReply, toWorkOrders } from "./answers";
 import { matching, matchingAnyState, own, sortedBy } from "./find-work-orders";
 import { ended } from "./move-work-order";
 import { openWorkOrder } from "./open-work-order";
+import { WorkOrderStatus } from "../../../generated/enums";
 
 /** In the order in which they are gone through. */
-const statuses: readonly WorkOrderStatus[] = [0, 1, 17, 2, 3, 4];
+const statuses = Object.values(WorkOrderStatus);
 /** Statuses in which the customer has to do something. */
-const awaiting: readonly WorkOrderStatus[] = [17, 2];
+const awaiting: readonly WorkOrderStatus[] = [WorkOrderStatus.awaitingCustomer, WorkOrderStatus.toBeConfirmed];
 /** So much of a conversation or history is answered, the latest of it. */
 const mostShown = 500;
 
@@ -104,7 +104,10 @@ export const handlers = {
       comment,
       attachments: attached(row.attachments, known),
       urgeTime: toLocalDateTimeOrNull(row.urgeTime),
-      confirmDeadline: row.status === 2 ? toLocalDateTime(addDays(row.statusTime, limits.confirmDays)) : null,
+      confirmDeadline:
+        row.status === WorkOrderStatus.toBeConfirmed
+          ? toLocalDateTime(addDays(row.statusTime, limits.confirmDays))
+          : null,
       replies: replies.reverse().map((reply) => toReply(reply, known, language)),
       history: events.reverse().map((event) => toStep(event, language)),
     };

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { WorkOrderRole, WorkOrderStatus } from "../../../generated/api";
+import type { WorkOrderRole } from "../../../generated/api";
+import { WorkOrderStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { workOrderEvents, workOrderReplies, workOrders } from "../../database/schema/work-order";
 import type { Words } from "../../errors";
@@ -26,16 +27,20 @@ export interface NewReply {
 
 /** 0 to be accepted -> 1 in progress <-> 17 awaiting the customer; 1 -> 2 to be confirmed -> 3 completed; 2 -> 1 reopened; 0/1 -> 4 withdrawn. */
 const next: Record<WorkOrderStatus, readonly WorkOrderStatus[]> = {
-  0: [1, 4],
-  1: [17, 2, 4],
-  17: [1],
-  2: [3, 1],
-  3: [],
-  4: [],
+  [WorkOrderStatus.toBeAccepted]: [WorkOrderStatus.inProgress, WorkOrderStatus.withdrawn],
+  [WorkOrderStatus.inProgress]: [
+    WorkOrderStatus.awaitingCustomer,
+    WorkOrderStatus.toBeConfirmed,
+    WorkOrderStatus.withdrawn,
+  ],
+  [WorkOrderStatus.awaitingCustomer]: [WorkOrderStatus.inProgress],
+  [WorkOrderStatus.toBeConfirmed]: [WorkOrderStatus.completed, WorkOrderStatus.inProgress],
+  [WorkOrderStatus.completed]: [],
+  [WorkOrderStatus.withdrawn]: [],
 };
 
 /** Statuses in which nobody has anything to do any more. */
-export const ended: readonly WorkOrderStatus[] = [3, 4];
+export const ended: readonly WorkOrderStatus[] = [WorkOrderStatus.completed, WorkOrderStatus.withdrawn];
 
 /** Whether a work order may go from one status to another. */
 export function mayMove(from: WorkOrderStatus, to: WorkOrderStatus): boolean {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { CloudCode, WorkOrderSeverity, WorkOrderType } from "../../../generated/api";
+import { WorkOrderStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
@@ -54,7 +55,7 @@ export async function openWorkOrder(
       contact: asked.contact ?? user.name,
       phone: asked.phone ?? person?.phone ?? null,
       attachments: attachmentIds,
-      status: 0,
+      status: WorkOrderStatus.toBeAccepted,
       statusTime: now,
       creator: user.username,
       creatorId: user.id,
@@ -65,7 +66,7 @@ export async function openWorkOrder(
   if (!row) throw new Error("an insert returns its row");
   await tx.insert(workOrderEvents).values({
     workOrderId: row.id,
-    ...storedStep(null, { status: 0, time: now, actorKind: "user", actor: user.username }),
+    ...storedStep(null, { status: WorkOrderStatus.toBeAccepted, time: now, actorKind: "user", actor: user.username }),
   });
   await context.audit(
     { targets: [row.id], detail: { workOrderNo: row.workOrderNo, type: asked.type, severity: asked.severity } },

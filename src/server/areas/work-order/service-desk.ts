@@ -1,4 +1,5 @@
-import type { WorkOrderRole, WorkOrderStatus, WorkOrderType } from "../../../generated/api";
+import type { WorkOrderRole, WorkOrderType } from "../../../generated/api";
+import type { WorkOrderStatus } from "../../../generated/enums";
 import type { Words } from "../../errors";
 
 /** A work order that engineers have to do with, as they see it. */
@@ -30,7 +31,8 @@ export interface Conversation {
 /** What an engineer has done: a message always, and where it leads. */
 export interface DeskNews {
   /** 1 accepted, 17 asks back, 2 proposes a solution; absent where it stays as it is. */
-  status?: 1 | 17 | 2;
+  status?:
+    typeof WorkOrderStatus.inProgress | typeof WorkOrderStatus.awaitingCustomer | typeof WorkOrderStatus.toBeConfirmed;
   /** Who works on it from now on. */
   handler?: Words;
   message: Words;

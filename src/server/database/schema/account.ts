@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { RechargeStatus, RechargeWay } from "../../../generated/api";
+import { RechargeStatus } from "../../../generated/enums";
+import type { RechargeWay } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { files } from "./file";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
+import { state, states } from "./states";
 
 /** What money an account keeps: paid in, granted, and set aside until something is decided. */
 export type Fund = "cash" | "credit" | "frozen";
@@ -93,8 +95,14 @@ export const recharges = pgTable(
   },
   (recharge) => [
     check("recharges_amount", sql`${recharge.amount} >= 0.01`),
-    check("recharges_status", sql`${recharge.status} between 0 and 4`),
-    check("recharges_arrived", sql`(${recharge.status} = 2) = (${recharge.arriveTime} is not null)`),
+    check(
+      "recharges_status",
+      sql`${recharge.status} between ${state(RechargeStatus.awaitingPayment)} and ${state(RechargeStatus.closed)}`,
+    ),
+    check(
+      "recharges_arrived",
+      sql`(${recharge.status} = ${state(RechargeStatus.succeeded)}) = (${recharge.arriveTime} is not null)`,
+    ),
     check(
       "recharges_payer",
       sql`${recharge.rechargeWay} <> 'OfflineRemittance' or (${recharge.payerName} is not null and ${recharge.payerAccount} is not null)`,
@@ -103,7 +111,7 @@ export const recharges = pgTable(
     index("recharges_amount_order").on(recharge.customId, recharge.amount, recharge.id),
     index("recharges_open")
       .on(recharge.statusTime)
-      .where(sql`${recharge.status} in (0, 1)`),
+      .where(sql`${recharge.status} in ${states(RechargeStatus.awaitingPayment, RechargeStatus.toBeConfirmed)}`),
   ],
 );
 

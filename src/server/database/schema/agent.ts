@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, numeric, pgTable, smallint, uniqueIndex, varchar } from "drizzle-orm/pg-core";
-import type { AgentLevel, AgentStatus } from "../../../generated/api";
+import { AgentStatus } from "../../../generated/enums";
+import type { AgentLevel } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 
@@ -22,7 +23,7 @@ export const agents = pgTable(
     /** 0.05 is 5 %. */
     rebateRate: numeric("rebate_rate", { precision: 9, scale: 6 }).notNull(),
     /** 1 active, 0 disabled. */
-    status: smallint("status").$type<AgentStatus>().notNull().default(1),
+    status: smallint("status").$type<AgentStatus>().notNull().default(AgentStatus.active),
     remark: varchar("remark", { length: 200 }).notNull().default(""),
     createTime: moment("create_time").notNull(),
   },

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { AppropriateFund, AppropriateStatus, AppropriateType } from "../../../generated/api";
+import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
+import type { AppropriateFund } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { cloudTickets } from "./voucher";
+import { state, states } from "./states";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
@@ -43,15 +45,15 @@ export const appropriations = pgTable(
     check("appropriations_amount", sql`${row.amount} > 0`),
     check(
       "appropriations_type",
-      sql`${row.type} in (1, 2) and ${row.fundType} in ('cash', 'credit', 'ticket') and (${row.fundType} = 'ticket') = (${row.ticketId} is not null)`,
+      sql`${row.type} in ${states(...Object.values(AppropriateType))} and ${row.fundType} in ('cash', 'credit', 'ticket') and (${row.fundType} = 'ticket') = (${row.ticketId} is not null)`,
     ),
     check(
       "appropriations_status",
-      sql`${row.status} between 0 and 2 and (${row.status} > 0) = (${row.finishTime} is not null)`,
+      sql`${row.status} between ${state(AppropriateStatus.processing)} and ${state(AppropriateStatus.failed)} and (${row.status} > ${state(AppropriateStatus.processing)}) = (${row.finishTime} is not null)`,
     ),
     check(
       "appropriations_done",
-      sql`(${row.status} = 1) = (${row.groupBalance} is not null and ${row.memberBalance} is not null)`,
+      sql`(${row.status} = ${state(AppropriateStatus.succeeded)}) = (${row.groupBalance} is not null and ${row.memberBalance} is not null)`,
     ),
     index("appropriations_time").on(row.customId, row.operateTime, row.id),
     index("appropriations_amount_order").on(row.customId, row.amount, row.id),
@@ -62,7 +64,7 @@ export const appropriations = pgTable(
       .where(sql`${row.ticketId} is not null`),
     index("appropriations_open")
       .on(row.statusTime)
-      .where(sql`${row.status} = 0`),
+      .where(sql`${row.status} = ${state(AppropriateStatus.processing)}`),
   ],
 );
 

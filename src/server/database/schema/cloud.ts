@@ -15,6 +15,8 @@ import {
 } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
+import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
+import { state, states } from "./states";
 
 /** One availability zone of a region. */
 export interface Zone {
@@ -102,13 +104,16 @@ export const cloudAccounts = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (account) => [
-    check("cloud_accounts_status", sql`${account.status} between 0 and 3 and ${account.syncStatus} between 0 and 3`),
+    check(
+      "cloud_accounts_status",
+      sql`${account.status} between ${state(CloudAccountStatus.notVerified)} and ${state(CloudAccountStatus.permissionMissing)} and ${account.syncStatus} between ${state(CloudSyncStatus.toSync)} and ${state(CloudSyncStatus.failed)}`,
+    ),
     uniqueIndex("cloud_accounts_key").on(account.customId, account.cloudCode, account.accessKey),
     index("cloud_accounts_create_time").on(account.customId, account.createTime, account.id),
     index("cloud_accounts_account_name").on(account.customId, account.accountName, account.id),
     index("cloud_accounts_open")
       .on(account.syncTime)
-      .where(sql`${account.syncStatus} in (0, 1)`),
+      .where(sql`${account.syncStatus} in ${states(CloudSyncStatus.toSync, CloudSyncStatus.syncing)}`),
   ],
 );
 

@@ -3,9 +3,11 @@ import { bigint, boolean, check, index, integer, jsonb, numeric, pgTable, text }
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { stepColumns } from "./steps";
-import type { OrderStatus, ServiceCategory } from "../../../generated/api";
+import { OrderStatus, OrderType } from "../../../generated/enums";
+import type { ServiceCategory } from "../../../generated/api";
 import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
 import type { Words } from "../../errors";
+import { OfferStatus, state, states } from "./states";
 
 /** Order and product amounts carry 2 decimals; TypeScript sees them as strings. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull().default("0");
@@ -28,8 +30,7 @@ export const products = pgTable("products", {
   /** Place in the catalogue. */
   position: integer("position").notNull().default(0),
   startPrice: money("start_price"),
-  /** 1 on sale, 0 withdrawn. */
-  status: integer("status").notNull().default(1),
+  status: integer("status").notNull().default(OfferStatus.offered),
   attributes: jsonb("attributes").$type<PriceAttribute[]>().notNull(),
   prices: jsonb("prices").$type<PricePart[]>().notNull(),
   durations: jsonb("durations").$type<DurationRule[]>().notNull(),
@@ -111,17 +112,22 @@ export const orders = pgTable(
       "orders_paid",
       sql`${order.cashAmount} + ${order.creditAmount} in (0, ${order.payAmount}) and ${order.cashAmount} >= 0 and ${order.creditAmount} >= 0`,
     ),
-    check("orders_type", sql`${order.orderType} in (1, 2, 3, 4, 11)`),
-    check("orders_status", sql`${order.status} between 0 and 8`),
+    check("orders_type", sql`${order.orderType} in ${states(...Object.values(OrderType))}`),
+    check(
+      "orders_status",
+      sql`${order.status} between ${state(OrderStatus.pendingApproval)} and ${state(OrderStatus.refunded)}`,
+    ),
     index("orders_create_time").on(order.customId, order.createTime, order.id),
     index("orders_pay_time").on(order.customId, order.payTime, order.id),
     index("orders_pay_amount").on(order.customId, order.payAmount, order.id),
     index("orders_unpaid")
       .on(order.payDeadline)
-      .where(sql`${order.status} = 1`),
+      .where(sql`${order.status} = ${state(OrderStatus.toPay)}`),
     index("orders_moving")
       .on(order.statusTime)
-      .where(sql`${order.status} in (2, 6, 7) and not ${order.held}`),
+      .where(
+        sql`${order.status} in ${states(OrderStatus.processing, OrderStatus.provisioningFailed, OrderStatus.refunding)} and not ${order.held}`,
+      ),
   ],
 );
 

@@ -12,8 +12,10 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
+import { UserStatus } from "../../../generated/enums";
 import type { AccountType, CustomType } from "../../../generated/api";
 import { id, moment } from "./columns";
+import { RealNameStatus } from "./states";
 
 /** Customers (companies): all business data belongs to one of them. */
 export const customers = pgTable(
@@ -29,8 +31,7 @@ export const customers = pgTable(
     contact: varchar("contact", { length: 64 }),
     phone: varchar("phone", { length: 11 }),
     industry: varchar("industry", { length: 32 }),
-    /** Real-name verification: 1 done, 0 not yet. */
-    authStatus: smallint("auth_status").notNull().default(0),
+    authStatus: smallint("auth_status").notNull().default(RealNameStatus.unverified),
     manager: varchar("manager", { length: 64 }),
     createTime: moment("create_time").notNull(),
   },
@@ -61,7 +62,10 @@ export const users = pgTable(
     authCodes: text("auth_codes").notNull().default(""),
     loginNum: integer("login_num").notNull().default(0),
     /** 1 active, 0 disabled; "locked" (2) is not stored, it follows from login_locks. */
-    status: smallint("status").$type<0 | 1>().notNull().default(1),
+    status: smallint("status")
+      .$type<typeof UserStatus.disabled | typeof UserStatus.active>()
+      .notNull()
+      .default(UserStatus.active),
     lastLoginTime: moment("last_login_time"),
     /** The login before the last: what "last login" means to somebody who has just signed in. */
     previousLoginTime: moment("previous_login_time"),

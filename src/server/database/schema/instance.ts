@@ -11,21 +11,14 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type {
-  CloudCode,
-  InstanceStatus,
-  RefundLine,
-  RefundReason,
-  RefundStatus,
-  RenewStatus,
-  RenewUnit,
-  UnsubscribeType,
-} from "../../../generated/api";
+import { RefundReason, RefundStatus, UnsubscribeType } from "../../../generated/enums";
+import type { CloudCode, InstanceStatus, RefundLine, RenewStatus, RenewUnit } from "../../../generated/api";
 import type { AttrValue } from "../../areas/product/price-model";
 import { id, moment } from "./columns";
 import { orderItems, orders } from "./commerce";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
+import { state, states } from "./states";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -160,7 +153,7 @@ export const refunds = pgTable(
     /** The order that paid first for what is refunded. */
     orderNo: text("order_no").notNull(),
     /** 1 the instance, 2 its renewals that have not begun. */
-    unsubscribeType: integer("unsubscribe_type").$type<UnsubscribeType>().notNull().default(1),
+    unsubscribeType: integer("unsubscribe_type").$type<UnsubscribeType>().notNull().default(UnsubscribeType.instance),
     fullRefund: boolean("full_refund").notNull(),
     paidAmount: money("paid_amount"),
     consumedAmount: money("consumed_amount"),
@@ -193,26 +186,33 @@ export const refunds = pgTable(
     ),
     check(
       "refunds_status",
-      sql`${refund.status} between 0 and 4 and (${refund.status} >= 2) = (${refund.finishTime} is not null)`,
+      sql`${refund.status} between ${state(RefundStatus.pendingReview)} and ${state(RefundStatus.cancelled)} and (${refund.status} >= ${state(RefundStatus.refunded)}) = (${refund.finishTime} is not null)`,
     ),
     check(
       "refunds_type",
-      sql`${refund.unsubscribeType} in (1, 2) and not (${refund.unsubscribeType} = 2 and ${refund.fullRefund})`,
+      sql`${refund.unsubscribeType} in ${states(...Object.values(UnsubscribeType))} and not (${refund.unsubscribeType} = ${state(UnsubscribeType.renewals)} and ${refund.fullRefund})`,
     ),
-    check("refunds_reason", sql`${refund.reasonType} between 1 and 5`),
+    check(
+      "refunds_reason",
+      sql`${refund.reasonType} between ${state(RefundReason.notNeeded)} and ${state(RefundReason.other)}`,
+    ),
     // However many ask at once, one refund of an instance is under way, and it is given up once; renewals may go back again and again.
     uniqueIndex("refunds_once")
       .on(refund.instanceId)
-      .where(sql`${refund.status} in (0, 1) or ${refund.status} = 2 and ${refund.unsubscribeType} = 1`),
+      .where(
+        sql`${refund.status} in ${states(RefundStatus.pendingReview, RefundStatus.refunding)} or ${refund.status} = ${state(RefundStatus.refunded)} and ${refund.unsubscribeType} = ${state(UnsubscribeType.instance)}`,
+      ),
     // Rules: "one full refund" of a customer, whatever becomes of it but a refusal.
     uniqueIndex("refunds_full_once")
       .on(refund.customId)
-      .where(sql`${refund.fullRefund} and ${refund.status} in (0, 1, 2)`),
+      .where(
+        sql`${refund.fullRefund} and ${refund.status} in ${states(RefundStatus.pendingReview, RefundStatus.refunding, RefundStatus.refunded)}`,
+      ),
     index("refunds_apply_time").on(refund.customId, refund.applyTime, refund.id),
     index("refunds_amount_order").on(refund.customId, refund.refundAmount, refund.id),
     index("refunds_open")
       .on(refund.statusTime)
-      .where(sql`${refund.status} in (0, 1)`),
+      .where(sql`${refund.status} in ${states(RefundStatus.pendingReview, RefundStatus.refunding)}`),
   ],
 );
 

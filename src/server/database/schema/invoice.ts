@@ -12,10 +12,12 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { InvoiceableKind, InvoiceForm, InvoiceStatus, InvoiceType, TitleType } from "../../../generated/api";
+import { InvoiceForm, InvoiceStatus, InvoiceType } from "../../../generated/enums";
+import type { InvoiceableKind, TitleType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
+import { state, states } from "./states";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -149,24 +151,29 @@ export const invoices = pgTable(
   },
   (invoice) => [
     check("invoices_amount", sql`${invoice.amount} >= 0.01 and ${invoice.taxAmount} between 0 and ${invoice.amount}`),
-    check("invoices_status", sql`${invoice.status} between 0 and 8`),
+    check(
+      "invoices_status",
+      sql`${invoice.status} between ${state(InvoiceStatus.pendingReview)} and ${state(InvoiceStatus.returned)}`,
+    ),
     check(
       "invoices_issued",
-      sql`${invoice.status} < 5 or (${invoice.invoiceNo} is not null and ${invoice.issueTime} is not null)`,
+      sql`${invoice.status} < ${state(InvoiceStatus.toBeReceived)} or (${invoice.invoiceNo} is not null and ${invoice.issueTime} is not null)`,
     ),
     check(
       "invoices_sent",
-      sql`(${invoice.invoiceForm} = 1 and ${invoice.email} is not null) or (${invoice.invoiceForm} = 2 and ${invoice.mailAddress} is not null)`,
+      sql`(${invoice.invoiceForm} = ${state(InvoiceForm.electronic)} and ${invoice.email} is not null) or (${invoice.invoiceForm} = ${state(InvoiceForm.paper)} and ${invoice.mailAddress} is not null)`,
     ),
     check(
       "invoices_special",
-      sql`${invoice.invoiceType} = 0 or (${invoice.taxNo} is not null and ${invoice.regAddress} is not null and ${invoice.regPhone} is not null and ${invoice.bankName} is not null and ${invoice.bankNo} is not null)`,
+      sql`${invoice.invoiceType} = ${state(InvoiceType.ordinary)} or (${invoice.taxNo} is not null and ${invoice.regAddress} is not null and ${invoice.regPhone} is not null and ${invoice.bankName} is not null and ${invoice.bankNo} is not null)`,
     ),
     index("invoices_apply_time").on(invoice.customId, invoice.applyTime, invoice.id),
     index("invoices_amount_order").on(invoice.customId, invoice.amount, invoice.id),
     index("invoices_open")
       .on(invoice.statusTime)
-      .where(sql`${invoice.status} in (0, 2, 3, 5, 7)`),
+      .where(
+        sql`${invoice.status} in ${states(InvoiceStatus.pendingReview, InvoiceStatus.issuing, InvoiceStatus.cancelling, InvoiceStatus.toBeReceived, InvoiceStatus.returning)}`,
+      ),
   ],
 );
 

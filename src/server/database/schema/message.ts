@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, smallint, text, varchar } from "drizzle-orm/pg-core";
-import type { MessageLevel, MessageType, ReadFlag } from "../../../generated/api";
+import { ReadFlag } from "../../../generated/enums";
+import type { MessageLevel, MessageType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
+import { state } from "./states";
 
 /** Messages of the message centre; each belongs to one user. */
 export const messages = pgTable(
@@ -24,7 +26,7 @@ export const messages = pgTable(
     titleEn: varchar("title_en", { length: 200 }),
     contentEn: text("content_en"),
     /** 0 unread, 1 read. */
-    readFlag: smallint("read_flag").$type<ReadFlag>().notNull().default(0),
+    readFlag: smallint("read_flag").$type<ReadFlag>().notNull().default(ReadFlag.unread),
     /** info, warn or critical. */
     level: varchar("level", { length: 16 }).$type<MessageLevel>().notNull(),
     /** What the message is about, e.g. order, bill, recharge; with bizId its number. */
@@ -39,6 +41,6 @@ export const messages = pgTable(
     index("messages_read_flag").on(table.userId, table.readFlag, table.createTime),
     index("messages_unread")
       .on(table.userId)
-      .where(sql`${table.readFlag} = 0`),
+      .where(sql`${table.readFlag} = ${state(ReadFlag.unread)}`),
   ],
 );

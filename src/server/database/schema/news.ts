@@ -11,9 +11,10 @@ import {
   primaryKey,
   smallint,
 } from "drizzle-orm/pg-core";
-import type { NewsType } from "../../../generated/api";
+import { NewsType } from "../../../generated/enums";
 import { id, moment } from "./columns";
 import { users } from "./identity";
+import { state } from "./states";
 
 /** A text in both languages. */
 const words = (name: string) => jsonb(name).$type<{ zh: string; en: string }>().notNull();
@@ -35,7 +36,7 @@ export const news = pgTable(
     viewCount: integer("view_count").notNull().default(0),
   },
   (row) => [
-    check("news_type", sql`${row.type} between 1 and 3`),
+    check("news_type", sql`${row.type} between ${state(NewsType.announcement)} and ${state(NewsType.campaign)}`),
     index("news_of_type").on(row.type, row.top, row.publishTime, row.id),
     index("news_all").on(row.top, row.publishTime, row.id),
   ],

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import type { RebateException, RebatePayoutStatus, RebateStatus } from "../../../generated/api";
+import { RebatePayoutStatus, RebateStatus } from "../../../generated/enums";
+import type { RebateException } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { bankAccounts } from "./withdrawal";
+import { state, states } from "./states";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -39,15 +41,15 @@ export const rebatePayouts = pgTable(
     check("rebate_payouts_amount", sql`${row.amount} > 0`),
     check(
       "rebate_payouts_status",
-      sql`${row.status} in (1, 2, 4) and (${row.status} > 1) = (${row.finishTime} is not null)`,
+      sql`${row.status} in ${states(...Object.values(RebatePayoutStatus))} and (${row.status} > ${state(RebatePayoutStatus.paying)}) = (${row.finishTime} is not null)`,
     ),
     index("rebate_payouts_apply_time").on(row.customId, row.applyTime, row.id),
     index("rebate_payouts_account")
       .on(row.bankAccountId)
-      .where(sql`${row.status} = 1`),
+      .where(sql`${row.status} = ${state(RebatePayoutStatus.paying)}`),
     index("rebate_payouts_open")
       .on(row.statusTime)
-      .where(sql`${row.status} = 1`),
+      .where(sql`${row.status} = ${state(RebatePayoutStatus.paying)}`),
   ],
 );
 
@@ -74,7 +76,7 @@ export const rebates = pgTable(
     rebateAmount: money("rebate_amount"),
     /** What is unusual about it, as far as it is not withdrawn; accrual keeps it. */
     exceptionFlag: text("exception_flag").$type<RebateException>().notNull().default("NORMAL"),
-    status: integer("status").$type<RebateStatus>().notNull().default(0),
+    status: integer("status").$type<RebateStatus>().notNull().default(RebateStatus.toBeConfirmed),
     /** Since when the status is what it is. */
     statusTime: moment("status_time").notNull(),
     payoutId: bigint("payout_id", { mode: "number" }).references(() => rebatePayouts.id),
@@ -83,7 +85,7 @@ export const rebates = pgTable(
     check("rebates_amount", sql`${row.rebateAmount} > 0`),
     check(
       "rebates_status",
-      sql`${row.status} between 0 and 3 and (${row.status} >= 2) = (${row.payoutId} is not null)`,
+      sql`${row.status} between ${state(RebateStatus.toBeConfirmed)} and ${state(RebateStatus.withdrawn)} and (${row.status} >= ${state(RebateStatus.withdrawing)}) = (${row.payoutId} is not null)`,
     ),
     check("rebates_exception", sql`${row.exceptionFlag} in ('NORMAL', 'UNPAID', 'SALES_CHANGED')`),
     uniqueIndex("rebates_key").on(row.customId, row.customerId, row.rebateMonth, row.productCode),
@@ -95,6 +97,6 @@ export const rebates = pgTable(
       .where(sql`${row.payoutId} is not null`),
     index("rebates_open")
       .on(row.rebateMonth)
-      .where(sql`${row.status} = 0`),
+      .where(sql`${row.status} = ${state(RebateStatus.toBeConfirmed)}`),
   ],
 );

@@ -14,6 +14,8 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
+import type { Weekday } from "../../../generated/enums";
+import { ReportStatus } from "../../../generated/enums";
 import type {
   BillCloudCode,
   ReportCycleRange,
@@ -21,11 +23,11 @@ import type {
   ReportDimension,
   ReportFormat,
   ReportMetric,
-  ReportStatus,
   ReportType,
 } from "../../../generated/api";
 import { bytes, id, moment } from "./columns";
 import { customers, users } from "./identity";
+import { state, states } from "./states";
 
 /** What of its data a report shows; an empty list means every one, or what is usual. */
 export interface ReportFilter {
@@ -83,7 +85,7 @@ export const reportSchedules = pgTable(
     /** Hour of the day in Asia/Shanghai. */
     runHour: smallint("run_hour").notNull(),
     /** 1 Monday to 7 Sunday, of a weekly one. */
-    weekday: smallint("weekday").$type<1 | 2 | 3 | 4 | 5 | 6 | 7>(),
+    weekday: smallint("weekday").$type<Weekday>(),
     /** 1 to 28, of a monthly one. */
     monthDay: smallint("month_day"),
     enabled: boolean("enabled").notNull().default(true),
@@ -113,7 +115,7 @@ export const reports = pgTable(
     /** First and last day it covers. */
     startDate: date("start_date", { mode: "string" }).notNull(),
     endDate: date("end_date", { mode: "string" }).notNull(),
-    status: smallint("status").$type<ReportStatus>().notNull().default(0),
+    status: smallint("status").$type<ReportStatus>().notNull().default(ReportStatus.queued),
     /** Per cent. */
     progress: smallint("progress").notNull().default(0),
     /** How often its making has begun. */
@@ -133,13 +135,13 @@ export const reports = pgTable(
   (table) => [
     check(
       "reports_done",
-      sql`${table.status} <> 2 or (${table.rowCount} is not null and ${table.fileSize} is not null)`,
+      sql`${table.status} <> ${state(ReportStatus.done)} or (${table.rowCount} is not null and ${table.fileSize} is not null)`,
     ),
     index("reports_create_time").on(table.customId, table.createTime, table.id),
     index("reports_report_name").on(table.customId, table.reportName, table.id),
     index("reports_open")
       .on(table.queueTime, table.id)
-      .where(sql`${table.status} in (0, 1)`),
+      .where(sql`${table.status} in ${states(ReportStatus.queued, ReportStatus.running)}`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { bigint, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import type { EnterpriseServiceCategory } from "../../../generated/api";
+import { OfferStatus } from "./states";
 
 /** A text in both languages. */
 interface Words {
@@ -30,6 +31,5 @@ export const services = pgTable("services", {
   process: jsonb("process").$type<ServiceStepWords[]>().notNull(),
   /** Place among all. */
   sort: integer("sort").notNull(),
-  /** 1 offered, 0 withdrawn. */
-  status: integer("status").notNull().default(1),
+  status: integer("status").notNull().default(OfferStatus.offered),
 });

@@ -13,10 +13,12 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { DeliveryStatus, NotifyWay, WarningDay, WarningPeriod, WarningType } from "../../../generated/api";
+import { DeliveryStatus } from "../../../generated/enums";
+import type { NotifyWay, WarningDay, WarningPeriod, WarningType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { messages } from "./message";
+import { state } from "./states";
 
 /** A text in both languages. */
 const words = (name: string) => jsonb(name).$type<{ zh: string; en: string }>();
@@ -131,11 +133,14 @@ export const warningDeliveries = pgTable(
     time: moment("time").notNull(),
   },
   (delivery) => [
-    check("warning_deliveries_status", sql`${delivery.status} between 0 and 2`),
+    check(
+      "warning_deliveries_status",
+      sql`${delivery.status} between ${state(DeliveryStatus.waiting)} and ${state(DeliveryStatus.failed)}`,
+    ),
     index("warning_deliveries_record").on(delivery.recordId, delivery.id),
     index("warning_deliveries_waiting")
       .on(delivery.time)
-      .where(sql`${delivery.status} = 0`),
+      .where(sql`${delivery.status} = ${state(DeliveryStatus.waiting)}`),
     index("warning_deliveries_message").on(delivery.messageId),
     index("warning_deliveries_user").on(delivery.userId),
   ],

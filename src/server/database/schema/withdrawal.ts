@@ -11,10 +11,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { BankAccountStatus, WithdrawStatus } from "../../../generated/api";
+import { BankAccountStatus, WithdrawStatus } from "../../../generated/enums";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
+import { state, states } from "./states";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -45,7 +46,10 @@ export const bankAccounts = pgTable(
   },
   (account) => [
     check("bank_accounts_number", sql`${account.bankNo} ~ '^[0-9]{16,30}$'`),
-    check("bank_accounts_status", sql`${account.status} between 0 and 2`),
+    check(
+      "bank_accounts_status",
+      sql`${account.status} between ${state(BankAccountStatus.toBeVerified)} and ${state(BankAccountStatus.failed)}`,
+    ),
     uniqueIndex("bank_accounts_number_key").on(account.customId, account.bankNo),
     uniqueIndex("bank_accounts_default")
       .on(account.customId)
@@ -53,7 +57,7 @@ export const bankAccounts = pgTable(
     index("bank_accounts_create_time").on(account.customId, account.createTime, account.id),
     index("bank_accounts_open")
       .on(account.statusTime)
-      .where(sql`${account.status} = 0`),
+      .where(sql`${account.status} = ${state(BankAccountStatus.toBeVerified)}`),
   ],
 );
 
@@ -87,16 +91,22 @@ export const withdrawals = pgTable(
   },
   (row) => [
     check("withdrawals_amount", sql`${row.amount} >= 0.01 and ${row.fee} >= 0 and ${row.fee} < ${row.amount}`),
-    check("withdrawals_status", sql`${row.status} between 0 and 5`),
-    check("withdrawals_finished", sql`(${row.status} >= 2) = (${row.finishTime} is not null)`),
+    check(
+      "withdrawals_status",
+      sql`${row.status} between ${state(WithdrawStatus.pendingReview)} and ${state(WithdrawStatus.cancelled)}`,
+    ),
+    check(
+      "withdrawals_finished",
+      sql`(${row.status} >= ${state(WithdrawStatus.succeeded)}) = (${row.finishTime} is not null)`,
+    ),
     index("withdrawals_apply_time").on(row.customId, row.applyTime, row.id),
     index("withdrawals_amount_order").on(row.customId, row.amount, row.id),
     index("withdrawals_account")
       .on(row.bankAccountId)
-      .where(sql`${row.status} in (0, 1)`),
+      .where(sql`${row.status} in ${states(WithdrawStatus.pendingReview, WithdrawStatus.paying)}`),
     index("withdrawals_open")
       .on(row.statusTime)
-      .where(sql`${row.status} in (0, 1)`),
+      .where(sql`${row.status} in ${states(WithdrawStatus.pendingReview, WithdrawStatus.paying)}`),
   ],
 );
 

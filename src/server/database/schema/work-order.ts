@@ -1,17 +1,18 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { WorkOrderStatus } from "../../../generated/enums";
 import type {
   CloudCode,
   WorkOrderRole,
   WorkOrderScore,
   WorkOrderSeverity,
-  WorkOrderStatus,
   WorkOrderType,
 } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { services } from "./service";
 import { stepColumns } from "./steps";
+import { state, states } from "./states";
 
 /** A text in both languages. */
 interface Words {
@@ -67,20 +68,26 @@ export const workOrders = pgTable(
     closeTime: moment("close_time"),
   },
   (row) => [
-    check("work_orders_status", sql`${row.status} in (0, 1, 17, 2, 3, 4)`),
-    check("work_orders_closed", sql`(${row.status} in (3, 4)) = (${row.closeTime} is not null)`),
+    check("work_orders_status", sql`${row.status} in ${states(...Object.values(WorkOrderStatus))}`),
+    check(
+      "work_orders_closed",
+      sql`(${row.status} in ${states(WorkOrderStatus.completed, WorkOrderStatus.withdrawn)}) = (${row.closeTime} is not null)`,
+    ),
     check("work_orders_occurrence", sql`${row.occurEnd} >= ${row.occurStart}`),
-    check("work_orders_score", sql`${row.score} is null or (${row.status} = 3 and ${row.score} between 1 and 5)`),
+    check(
+      "work_orders_score",
+      sql`${row.score} is null or (${row.status} = ${state(WorkOrderStatus.completed)} and ${row.score} between 1 and 5)`,
+    ),
     index("work_orders_create_time").on(row.customId, row.createTime, row.id),
     index("work_orders_update_time").on(row.customId, row.updateTime, row.id),
     index("work_orders_severity").on(row.customId, row.severity, row.id),
     index("work_orders_status_order").on(row.customId, row.status, row.id),
     index("work_orders_open")
       .on(row.updateTime)
-      .where(sql`${row.status} in (0, 1)`),
+      .where(sql`${row.status} in ${states(WorkOrderStatus.toBeAccepted, WorkOrderStatus.inProgress)}`),
     index("work_orders_unconfirmed")
       .on(row.statusTime)
-      .where(sql`${row.status} = 2`),
+      .where(sql`${row.status} = ${state(WorkOrderStatus.toBeConfirmed)}`),
   ],
 );
 

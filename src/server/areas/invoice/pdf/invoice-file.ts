@@ -6,6 +6,7 @@ import type { InvoiceRow } from "../move-invoice";
 import { minus } from "../vat";
 import { inCapitals } from "./capitals";
 import { type Color, PdfPage, widthOf } from "./document";
+import { InvoiceForm, InvoiceStatus, InvoiceType } from "../../../../generated/enums";
 
 /** The seller of the demo. */
 const seller = [
@@ -24,8 +25,8 @@ const mostRows = 5;
 /** An invoice as a PDF, in Chinese as such documents are. */
 export function invoiceFile(row: InvoiceRow, parts: readonly InvoicedPart[]): AnsweredFile {
   const page = new PdfPage(595, 420);
-  const kind = row.invoiceType === 1 ? "增值税专用发票" : "增值税普通发票";
-  const title = `${row.invoiceForm === 1 ? "电子发票（" : "纸质发票（"}${kind}）`;
+  const kind = row.invoiceType === InvoiceType.special ? "增值税专用发票" : "增值税普通发票";
+  const title = `${row.invoiceForm === InvoiceForm.electronic ? "电子发票（" : "纸质发票（"}${kind}）`;
   heading(page, title, row);
   page.frame({ x: left, y: 60 }, right - left, top - 60, ink);
   party(page, "购买方", buyerOf(row), { bottom: 264, top });
@@ -124,7 +125,7 @@ function sums(page: PdfPage, row: InvoiceRow): void {
 function foot(page: PdfPage, row: InvoiceRow): void {
   for (const [index, line] of wrapped(`备注：${row.remark}`, 8, right - left).entries())
     page.text(line, { x: left, y: 46 - index * 12 }, { size: 8 });
-  if (row.status === 8)
+  if (row.status === InvoiceStatus.returned)
     page.text("已退票", { x: right - 40, y: 340 }, { size: 14, align: "right", color: [0.8, 0.1, 0.1] });
   page.text(
     "本文件由演示环境的模拟开票中心生成，不是税务凭证。",

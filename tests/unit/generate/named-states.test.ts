@@ -44,10 +44,9 @@ const bare = [
 ];
 
 describe("states in code", () => {
-  const folders = [
-    ...["admin", "areas", "identity", "jobs", "database/schema"].map((folder) => `server/${folder}`),
-    ...["domain", "pages", "render", "shell", "state", "widgets"],
-  ];
+  const folders = ["admin", "areas", "identity", "jobs", "database/schema"]
+    .map((folder) => `server/${folder}`)
+    .concat("domain", "pages", "render", "shell", "state", "widgets");
   const files = folders.flatMap((folder) => {
     const inside = readdirSync(join("src", folder), { recursive: true, encoding: "utf8" });
     return inside.filter((file) => /\.tsx?$/.test(file)).map((file) => join("src", folder, file));

@@ -93,7 +93,7 @@ export function priceSoFar(found: Product | undefined, wish: Wish, now: Date): P
 }
 
 /** What is about to be ordered, as vouchers see it: its cloud is that of the first product. */
-export function payableFor(items: readonly PricedWish[], orderType = OrderType.newPurchase): Payable {
+export function payableFor(items: readonly PricedWish[], orderType: OrderType = OrderType.newPurchase): Payable {
   return {
     orderType,
     cloudCode: items[0]?.product.cloudCode ?? "",

@@ -7,6 +7,7 @@ import { renderEnums } from "./enums";
 import type { Output } from "./output";
 import { renderOperations } from "./operations";
 import { renderTypes } from "./types";
+import { renderWidgets } from "./widgets";
 
 /** Makes generated files from the bundled description. */
 export type Generator = (document: ApiDocument) => Output[] | Promise<Output[]>;
@@ -22,6 +23,7 @@ export const generators: Generator[] = [
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),
   () => renderAreas(),
+  () => renderWidgets(),
 ];
 
 /** The generated part of the description itself, which the description refers to: it has to stand before the rest is made. */

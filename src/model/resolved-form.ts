@@ -3,7 +3,7 @@ import type { Comparable, Relation } from "../domain/field-rule";
 import type { DurationUnit } from "../domain/duration";
 import type { When } from "./config/screen";
 import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
-import type { WidgetName } from "./widget-names";
+import type { WidgetName } from "./widgets";
 import type { Words } from "./words";
 
 /** A form. */

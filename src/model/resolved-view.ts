@@ -1,7 +1,7 @@
 import type { AnyOf } from "../domain/permission";
 import type { Mode } from "./config-console";
 import type { When } from "./config/screen";
-import type { WidgetName } from "./widget-names";
+import type { WidgetName } from "./widgets";
 import type { Tone, Words } from "./words";
 
 /** What every view has. */

@@ -1,36 +1,5 @@
+import type { ValueKind } from "../../model/value-kind";
 import { flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
-
-/** What a value is, as far as showing and typing it goes. */
-export type ValueKind =
-  | "decimal"
-  | "ratio"
-  | "dateTime"
-  | "date"
-  | "month"
-  | "email"
-  | "phone"
-  | "ipAddress"
-  | "link"
-  | "password"
-  | "menuCodes"
-  | "enum"
-  | "boolean"
-  | "id"
-  | "number"
-  | "text"
-  | "longText"
-  | "texts"
-  | "numbers"
-  | "enums"
-  | "objects"
-  | "object"
-  | "unknown"
-  | "domain"
-  | "ports"
-  | "duration"
-  | "file"
-  | "files"
-  | "period";
 
 /** A property of a request or of an answer. */
 export interface Property {

@@ -1,5 +1,5 @@
 import type { Words } from "../../model/words";
-import type { ValueKind } from "../api/property";
+import type { ValueKind } from "../../model/value-kind";
 import { scopeOf, scopeUses } from "../index/card-targets";
 import type { CardCall, CardField } from "../index/cards";
 import { filterNames } from "../index/field-uses";

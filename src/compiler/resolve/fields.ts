@@ -1,7 +1,7 @@
 import type { Column } from "../../model/resolved-list";
 import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
-import type { WidgetName } from "../../model/widget-names";
+import { widgetTraits } from "../../model/widgets";
 import { enumNameOf, fieldUses, sortableNames, type FieldUse } from "../index/field-uses";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
@@ -9,7 +9,6 @@ import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveSend } from "./sources";
 
 /** Values that stand flush right, so that their digits line up. */
-const numeric: ReadonlySet<WidgetName> = new Set(["money", "number", "percent", "fileSize"]);
 
 /** The words of an object that may have others beside them. */
 export function wordsOf({ zh, en }: Words): Words {
@@ -48,7 +47,7 @@ export function resolveColumn(context: ResolveContext, use: FieldUse): Column {
   return {
     ...shown,
     sortable: operation?.answer.kind === "page" && sortableNames(use.info).includes(use.name),
-    align: numeric.has(shown.widget) ? "end" : "start",
+    align: widgetTraits(shown.widget).numeric ? "end" : "start",
     ...(use.field?.width === undefined ? {} : { width: use.field.width }),
     ...(use.path[2] === "optionalColumns" ? { optional: true as const } : {}),
     ...(isTotal ? { total: true } : {}),

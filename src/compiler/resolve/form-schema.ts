@@ -1,19 +1,9 @@
 import { formats } from "../../domain/formats";
 import type { FormProperty, FormSchema } from "../../model/resolved-form";
 import type { JsonSchema } from "../api/json-schema";
-import type { WidgetName } from "../../model/widget-names";
+import { widgetTraits } from "../../model/widgets";
 import type { FieldUse } from "../index/field-uses";
 import { widgetOf } from "../widgets/natural";
-
-/** What inputs ask of a text by themselves, whether or not the API names its format. Specification §5: "Not a valid dotted address". */
-const inputFormats: Partial<Record<WidgetName, keyof typeof formats>> = {
-  ipAddress: "ipv4",
-  email: "email",
-  phone: "phone",
-  domain: "domain",
-  portList: "port-list",
-  duration: "duration",
-};
 
 const types = ["string", "integer", "number", "boolean", "array", "object"] as const;
 
@@ -53,7 +43,7 @@ function formProperty(use: FieldUse, uses: readonly FieldUse[]): FormProperty {
     );
     return { type: "array", ...pick(schema), items: objectOf(cells) };
   }
-  const format = inputFormats[widgetOf(use)];
+  const format = widgetTraits(widgetOf(use)).format;
   return {
     type: typeOf(schema),
     ...(format ? { format } : {}),

@@ -1,5 +1,6 @@
 import type { Words } from "../../model/words";
-import type { Property, ValueKind } from "../api/property";
+import type { ValueKind } from "../../model/value-kind";
+import type { Property } from "../api/property";
 
 const kindWords: Record<ValueKind, Words> = {
   decimal: { zh: "金额", en: "an amount" },

@@ -1,53 +1,26 @@
-import type { WidgetName } from "../../model/widget-names";
-import type { Property, ValueKind } from "../api/property";
+import type { ValueKind } from "../../model/value-kind";
+import { type Widget, type WidgetName, widgetNames, widgetTraits } from "../../model/widgets";
+import type { Property } from "../api/property";
 import type { FieldUse } from "../index/field-uses";
-import { widgetFaces } from "./faces";
 
-const cells: Record<ValueKind, WidgetName> = {
-  decimal: "money",
-  ratio: "percent",
-  dateTime: "dateTime",
-  date: "date",
-  month: "month",
-  email: "email",
-  phone: "phone",
-  ipAddress: "ipAddress",
-  link: "link",
-  password: "text",
-  menuCodes: "permissionTree",
-  enum: "enumTag",
-  boolean: "boolean",
-  id: "text",
-  number: "number",
-  text: "text",
-  longText: "text",
-  texts: "tags",
-  numbers: "tags",
-  enums: "tags",
-  objects: "tags",
-  object: "text",
-  domain: "text",
-  ports: "text",
-  duration: "duration",
-  file: "file",
-  files: "files",
-  period: "dateRange",
-  unknown: "text",
-};
+/** The widget of each kind of value, by what the widgets say of themselves. */
+function naturalBy(
+  traits: readonly (keyof Widget & ("natural" | "naturalInput"))[],
+): ReadonlyMap<ValueKind, WidgetName> {
+  const kinds = traits.flatMap((trait) =>
+    widgetNames.flatMap((name) => (widgetTraits(name)[trait] ?? []).map((kind) => [kind, name] as const)),
+  );
+  return new Map(kinds);
+}
 
-const inputs: Record<ValueKind, WidgetName> = {
-  ...cells,
-  password: "password",
-  enum: "choice",
-  boolean: "switch",
-  id: "number",
-  longText: "textarea",
-  numbers: "multiChoice",
-  enums: "multiChoice",
-  domain: "domain",
-  ports: "portList",
-  objects: "rows",
-};
+const byFace = { cell: naturalBy(["natural"]), input: naturalBy(["natural", "naturalInput"]) };
+
+/** The widget of a kind of value where config names none. */
+export function naturalWidget(face: "cell" | "input", kind: ValueKind): WidgetName {
+  const widget = byFace[face].get(kind);
+  if (!widget) throw new Error(`No widget is the natural ${face} of ${kind}.`);
+  return widget;
+}
 
 /** What a use shows its value as: the enum's words of config make a text or number an enum. */
 export function shownKind({ field, property }: FieldUse): ValueKind {
@@ -59,14 +32,14 @@ export function shownKind({ field, property }: FieldUse): ValueKind {
 /** The widget of a cell or an input: the one config names if it has that face, else the natural one of the value. */
 export function widgetOf(use: FieldUse): WidgetName {
   const { field, face } = use;
-  if (field?.widget && widgetFaces[field.widget][face]) return field.widget;
+  if (field?.widget && widgetTraits(field.widget)[face]) return field.widget;
   if (field?.timeline && face === "cell") return "timeline";
   if (field?.conversation && face === "cell") return "conversation";
   if (field?.rows && face === "cell") return "rows";
   const kind = shownKind(use);
-  if (face !== "input") return cells[kind];
+  if (face !== "input") return naturalWidget("cell", kind);
   if (field?.choices) return isList(use.property) ? "multiChoice" : "choice";
-  return inputs[kind];
+  return naturalWidget("input", kind);
 }
 
 /** Whether a property is a list of values. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { widgetNames } from "../widget-names";
+import { widgetNames } from "../widgets";
 import { wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sendSchema, whenSchema } from "./common";
 

@@ -1,6 +1,6 @@
 import type { PriceAttr, PriceAttributes } from "../../generated/api";
 import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
-import type { WidgetName } from "../../model/widget-names";
+import type { WidgetName } from "../../model/widgets";
 import type { Language } from "../../model/words";
 import type { ChoiceOption, Row } from "../../widgets/contract";
 import { isFlag, isNumber, isText, listOf, objectOf, orNull, type Shape } from "../answer-shape";

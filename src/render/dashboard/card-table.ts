@@ -1,6 +1,7 @@
 import type { ResolvedCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
+import { widgetTraits } from "../../model/widgets";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { headWords } from "../list/columns";
@@ -23,9 +24,6 @@ export interface CardTable {
   heads: { text: string; isNumber: boolean }[];
   rows: TableCell[][];
 }
-
-/** Values that stand flush right. */
-const numeric: ReadonlySet<string> = new Set(["money", "number", "percent"]);
 
 /**
  * The table of a card. That of a chart has every digit, cards that are read at a glance are rounded; files are always exact. Of a chart with
@@ -65,16 +63,19 @@ function plainTable(
   language: Language,
 ): CardTable {
   return {
-    heads: fields.map((field) => ({ text: headWords(field, language), isNumber: numeric.has(field.widget) })),
+    heads: fields.map((field) => ({ text: headWords(field, language), isNumber: isNumeric(field) })),
     rows: rows.map((row) =>
       fields.map((field, index): TableCell => {
-        const cell = numeric.has(field.widget)
-          ? numberCell(field, row, words)
-          : textCell(field, row, words, index === 0);
+        const cell = isNumeric(field) ? numberCell(field, row, words) : textCell(field, row, words, index === 0);
         return index === 0 ? { ...cell, row } : cell;
       }),
     ),
   };
+}
+
+/** Whether its values stand flush right. */
+function isNumeric({ widget }: ShownField): boolean {
+  return widgetTraits(widget).numeric === true;
 }
 
 function numberCell(field: ShownField, row: Row, words: ValueWords): TableCell {

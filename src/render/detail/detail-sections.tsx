@@ -1,24 +1,12 @@
 import { Fragment, type ReactElement } from "react";
 import { matches } from "../../domain/when";
 import type { DetailSection, ShownField } from "../../model/resolved-view";
+import { widgetTraits } from "../../model/widgets";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";
 import { DetailValue } from "./detail-value";
 import { SectionForm } from "./section-form";
-
-/** Widgets whose values need the whole width. */
-const wide = new Set([
-  "textarea",
-  "permissionTree",
-  "timeline",
-  "conversation",
-  "files",
-  "json",
-  "longText",
-  "rows",
-  "html",
-]);
 
 /** Sections of a detail, each a list of names and values under a heading of the given level; those of which the row's state shows nothing are left out. */
 export function DetailSections({
@@ -102,9 +90,14 @@ function DetailField({ field, row, heading }: FieldProps): ReactElement {
   const { say } = useWords();
   const name = say(field.words);
   return (
-    <div className={wide.has(field.widget) ? "detail-field detail-wide" : "detail-field"} data-field={field.name}>
+    <div
+      className={widgetTraits(field.widget).wide?.includes("detail") ? "detail-field detail-wide" : "detail-field"}
+      data-field={field.name}
+    >
       <dt
-        className={name === heading && wide.has(field.widget) ? "visually-hidden" : undefined}
+        className={
+          name === heading && widgetTraits(field.widget).wide?.includes("detail") ? "visually-hidden" : undefined
+        }
         title={field.hint && say(field.hint)}
       >
         {name}

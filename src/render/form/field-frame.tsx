@@ -2,8 +2,8 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement, ReactNode } from "react";
 import { useWords } from "../../state/language";
 import type { FormField } from "../../model/resolved-form";
+import { widgetTraits } from "../../model/widgets";
 import { labelId } from "../../widgets/control";
-import { groupInputs } from "../../widgets/inputs";
 import { InvalidContext, inputId, useForm } from "./form-context";
 import { autoCompleteOf, hintOf, isDemanded } from "./form-fields";
 import { problemText } from "./problem";
@@ -54,7 +54,7 @@ export const FieldFrame = observer(function FieldFrame({
       className={`form-field form-field-${field.widget}${message === undefined ? "" : " form-field-invalid"}`}
       data-field={field.name}
     >
-      {groupInputs.has(field.widget) ? (
+      {widgetTraits(field.widget).group ? (
         <span id={labelId(id)} className="form-label">
           {label}
         </span>

@@ -3,6 +3,7 @@ import { type ReactElement, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api/error";
 import type { FormCheck as ResolvedCheck, FormField } from "../../model/resolved-form";
+import { widgetTraits } from "../../model/widgets";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
@@ -92,5 +93,6 @@ export const FormCheck = observer(function FormCheck({ check }: { check: Resolve
 
 /** What the row at hand has of a secret is a mask: it is asked with only what is typed. */
 function withoutSecrets(row: Row, fields: ReadonlyMap<string, FormField>): Row {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => fields.get(name)?.widget !== "password"));
+  const isSecret = (name: string): boolean => widgetTraits(fields.get(name)?.widget ?? "").secret === true;
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !isSecret(name)));
 }

@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Fragment, memo, type ReactElement, useCallback } from "react";
 import { useWords } from "../../state/language";
 import type { FormField, FormView } from "../../model/resolved-form";
-import type { WidgetName } from "../../model/widget-names";
+import { widgetTraits } from "../../model/widgets";
 import type { Row } from "../../widgets/contract";
 import { checkPlace } from "./check-place";
 import { FieldFact } from "./field-fact";
@@ -13,7 +13,6 @@ import { FormCheck } from "./form-check";
 import { useForm } from "./form-context";
 
 /** Inputs that need the whole width even where the section has two columns. */
-const wide: ReadonlySet<WidgetName> = new Set(["permissionTree", "textarea", "multiChoice", "tags", "rows"]);
 
 /** A field has another value. */
 type Change = (name: string, value: unknown) => void;
@@ -81,7 +80,7 @@ const FieldCell = memo(function FieldCell({
 }): ReactElement {
   const onChange = useCallback((next: unknown) => change(field.name, next), [change, field.name]);
   return (
-    <div className={wide.has(field.widget) ? "form-cell form-cell-wide" : "form-cell"}>
+    <div className={widgetTraits(field.widget).wide?.includes("form") ? "form-cell form-cell-wide" : "form-cell"}>
       {field.readOnly && !field.rows ? (
         <FieldFact field={field} value={value} />
       ) : (

@@ -1,4 +1,5 @@
 import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
+import { widgetTraits } from "../../model/widgets";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty } from "./form-fields";
 
@@ -11,7 +12,7 @@ export function initialValues(view: FormView, row: Row | undefined): Row {
   for (const { name, widget, params } of fieldsOf(view)) {
     const property = view.schema.properties[name];
     if (!property) continue;
-    const known = widget === "password" ? undefined : knownValue(row, name, params);
+    const known = widgetTraits(widget).secret ? undefined : knownValue(row, name, params);
     const value = known ?? property.default ?? naturalDefault(property, view.schema.required.includes(name));
     if (value !== undefined && value !== "") values[name] = value;
   }

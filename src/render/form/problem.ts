@@ -1,6 +1,6 @@
 import type { MessageKey, Speaker } from "../../state/language";
 import type { FormField, FormProperty, FormRule } from "../../model/resolved-form";
-import type { WidgetName } from "../../model/widget-names";
+import { type WidgetName, widgetTraits } from "../../model/widgets";
 
 /** What is wrong with one field, without words: they come when it is shown, in the language of that moment. */
 export interface Problem {
@@ -58,19 +58,6 @@ const ruleKeys: Record<string, MessageKey> = {
   uniqueItems: "form.problem.uniqueItems",
 };
 
-const chosen: ReadonlySet<WidgetName> = new Set([
-  "choice",
-  "date",
-  "dateRange",
-  "dateTime",
-  "file",
-  "month",
-  "multiChoice",
-  "permissionTree",
-  "segmented",
-  "switch",
-]);
-
 /** The problem in the user's words, with the field's own name in them. */
 export function problemText(problem: Problem, subject: ProblemSubject, speaker: Speaker): string {
   const { field, other } = subject;
@@ -122,5 +109,5 @@ function typeKey(type: string): MessageKey {
 
 function requiredKey(widget: WidgetName): MessageKey {
   if (widget === "ipAddress") return "ip.empty";
-  return chosen.has(widget) ? "form.problem.requiredChoice" : "form.problem.required";
+  return widgetTraits(widget).chosen ? "form.problem.requiredChoice" : "form.problem.required";
 }

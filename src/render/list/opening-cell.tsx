@@ -1,14 +1,12 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import type { ResolvedAction } from "../../model/resolved-view";
+import { widgetTraits } from "../../model/widgets";
 import type { Cell, CellProps } from "../../widgets/contract";
 import { CopyButton } from "../../widgets/copyable/copy-button";
 import { valueText } from "../../widgets/shared/value-text";
 import { textCell } from "../../widgets/text/cell";
 import { isPlainClick } from "../actions/plain-click";
 import { useHref, useScreen } from "../screen/screen-context";
-
-/** Cells that hold a link or button of their own: inside another link they are drawn as texts. */
-const interactive = new Set(["copyable", "link", "email"]);
 
 /**
  * A cell that performs an action when clicked: a link where that leads somewhere, so that it opens in a window of its own
@@ -27,7 +25,7 @@ export function OpeningCell({
   const href = useHref(action, props.row);
   const { row, field, value, text } = props;
   if (!availability(action, [row]).possible) return <>{cell(props)}</>;
-  const inner = interactive.has(field.widget) ? textCell(props) : cell(props);
+  const inner = widgetTraits(field.widget).interactive ? textCell(props) : cell(props);
   const copied = field.widget === "copyable" ? valueText(value) : undefined;
   return (
     <span className="cell-copyable">

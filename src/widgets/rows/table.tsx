@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { WidgetName } from "../../model/widget-names";
+import { widgetTraits } from "../../model/widgets";
 import { cellOf } from "../cells";
 import type { CellProps } from "../contract";
 import { stepsOf } from "../timeline/cell";
@@ -8,7 +8,6 @@ import { nothing } from "../shared/plain";
 import "./table.css";
 
 /** Values that stand flush right, so that their digits line up. */
-const numeric: ReadonlySet<WidgetName> = new Set(["money", "number", "percent", "fileSize"]);
 
 /** A list of objects as a table: a line for each, a column for each of the fields that config names; where there is no room a card for each. */
 export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
@@ -22,7 +21,7 @@ export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
         <thead>
           <tr>
             {columns.map(({ name, words, widget }) => (
-              <th key={name} scope="col" className={numeric.has(widget) ? "rows-end" : undefined}>
+              <th key={name} scope="col" className={widgetTraits(widget).numeric ? "rows-end" : undefined}>
                 {words[language]}
               </th>
             ))}
@@ -35,7 +34,7 @@ export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
                 <td
                   key={column.name}
                   data-heading={column.words[language]}
-                  className={numeric.has(column.widget) ? "rows-end" : undefined}
+                  className={widgetTraits(column.widget).numeric ? "rows-end" : undefined}
                 >
                   {orNone(cellOf(column.widget))({ ...props, value: row[column.name], field: column, row })}
                 </td>

@@ -20,7 +20,7 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the answers of the description, the four that the sources import, the schemas that editors complete config from, and what the server's areas bring", () => {
+  it("are the answers of the description, the four that the sources import, the schemas that editors complete config from, and what the folders of areas and widgets bring", () => {
     const paths = outputs.map(({ path }) => path);
     expect(paths[0]).toBe("schema/api/answers.yaml");
     expect(paths.slice(1, 5)).toEqual([
@@ -30,7 +30,13 @@ describe("the generated files", () => {
       "src/generated/openapi.json",
     ]);
     const schemas = configSchemas().map(({ path }) => path);
-    expect(paths.slice(5)).toEqual([...schemas, "src/server/generated/handlers.ts", "src/server/generated/jobs.ts"]);
+    const found = [
+      "server/generated/handlers",
+      "server/generated/jobs",
+      "widgets/generated/cells",
+      "widgets/generated/inputs",
+    ].map((name) => `src/${name}.ts`);
+    expect(paths.slice(5)).toEqual([...schemas, ...found]);
   });
 
   it("stand as the description says", async () => {

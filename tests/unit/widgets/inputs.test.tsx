@@ -3,9 +3,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import messages from "../../../config/words/messages.json";
-import { widgetFaces } from "../../../src/compiler/widgets/faces";
 import type { FormField, FormProperty } from "../../../src/model/resolved-form";
-import type { WidgetName } from "../../../src/model/widget-names";
+import { type WidgetName, widgetNames, widgetTraits } from "../../../src/model/widgets";
 import { matchingOptions, movedIndex } from "../../../src/widgets/choice/options";
 import type { InputProps, Say } from "../../../src/widgets/contract";
 import { inputs } from "../../../src/widgets/inputs";
@@ -50,9 +49,7 @@ function draw({ widget, value, property, field, props }: Drawn): string {
 
 describe("every widget that config may put into a form", () => {
   it("has an input here exactly where the compiler says so", () => {
-    const promised = Object.entries(widgetFaces)
-      .filter(([, faces]) => faces.input)
-      .map(([name]) => name);
+    const promised: string[] = widgetNames.filter((name) => widgetTraits(name).input);
     // Rows are made of inputs: the form's own part.
     promised.splice(promised.indexOf("rows"), 1);
     expect(Object.keys(inputs).sort()).toEqual(promised.sort());

@@ -3,9 +3,10 @@ import { type ReactElement, useState } from "react";
 import { useWords } from "../../../state/language";
 import type { FormField, FormProperty } from "../../../model/resolved-form";
 import type { ResolvedChoices } from "../../../model/resolved-view";
+import { widgetTraits } from "../../../model/widgets";
 import type { ChoiceOption, FetchedChoices, Row } from "../../../widgets/contract";
 import { labelId } from "../../../widgets/control";
-import { groupInputs, inputs } from "../../../widgets/inputs";
+import { inputs } from "../../../widgets/inputs";
 import { whenReleased } from "../../../widgets/shared/when-released";
 import { ChoicesFailed } from "../choices-failed";
 import { errorId, hintId } from "../field-frame";
@@ -57,7 +58,7 @@ export const RowCell = observer(function RowCell(props: RowCellProps): ReactElem
   const shared = { ...props, invalid: message !== undefined, describedBy: described, onLeave: () => setTouched(true) };
   return (
     <div className={`form-field rows-cell form-field-${field.widget}`}>
-      {groupInputs.has(field.widget) ? (
+      {widgetTraits(field.widget).group ? (
         <span {...labelled}>{label}</span>
       ) : (
         <label {...labelled} htmlFor={id}>

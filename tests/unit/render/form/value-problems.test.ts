@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placedError, valueProblems } from "../../../../src/render/form/value-problems";
 import type { FieldLimits, FormField, FormProperty } from "../../../../src/model/resolved-form";
-import type { WidgetName } from "../../../../src/model/widget-names";
+import type { WidgetName } from "../../../../src/model/widgets";
 
 const field = (name: string, widget: WidgetName, more: Partial<FormField> = {}): FormField => ({
   name,

@@ -1,0 +1,35 @@
+/** What values are, as far as showing and typing them goes. */
+export const valueKinds = [
+  "decimal",
+  "ratio",
+  "dateTime",
+  "date",
+  "month",
+  "email",
+  "phone",
+  "ipAddress",
+  "link",
+  "password",
+  "menuCodes",
+  "enum",
+  "boolean",
+  "id",
+  "number",
+  "text",
+  "longText",
+  "texts",
+  "numbers",
+  "enums",
+  "objects",
+  "object",
+  "unknown",
+  "domain",
+  "ports",
+  "duration",
+  "file",
+  "files",
+  "period",
+] as const;
+
+/** What a value is. */
+export type ValueKind = (typeof valueKinds)[number];

@@ -36,7 +36,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", test: /\/src\/(first|shell\/ahead)\.ts$/, priority: 4 },
-            { name: "application", test: /\/src\/(main|shell\/(brand|icon|language-switch))\.tsx$/, priority: 3 },
+            {
+              name: "application",
+              test: /\/src\/(main|shell\/(brand|icon|language-switch)|state\/use-press)\.tsx?$/,
+              priority: 3,
+            },
             { name: "inside", test: /\/src\/(shell\/inside\.ts|render\/actions\/confirm-dialog\.tsx)$/, priority: 2 },
             { name: "screen", test: /\/src\/render\/screen\/screen-route\.tsx$/, priority: 1 },
           ],

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type WidgetName, widgetNames, widgetTraits } from "../../src/model/widgets";
+import { type WidgetName, widgetNames, widgetRow } from "../../src/model/widgets";
 import type { Output } from "./output";
 
 const widgetsFolder = "src/widgets";
@@ -15,6 +15,7 @@ export function renderWidgets(root = process.cwd()): Output[] {
     existsSync(path.join(root, widgetsFolder, folderOf(name), `${file}.tsx`));
   return [
     { path: `${widgetsFolder}/generated/cells.ts`, content: renderCells() },
+    { path: `${widgetsFolder}/generated/traits.ts`, content: renderTraits() },
     {
       path: `${widgetsFolder}/generated/inputs.ts`,
       content: renderInputs(widgetNames.filter((name) => has(name, "input"))),
@@ -23,7 +24,7 @@ export function renderWidgets(root = process.cwd()): Output[] {
 }
 
 function renderCells(): string {
-  const drawn = widgetNames.map((name) => [name, widgetTraits(name).cellOf ?? name] as const);
+  const drawn = widgetNames.map((name) => [name, widgetRow(name).cellOf ?? name] as const);
   const own = [...new Set(drawn.map(([, cell]) => cell))];
   return `${notice}
 import type { WidgetName } from "../../model/widgets";
@@ -46,6 +47,30 @@ ${names.map((name) => `import { ${inputOf(name)} } from "../${folderOf(name)}/in
 /** The inputs by widget name; widgets that only show values have none. */
 export const inputs: Partial<Record<WidgetName, Input>> = {
 ${names.map((name) => `  ${name}: ${inputOf(name)},`).join("\n")}
+};
+`;
+}
+
+/** What the renderer asks of a widget; which values its faces take is for the compiler alone, and stays out of the browser. */
+const traits = ["numeric", "wide", "interactive", "group", "chosen", "secret", "cardPart"] as const;
+
+function renderTraits(): string {
+  const rows = widgetNames.flatMap((name) => {
+    const row = widgetRow(name);
+    const own = traits
+      .filter((trait) => row[trait] !== undefined)
+      .map((trait) => `${trait}: ${JSON.stringify(row[trait])}`);
+    return own.length > 0 ? [`  ${name}: { ${own.join(", ")} },`] : [];
+  });
+  return `${notice}
+import type { Widget, WidgetName } from "../../model/widgets";
+
+/** The traits of a widget that the renderer asks for. */
+export type WidgetTraits = Pick<Widget, ${traits.map((trait) => JSON.stringify(trait)).join(" | ")}>;
+
+/** The traits of the widgets that have any. */
+export const traits: Partial<Record<WidgetName, WidgetTraits>> = {
+${rows.join("\n")}
 };
 `;
 }

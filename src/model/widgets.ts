@@ -177,7 +177,7 @@ export type WidgetName = keyof typeof widgets;
 /** The closed vocabulary of config: one of these, or none for the natural one. */
 export const widgetNames = Object.keys(widgets) as [WidgetName, ...WidgetName[]];
 
-/** What there is to know of a widget; nothing of a name that this console does not know, so that newer config still shows. */
-export function widgetTraits(name: string): Widget {
-  return Object.hasOwn(widgets, name) ? widgets[name as WidgetName] : {};
+/** What there is to know of a widget. The renderer asks src/widgets/traits.ts. */
+export function widgetRow(name: WidgetName): Widget {
+  return widgets[name];
 }

@@ -28,6 +28,19 @@ test.beforeEach(async ({ page }) => {
   await expect(image(page)).toBeVisible();
 });
 
+test("the page is there without the screens' renderer and the shell, whose files come once somebody signs in", async ({
+  page,
+}) => {
+  const parts = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /\/assets\/([a-z-]+)-[^/]+\.js$/.exec(name)?.[1] ?? []),
+  );
+  expect(parts).toContain("login-page");
+  expect(parts).not.toContain("screen");
+  expect(parts).not.toContain("inside");
+});
+
 test("the maintenance console is the default, and signing in stores its flag (§1: 2 = a login made from the product's own login page)", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { widgetTraits } from "../../model/widgets";
+import { widgetRow } from "../../model/widgets";
 import type { FieldUse } from "../index/field-uses";
 import { fieldUses } from "../index/field-uses";
 import { propertyInWords } from "../widgets/kind-words";
@@ -13,7 +13,7 @@ export const checkWidgets: Check = ({ subjects }, report) => {
     for (const [name, { widget }] of Object.entries(subject.value.fields)) {
       const ofField = uses.filter((use) => use.name === name);
       if (!widget || ofField.length === 0) continue;
-      const showing = ofField.filter(({ face }) => widgetTraits(widget)[face]);
+      const showing = ofField.filter(({ face }) => widgetRow(widget)[face]);
       if (showing.length === 0) report(at(subject, ["fields", name, "widget"]), "CFG_WIDGET_FACE", { widget, name });
       for (const use of showing) checkFit(use, report);
     }
@@ -28,7 +28,7 @@ function checkFit(use: FieldUse, report: Report): void {
   const isList = property.schema.type === "array";
   const fits = chosenFromCall
     ? isList === (widget === "multiChoice")
-    : widgetTraits(widget)[face]?.includes(shownKind(use));
+    : widgetRow(widget)[face]?.includes(shownKind(use));
   if (!fits)
     report(at(info.subject, ["fields", name, "widget"]), "CFG_WIDGET_MISFIT", {
       widget,
@@ -41,6 +41,6 @@ function checkFit(use: FieldUse, report: Report): void {
 
 /** A choice among values that neither the API lists nor a call fetches. */
 function needsChoices({ field, property }: FieldUse): boolean {
-  const chooses = field?.widget !== undefined && widgetTraits(field.widget).choices;
+  const chooses = field?.widget !== undefined && widgetRow(field.widget).choices;
   return chooses === true && !field?.choices && !property?.values && field?.words === undefined;
 }

@@ -1,7 +1,7 @@
 import type { Column } from "../../model/resolved-list";
 import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
-import { widgetTraits } from "../../model/widgets";
+import { widgetRow } from "../../model/widgets";
 import { enumNameOf, fieldUses, sortableNames, type FieldUse } from "../index/field-uses";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
@@ -47,7 +47,7 @@ export function resolveColumn(context: ResolveContext, use: FieldUse): Column {
   return {
     ...shown,
     sortable: operation?.answer.kind === "page" && sortableNames(use.info).includes(use.name),
-    align: widgetTraits(shown.widget).numeric ? "end" : "start",
+    align: widgetRow(shown.widget).numeric ? "end" : "start",
     ...(use.field?.width === undefined ? {} : { width: use.field.width }),
     ...(use.path[2] === "optionalColumns" ? { optional: true as const } : {}),
     ...(isTotal ? { total: true } : {}),

@@ -1,7 +1,7 @@
 import { formats } from "../../domain/formats";
 import type { FormProperty, FormSchema } from "../../model/resolved-form";
 import type { JsonSchema } from "../api/json-schema";
-import { widgetTraits } from "../../model/widgets";
+import { widgetRow } from "../../model/widgets";
 import type { FieldUse } from "../index/field-uses";
 import { widgetOf } from "../widgets/natural";
 
@@ -43,7 +43,7 @@ function formProperty(use: FieldUse, uses: readonly FieldUse[]): FormProperty {
     );
     return { type: "array", ...pick(schema), items: objectOf(cells) };
   }
-  const format = widgetTraits(widgetOf(use)).format;
+  const format = widgetRow(widgetOf(use)).format;
   return {
     type: typeOf(schema),
     ...(format ? { format } : {}),

@@ -1,6 +1,6 @@
 import type { ConfigFormRule } from "../../model/config/screen";
 import type { FormField, FormRule, FormView } from "../../model/resolved-form";
-import { widgetTraits } from "../../model/widgets";
+import { widgetRow } from "../../model/widgets";
 import { namesAtHand } from "../index/at-hand";
 import { callsOf, clientTokenName, fullSend } from "../index/call-inputs";
 import { comparableAs } from "../index/comparable";
@@ -127,7 +127,7 @@ function isSecret(use: FieldUse): boolean {
   const schema = use.property?.schema;
   const inside = [schema, schema?.items, ...Object.values(schema?.items?.properties ?? {})];
   return (
-    widgetTraits(widgetOf(use)).secret ||
+    widgetRow(widgetOf(use)).secret ||
     use.property?.kind === "password" ||
     inside.some((part) => part?.["x-secret"] === true)
   );

@@ -1,5 +1,5 @@
 import type { ValueKind } from "../../model/value-kind";
-import { type Widget, type WidgetName, widgetNames, widgetTraits } from "../../model/widgets";
+import { type Widget, type WidgetName, widgetNames, widgetRow } from "../../model/widgets";
 import type { Property } from "../api/property";
 import type { FieldUse } from "../index/field-uses";
 
@@ -8,7 +8,7 @@ function naturalBy(
   traits: readonly (keyof Widget & ("natural" | "naturalInput"))[],
 ): ReadonlyMap<ValueKind, WidgetName> {
   const kinds = traits.flatMap((trait) =>
-    widgetNames.flatMap((name) => (widgetTraits(name)[trait] ?? []).map((kind) => [kind, name] as const)),
+    widgetNames.flatMap((name) => (widgetRow(name)[trait] ?? []).map((kind) => [kind, name] as const)),
   );
   return new Map(kinds);
 }
@@ -32,7 +32,7 @@ export function shownKind({ field, property }: FieldUse): ValueKind {
 /** The widget of a cell or an input: the one config names if it has that face, else the natural one of the value. */
 export function widgetOf(use: FieldUse): WidgetName {
   const { field, face } = use;
-  if (field?.widget && widgetTraits(field.widget)[face]) return field.widget;
+  if (field?.widget && widgetRow(field.widget)[face]) return field.widget;
   if (field?.timeline && face === "cell") return "timeline";
   if (field?.conversation && face === "cell") return "conversation";
   if (field?.rows && face === "cell") return "rows";

@@ -1,7 +1,7 @@
 import type { ResolvedCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { headWords } from "../list/columns";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { matches } from "../../domain/when";
 import type { DetailSection, ShownField } from "../../model/resolved-view";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../screen/screen-context";

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement, ReactNode } from "react";
 import { useWords } from "../../state/language";
 import type { FormField } from "../../model/resolved-form";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 import { labelId } from "../../widgets/control";
 import { InvalidContext, inputId, useForm } from "./form-context";
 import { autoCompleteOf, hintOf, isDemanded } from "./form-fields";

@@ -3,7 +3,7 @@ import { type ReactElement, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { ApiError } from "../../api/error";
 import type { FormCheck as ResolvedCheck, FormField } from "../../model/resolved-form";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";

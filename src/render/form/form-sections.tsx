@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite";
 import { Fragment, memo, type ReactElement, useCallback } from "react";
 import { useWords } from "../../state/language";
 import type { FormField, FormView } from "../../model/resolved-form";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
 import { checkPlace } from "./check-place";
 import { FieldFact } from "./field-fact";

@@ -1,5 +1,5 @@
 import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty } from "./form-fields";
 

@@ -1,6 +1,7 @@
 import type { MessageKey, Speaker } from "../../state/language";
 import type { FormField, FormProperty, FormRule } from "../../model/resolved-form";
-import { type WidgetName, widgetTraits } from "../../model/widgets";
+import type { WidgetName } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 
 /** What is wrong with one field, without words: they come when it is shown, in the language of that moment. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import type { ResolvedAction } from "../../model/resolved-view";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../../widgets/traits";
 import type { Cell, CellProps } from "../../widgets/contract";
 import { CopyButton } from "../../widgets/copyable/copy-button";
 import { valueText } from "../../widgets/shared/value-text";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { widgetTraits } from "../../model/widgets";
+import { widgetTraits } from "../traits";
 import { cellOf } from "../cells";
 import type { CellProps } from "../contract";
 import { stepsOf } from "../timeline/cell";

@@ -34,6 +34,7 @@ describe("the generated files", () => {
       "server/generated/handlers",
       "server/generated/jobs",
       "widgets/generated/cells",
+      "widgets/generated/traits",
       "widgets/generated/inputs",
     ].map((name) => `src/${name}.ts`);
     expect(paths.slice(5)).toEqual([...schemas, ...found]);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import messages from "../../../config/words/messages.json";
 import type { FormField, FormProperty } from "../../../src/model/resolved-form";
-import { type WidgetName, widgetNames, widgetTraits } from "../../../src/model/widgets";
+import { type WidgetName, widgetNames, widgetRow } from "../../../src/model/widgets";
 import { matchingOptions, movedIndex } from "../../../src/widgets/choice/options";
 import type { InputProps, Say } from "../../../src/widgets/contract";
 import { inputs } from "../../../src/widgets/inputs";
@@ -49,7 +49,7 @@ function draw({ widget, value, property, field, props }: Drawn): string {
 
 describe("every widget that config may put into a form", () => {
   it("has an input here exactly where the compiler says so", () => {
-    const promised: string[] = widgetNames.filter((name) => widgetTraits(name).input);
+    const promised: string[] = widgetNames.filter((name) => widgetRow(name).input);
     // Rows are made of inputs: the form's own part.
     promised.splice(promised.indexOf("rows"), 1);
     expect(Object.keys(inputs).sort()).toEqual(promised.sort());

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { useWords } from "../../../state/language";
 import type { FormField, FormProperty } from "../../../model/resolved-form";
 import type { ResolvedChoices } from "../../../model/resolved-view";
-import { widgetTraits } from "../../../model/widgets";
+import { widgetTraits } from "../../../widgets/traits";
 import type { ChoiceOption, FetchedChoices, Row } from "../../../widgets/contract";
 import { labelId } from "../../../widgets/control";
 import { inputs } from "../../../widgets/inputs";

@@ -1,4 +1,5 @@
-import { type CardPart, widgetTraits } from "../../../model/widgets";
+import type { CardPart } from "../../../model/widgets";
+import { widgetTraits } from "../../../widgets/traits";
 import type { PreparedColumn } from "../columns";
 
 /** The parts of a card: its heading, which is the first column, and the others by where they stand, in config's order. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
-import { NOWHERE, visit } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
 import { type OwnData, type OwnUser, test } from "../helpers/own-data";
 import type { OpenAs } from "../helpers/signed-in";
+import { NOWHERE, visit } from "../helpers/visit";
 
 // Every screen and whatever opens over it, in both languages, on a large and on a small window. Nothing here is found by
 // its words, so that the same steps do for both languages.

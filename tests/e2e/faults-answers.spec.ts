@@ -7,14 +7,13 @@ import {
   gaps,
   isOfSession,
   type Json,
-  NOWHERE,
   operationOf,
   settled,
-  visit,
 } from "../helpers/faults";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { rows } from "../helpers/views";
+import { NOWHERE, visit } from "../helpers/visit";
 
 // Answers that are none: each is said in words for people, in its place, and can be asked for again. What a button meets is in
 // calls.spec.ts, what a card meets in boards.spec.ts.

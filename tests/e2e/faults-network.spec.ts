@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { visit } from "../helpers/faults";
 import { ownWord, test } from "../helpers/own-data";
 import { leftMenu, recordCalls, sessionStorageOf, toast } from "../helpers/signed-in";
 import { drawer, field, row, rows } from "../helpers/views";
+import { visit } from "../helpers/visit";
 
 // A network that is slow, silent, gone and back. That nothing is shown after 30 s of waiting for a list is in list-states.spec.ts,
 // for a button in calls.spec.ts; that "offline" is said, in shell-tools.spec.ts; a form sent offline is in form-lost.spec.ts.

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { expect, type Page } from "playwright/test";
-import { atEveryPlace, changeAnswers, everyText, expectWhole, settled, visit } from "../helpers/faults";
+import { atEveryPlace, changeAnswers, everyText, expectWhole, settled } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { drawer, filter, question, rows } from "../helpers/views";
+import { visit } from "../helpers/visit";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { visit } from "../helpers/faults";
+import { visit } from "../helpers/visit";
 import { test } from "../helpers/own-data";
 import { leftMenu, menuCodes, type Mode } from "../helpers/signed-in";
 

@@ -3,6 +3,7 @@ import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { column, count, drawer, field, filter, problem, query, question, rows, value } from "../helpers/views";
 import { toast } from "../helpers/signed-in";
+import { visitAfresh } from "../helpers/visit";
 
 const LIST = "/userCenter/costCenter/rechargeRecord";
 const CREATE = "/userCenter/costCenter/recharge";
@@ -77,7 +78,7 @@ test("a recharge is asked for and paid on the payment page; the ledger has the m
   ]);
   const rechargeNo = made?.recharge_no ?? "";
   await expect(row(page, rechargeNo)).toContainText("充值成功");
-  await page.goto(`/custom/userCenter/costCenter/cosumeDetail?sheet=trades&relateNo=${rechargeNo}`);
+  await visitAfresh(page, `/userCenter/costCenter/cosumeDetail?sheet=trades&relateNo=${rechargeNo}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText("88.80");
 });

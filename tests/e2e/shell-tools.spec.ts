@@ -3,6 +3,7 @@ import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { rows } from "../helpers/views";
+import { visitAfresh } from "../helpers/visit";
 
 const MESSAGES = "/userCenter/messageCenter/index";
 const USERS = "/userCenter/accountManage";
@@ -119,13 +120,13 @@ test.describe("display settings", () => {
     await page.reload();
     await expect(html).toHaveAttribute("data-theme", "dark");
     for (const path of [MESSAGES, `${USERS}?open=create`, USERS, "/userCenter/costCenter/billDetail", "/index"]) {
-      await page.goto(`/custom${path}`);
+      await visitAfresh(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(".skeleton")).toHaveCount(0);
       await test.step(path, () => expectAccessible(page));
     }
     // Signs without words, and the ground of inputs, are nothing that axe looks at.
-    await page.goto("/custom/userCenter/costCenter/billDetail");
+    await visitAfresh(page, "/userCenter/costCenter/billDetail");
     await page.getByRole("button", { name: "列设置" }).click();
     await expect(page.getByLabel("产品 的宽度（像素）")).toHaveCSS(
       "background-color",

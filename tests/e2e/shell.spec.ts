@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { leftMenu, type Mode, recordCalls, sessionStorageOf, signInByForm } from "../helpers/signed-in";
+import { NOWHERE, visit, visitAfresh } from "../helpers/visit";
 
 const header = (page: Page) => page.getByRole("banner");
 const entry = (page: Page, name: string) => header(page).locator(`[data-header-entry=${name}]`);
@@ -167,7 +168,7 @@ test("the left menu is 220 px wide (§9), and hidden on the routes marked withou
   await expect(leftMenu(page)).toBeVisible();
   expect(await menuColumn(page).boundingBox()).toMatchObject({ x: 0, width: 220 });
   for (const path of ["addView/1/tx/2", "updataView/1/2/name/3/tx/4", "updataView1/1/2/3", "addGroup/2/1"]) {
-    await page.goto(`/custom/businessView/${path}`);
+    await visitAfresh(page, `/businessView/${path}`);
     await expect(page.locator("[data-pending]")).toBeVisible();
     await expect(header(page)).toBeVisible();
     await expect(menuColumn(page)).toHaveCount(0);
@@ -228,12 +229,12 @@ test.describe("on a screen of 360 px", () => {
     await openAs("admin", 1);
     for (const path of [
       "/index",
-      "/no/such/page",
+      NOWHERE,
       "/userCenter/costCenter/index",
       "/resource/pubCloud/host",
       "/userCenter/messageCenter/index",
     ]) {
-      await page.goto(`/custom${path}`);
+      await (path === NOWHERE ? visit(page, path) : visitAfresh(page, path));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect({ path, overflow: await overflow() }).toEqual({ path, overflow: 0 });
     }

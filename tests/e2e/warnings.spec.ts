@@ -3,6 +3,7 @@ import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { choice, drawer, field, messagesEntry, problem, rows, sidePanel, value } from "../helpers/views";
+import { visitAfresh } from "../helpers/visit";
 
 const INDEX = "/userCenter/warningCenter/index";
 const card = (page: Page, words: string) => page.locator(".card").filter({ hasText: words });
@@ -62,7 +63,7 @@ test("a balance below its threshold is reminded of: badge, message and history s
   await expectAccessible(page);
   await panel.getByRole("button", { name: "站内消息" }).click();
   await expect(value(page, "content")).toContainText("请及时充值");
-  await page.goto("/custom/userCenter/messageCenter/index");
+  await visitAfresh(page, "/userCenter/messageCenter/index");
   await rows(page).first().getByText("低于预警值").click();
   await drawer(page).getByRole("link", { name: "去充值" }).click();
   await expect(page).toHaveURL(/costCenter\/recharge$/);

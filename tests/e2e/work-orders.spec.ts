@@ -3,6 +3,7 @@ import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { sessionStorageOf, toast } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
+import { visitAfresh } from "../helpers/visit";
 
 const LIST = "/userCenter/workOrderCenter/index";
 const status = (page: Page) => page.locator('.detail-figures [data-field="status"] dd');
@@ -110,7 +111,7 @@ test("a work order goes from its opening with a file through the conversation to
   await expect(page.locator('.detail-figures [data-field="score"] dd')).toContainText("非常满意");
 
   // The message centre has told of it, and leads there.
-  await page.goto(`/custom/userCenter/messageCenter/index?keyword=${encodeURIComponent(title)}`);
+  await visitAfresh(page, `/userCenter/messageCenter/index?keyword=${encodeURIComponent(title)}`);
   await rows(page).first().getByRole("link", { name: /工单/ }).click();
   await drawer(page).getByRole("link", { name: "查看工单" }).click();
   await expect(status(page)).toHaveText("已完成");

@@ -17,6 +17,8 @@ export interface ConsoleServer {
   reset(): Promise<void>;
   /** Connection string of its database, for what the API cannot do. */
   database(): Promise<string>;
+  /** Origin of another console on the same database, with a screen of tests/e2e/fixtures besides. */
+  withScreen(subject: string): Promise<string>;
 }
 
 /** What must not happen in a browser while a test runs. */
@@ -29,26 +31,25 @@ export interface Problems {
  * Playwright's `test`, with a console of each worker's own as `baseURL` (so pages are `page.goto("/custom/index")`), and a
  * failure wherever a page logs an error, throws one, or violates the Content-Security-Policy.
  */
-export const test = base.extend<{ problems: Problems }, { consoleServer: ConsoleServer; extraScreen: string }>({
+export const test = base.extend<{ problems: Problems; extraScreen: string }, { consoleServer: ConsoleServer }>({
   // A screen of tests/e2e/fixtures that the console has besides its own, for what no screen of its own shows.
-  extraScreen: ["", { scope: "worker", option: true }],
+  extraScreen: ["", { option: true }],
   consoleServer: [
-    async ({ extraScreen }, use) => {
-      const server = await startProcess(bundled("console"), {
-        CDZ_VERIFY_CODE: verifyCode,
-        CDZ_TEST_SCREEN: extraScreen,
-      });
+    async ({}, use) => {
+      const server = await startProcess(bundled("console"), { CDZ_VERIFY_CODE: verifyCode });
       await use({
         url: server.answer,
         reset: async () => void (await server.ask("reset")),
         database: () => server.ask("database"),
+        withScreen: (subject) => server.ask(`screen ${subject}`),
       });
       await server.stop();
     },
     // It took more than a minute on a machine with fifteen programs for each core.
     { scope: "worker", timeout: 300_000 },
   ],
-  baseURL: async ({ consoleServer }, use) => use(consoleServer.url),
+  baseURL: async ({ consoleServer, extraScreen }, use) =>
+    use(extraScreen ? await consoleServer.withScreen(extraScreen) : consoleServer.url),
   problems: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];

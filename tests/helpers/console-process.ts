@@ -1,42 +1,51 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/setup/port";
-import { startServer } from "../../src/server/main";
+import { type RunningServer, startServer } from "../../src/server/main";
 import { createTestDatabase } from "./database";
-import { consoleWithScreen } from "./extra-screen";
+import { consoleWithScreen, type ExtraConsole } from "./extra-screen";
 import { answerLines } from "./process";
 
 // One console with a database of its own, for one worker of the browser tests. "reset" gives it a fresh database, "database"
-// tells where that is. CDZ_TEST_SCREEN names a screen of tests/e2e/fixtures that the console has besides its own.
+// tells where that is. "screen <subject>" tells the address of a second console on the same database, which has a screen of
+// tests/e2e/fixtures besides its own.
 
 const port = await freePort();
 const project = fileURLToPath(new URL("../..", import.meta.url));
-const subject = process.env.CDZ_TEST_SCREEN;
-const extra = subject ? await consoleWithScreen(project, path.join(project, "tests/e2e/fixtures"), subject) : undefined;
-const consoleRoot = extra?.root ?? path.join(project, "dist");
+const compiled = new Map<string, ExtraConsole>();
+const extras = new Map<string, RunningServer>();
 let databaseUrl = "";
+
+const serve = (consoleRoot: string, at: number): Promise<RunningServer> =>
+  startServer({ databaseUrl, port: at, host: "127.0.0.1", consoleRoot, log: (line) => console.error(line) });
 
 async function start(): Promise<() => Promise<void>> {
   const database = await createTestDatabase();
   databaseUrl = database.url;
-  const server = await startServer({
-    databaseUrl: database.url,
-    port,
-    host: "127.0.0.1",
-    consoleRoot,
-    log: (line) => console.error(line),
-  });
+  const server = await serve(path.join(project, "dist"), port);
   return async () => {
-    await server.close();
+    await Promise.all([server, ...extras.values()].map((each) => each.close()));
+    extras.clear();
     await database.drop();
   };
+}
+
+async function addressWith(subject: string): Promise<string> {
+  const folder = path.join(project, "tests/e2e/fixtures");
+  const extra = compiled.get(subject) ?? (await consoleWithScreen(project, folder, subject));
+  compiled.set(subject, extra);
+  const server = extras.get(subject) ?? (await serve(extra.root, 0));
+  extras.set(subject, server);
+  return server.url;
 }
 
 let stop = await start();
 
 async function answer(line: string): Promise<string> {
-  if (line === "database") return databaseUrl;
-  if (line !== "reset") return "unknown";
+  const [command, subject = ""] = line.split(" ");
+  if (command === "database") return databaseUrl;
+  if (command === "screen") return addressWith(subject);
+  if (command !== "reset") return "unknown";
   await stop();
   stop = await start();
   return "fresh";
@@ -44,5 +53,5 @@ async function answer(line: string): Promise<string> {
 
 await answerLines(`http://127.0.0.1:${port}`, answer, async () => {
   await stop();
-  await extra?.remove();
+  for (const { remove } of compiled.values()) await remove();
 });

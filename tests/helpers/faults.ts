@@ -3,6 +3,7 @@ import { type OperationId, operations } from "../../src/generated/operations";
 import type { OwnData } from "./own-data";
 import { findPlaces, type Place } from "./places";
 import { leftMenu, type OpenAs } from "./signed-in";
+import { NOWHERE, visit } from "./visit";
 
 // What may go wrong with answers, made from the real ones: nothing here knows any subject's fields.
 
@@ -149,9 +150,6 @@ async function sendReminder(own: OwnData): Promise<void> {
     UPDATE warning_records SET raise_time = now() + interval '1 day' FROM sent WHERE warning_records.id = record_id`);
 }
 
-/** Nothing is asked for there but what every page asks for. */
-export const NOWHERE = "/no/such/page";
-
 /** What holds whatever an answer was: the menu is there, and nobody is shown what only programs say. Softly, for all places at once. */
 export async function expectWhole(page: Page): Promise<void> {
   await expect.soft(leftMenu(page).locator("[data-menu-code=v1]")).toBeAttached();
@@ -161,17 +159,6 @@ export async function expectWhole(page: Page): Promise<void> {
       /页面出现问题|控制台暂时无法加载|\[object |TypeError|SyntaxError|Unexpected token|JSON at|is not a function/,
     );
   await expect.soft(page.locator("body")).not.toContainText(/\b(undefined|NaN)\b/);
-}
-
-/** Goes to an address of the console as a link would: without loading the page anew. `state` is what the history keeps beside it. */
-export async function visit(page: Page, path: string, state: object = {}): Promise<void> {
-  await page.evaluate(
-    ([address, usr]) => {
-      history.pushState({ usr, key: address }, "", address);
-      dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
-    },
-    [`/custom${path}`, state] as const,
-  );
 }
 
 /** Waits until nothing stands for what is still to come. */

@@ -8,7 +8,7 @@ const notice = "// Generated from the folders of src/server/areas by `npm run ge
 
 /**
  * What every area of the server brings, by the files of its folder: `handlers` of handlers.ts, one for each operation of the
- * description, and `jobs` of jobs.ts. A new area is a folder; nothing lists it by hand.
+ * description that is no list, `lists` of lists.ts, and `jobs` of jobs.ts. A new area is a folder; nothing lists it by hand.
  */
 export async function renderAreas(root = process.cwd()): Promise<Output[]> {
   const entries = await readdir(path.join(root, areasFolder), { withFileTypes: true });
@@ -20,6 +20,7 @@ export async function renderAreas(root = process.cwd()): Promise<Output[]> {
     areas.filter((area) => existsSync(path.join(root, areasFolder, area, `${file}.ts`)));
   return [
     { path: "src/server/generated/handlers.ts", content: renderHandlers(having("handlers")) },
+    { path: "src/server/generated/lists.ts", content: renderLists(having("lists")) },
     { path: "src/server/generated/jobs.ts", content: renderJobs(having("jobs")) },
   ];
 }
@@ -27,10 +28,24 @@ export async function renderAreas(root = process.cwd()): Promise<Output[]> {
 function renderHandlers(areas: readonly string[]): string {
   return `${notice}
 import type { Handlers } from "../context";
+import { pagesOf } from "../lists/parts";
+import { lists } from "./lists";
 ${importsOf(areas, "handlers")}
 
 /** Every operation of the description with its handler: one that is missing is a type error. */
 export const handlers: Handlers = {
+  ...pagesOf(lists),
+${areas.map((area) => `  ...${variableOf(area)},`).join("\n")}
+};
+`;
+}
+
+function renderLists(areas: readonly string[]): string {
+  return `${notice}
+${importsOf(areas, "lists")}
+
+/** The lists of every area, by operation. */
+export const lists = {
 ${areas.map((area) => `  ...${variableOf(area)},`).join("\n")}
 };
 `;

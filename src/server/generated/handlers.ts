@@ -1,5 +1,7 @@
 // Generated from the folders of src/server/areas by `npm run generate`; never edited by hand.
 import type { Handlers } from "../context";
+import { pagesOf } from "../lists/parts";
+import { lists } from "./lists";
 import { handlers as accountArea } from "../areas/account/handlers";
 import { handlers as agentArea } from "../areas/agent/handlers";
 import { handlers as appropriateArea } from "../areas/appropriate/handlers";
@@ -32,6 +34,7 @@ import { handlers as workOrderArea } from "../areas/work-order/handlers";
 
 /** Every operation of the description with its handler: one that is missing is a type error. */
 export const handlers: Handlers = {
+  ...pagesOf(lists),
   ...accountArea,
   ...agentArea,
   ...appropriateArea,

@@ -9,7 +9,14 @@ describe("the areas of the server", () => {
   let root: string;
   beforeEach(async () => {
     root = await mkdtemp(path.join(tmpdir(), "areas-"));
-    const files = ["work-order/handlers.ts", "work-order/jobs.ts", "cart/handlers.ts", "instance/jobs.ts", "steps.ts"];
+    const files = [
+      "work-order/handlers.ts",
+      "work-order/jobs.ts",
+      "cart/handlers.ts",
+      "cart/lists.ts",
+      "instance/jobs.ts",
+      "steps.ts",
+    ];
     for (const file of files) {
       const place = path.join(root, "src/server/areas", file);
       await mkdir(path.dirname(place), { recursive: true });
@@ -19,12 +26,13 @@ describe("the areas of the server", () => {
   afterEach(() => rm(root, { recursive: true }));
 
   it("are found by their folders, whatever each of them brings", async () => {
-    const [handlers, jobs] = await renderAreas(root);
-    expect(handlers?.content.split("\n").slice(2, 4)).toEqual([
+    const [handlers, lists, jobs] = await renderAreas(root);
+    expect(handlers?.content.split("\n").slice(4, 6)).toEqual([
       'import { handlers as cartArea } from "../areas/cart/handlers";',
       'import { handlers as workOrderArea } from "../areas/work-order/handlers";',
     ]);
-    expect(handlers?.content).toContain("{\n  ...cartArea,\n  ...workOrderArea,\n};");
+    expect(handlers?.content).toContain("{\n  ...pagesOf(lists),\n  ...cartArea,\n  ...workOrderArea,\n};");
+    expect(lists?.content).toContain("{\n  ...cartArea,\n};");
     expect(jobs?.content).toContain("[\n  instanceArea,\n  workOrderArea,\n];");
     expect(jobs?.content).not.toContain("cart");
   });
@@ -36,8 +44,11 @@ describe("the handlers of the areas", () => {
     const having = areas.filter((area) => existsSync(`src/server/areas/${area}/handlers.ts`));
     const all = await Promise.all(
       having.map(async (area) => {
-        const module = (await import(`../../../src/server/areas/${area}/handlers.ts`)) as { handlers: object };
-        return Object.keys(module.handlers);
+        const folder = `../../../src/server/areas/${area}`;
+        const { handlers } = (await import(`${folder}/handlers.ts`)) as { handlers: object };
+        if (!existsSync(`src/server/areas/${area}/lists.ts`)) return Object.keys(handlers);
+        const { lists } = (await import(`${folder}/lists.ts`)) as { lists: object };
+        return [...Object.keys(handlers), ...Object.keys(lists)];
       }),
     );
     const ids = all.flat();

@@ -32,6 +32,7 @@ describe("the generated files", () => {
     const schemas = configSchemas().map(({ path }) => path);
     const found = [
       "server/generated/handlers",
+      "server/generated/lists",
       "server/generated/jobs",
       "widgets/generated/cells",
       "widgets/generated/traits",

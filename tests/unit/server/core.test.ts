@@ -1,7 +1,8 @@
 import { DatabaseError } from "pg";
 import { describe, expect, it } from "vitest";
 import { refusingConflicts } from "../../../src/server/database/conflicts";
-import { containing, pageOf, startingWith } from "../../../src/server/database/page";
+import { pageOf } from "../../../src/server/database/page";
+import { containing, startingWith } from "../../../src/server/lists/filter";
 import { errorCatalogue, type ErrorName } from "../../../src/server/error-catalogue";
 import { AnswerError, refuse } from "../../../src/server/errors";
 import { limits } from "../../../src/server/limits";

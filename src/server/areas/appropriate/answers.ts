@@ -1,9 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Appropriation } from "../../../generated/api";
 import { AppropriateType } from "../../../generated/enums";
 import type { Context } from "../../context";
-import type { Queryable } from "../../database/client";
 import { appropriations } from "../../database/schema/appropriation";
 import { customers } from "../../database/schema/identity";
 import { cloudTickets } from "../../database/schema/voucher";
@@ -14,18 +13,17 @@ const groups = alias(customers, "groups");
 const members = alias(customers, "members");
 
 /** A transfer with the names of both sides and of the voucher. */
-export interface NamedAppropriation {
-  row: AppropriationRow;
+export interface NamedAppropriation extends AppropriationRow {
   groupName: string;
   memberName: string;
   ticketName: string | null;
 }
 
 /** Transfers with their names; the caller adds which, and in what order. */
-export function selectNamed(db: Queryable) {
+export function selectNamed({ db }: Pick<Context, "db">) {
   return db
     .select({
-      row: appropriations,
+      ...getTableColumns(appropriations),
       groupName: sql<string>`${groups.customName}`,
       memberName: sql<string>`${members.customName}`,
       ticketName: cloudTickets.ticketName,
@@ -39,7 +37,7 @@ export function selectNamed(db: Queryable) {
 
 /** A transfer as the API shows it: the group sees what both have afterwards, a member only its own. */
 export function toAppropriation(
-  { row, groupName, memberName, ticketName }: NamedAppropriation,
+  { groupName, memberName, ticketName, ...row }: NamedAppropriation,
   { user, language }: Context,
 ): Appropriation {
   const { id, appropriateNo, type, fundType, amount, status, failReason, operator, operateTime, finishTime, remark } =

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Context, SessionUser } from "../../context";
 import type { Queryable } from "../../database/client";
 import { customers } from "../../database/schema/identity";
@@ -18,8 +18,8 @@ export function isMember({ customType }: Pick<SessionUser, "customType">): boole
 }
 
 /** The members of a group. */
-export function membersOf(groupId: number): SQL | undefined {
-  return and(eq(customers.parentId, groupId), eq(customers.customType, member));
+export function membersOf(groupId: number): SQL {
+  return sql`${and(eq(customers.parentId, groupId), eq(customers.customType, member))}`;
 }
 
 /** @throws AnswerError APPROPRIATE_GROUP_ONLY; NOT_FOUND where the customer is no member of the caller's group */

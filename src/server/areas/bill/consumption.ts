@@ -2,6 +2,7 @@ import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { BillTotals, ConsumptionPage, ConsumptionRow } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
 import { pageOf } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
@@ -22,9 +23,10 @@ const nothing: Omit<BillTotals, "currency"> = {
 };
 
 /** A page of sums and the totals of all lines behind them. Each row carries the totals, so that both are of one moment. */
-export async function consumptionOf(db: Queryable, customId: number, query: Query): Promise<ConsumptionPage> {
+export async function consumptionOf(query: Query, context: Context): Promise<ConsumptionPage> {
   const { pageNum, pageSize, limit, offset } = pageOf(query);
-  const where = linesOf(customId, query);
+  const { db } = context;
+  const where = linesOf(query, context);
   const rows = await grouped(db, where, query).limit(limit).offset(offset);
   const [any] = rows.length > 0 || offset === 0 ? rows : await grouped(db, where, query).limit(1);
   const totals = { currency: query.currency ?? defaultCurrency, ...(any?.totals ?? nothing) };
@@ -32,8 +34,9 @@ export async function consumptionOf(db: Queryable, customId: number, query: Quer
 }
 
 /** Every sum, to the end. A query has no more groups than a file has rows, and they are made in one pass. */
-export const consumptionSource: ListSources["listConsumption"] = (input, { db, user }) => {
-  const where = linesOf(user.customId, input);
+export const consumptionSource: ListSources["listConsumption"] = (input, context) => {
+  const { db } = context;
+  const where = linesOf(input, context);
   const instances = instancesOf(db, where);
   const { firstId } = sumsOf(instances);
   return {
@@ -51,8 +54,8 @@ export const consumptionSource: ListSources["listConsumption"] = (input, { db, u
   };
 };
 
-function linesOf(customId: number, { by: _by, sortField: _field, ...query }: Query): SQL | undefined {
-  return matching(customId, query);
+function linesOf({ by: _by, sortField: _field, ...query }: Query, context: Context): SQL | undefined {
+  return matching(query, context);
 }
 
 /**

@@ -4,8 +4,9 @@ import { groupSource } from "./groups";
 import { lineSource } from "./lines";
 
 /** The customer's bill lines or their groups, to their end. */
-export const billDetailSource: ListSources["listBillDetails"] = (input, { db, user }) => {
-  const where = matching(user.customId, input);
+export const billDetailSource: ListSources["listBillDetails"] = (input, context) => {
+  const { db } = context;
+  const where = matching(input, context);
   const grouped = input.dimension === "instance" || input.dimension === "billingItem";
   return grouped ? groupSource(db, where, input) : lineSource(db, where, input);
 };

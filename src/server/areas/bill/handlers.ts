@@ -6,7 +6,7 @@ import { billLines } from "../../database/schema/bill";
 import { refuse } from "../../errors";
 import { toBillDetail } from "./answers";
 import { consumptionOf } from "./consumption";
-import { matching } from "./filters";
+import { matching, ownLines } from "./filters";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
 import { overviewOf } from "./overview";
@@ -16,25 +16,25 @@ import { trendOf } from "./trend";
 
 /** Bill lines of the cost centre: the caller's customer's alone. */
 export const handlers = {
-  listBillProducts: async (_input, { db, user }) => {
-    const rows = await db
+  listBillProducts: async (_input, context) => {
+    const rows = await context.db
       .selectDistinct({
         productCode: billLines.productCode,
         productName: billLines.productName,
         cloudCode: billLines.cloudCode,
       })
       .from(billLines)
-      .where(eq(billLines.customId, user.customId))
+      .where(ownLines(context))
       .orderBy(asc(billLines.cloudCode), asc(billLines.productCode), asc(billLines.productName));
     return rows.map((row) => ({ ...row, cloudCode: row.cloudCode as BillProduct["cloudCode"] }));
   },
 
-  listBillDetails: async (input, { db, user }) => {
+  listBillDetails: async (input, context) => {
     const page = pageOf(input);
-    const where = matching(user.customId, input);
+    const where = matching(input, context);
     const { pageNum, pageSize } = page;
     // One snapshot for rows and totals, so that an import in between cannot make them disagree.
-    return db.transaction(
+    return context.db.transaction(
       async (tx) => {
         const { total, totals } = await totalsOf(tx, where, input);
         if (input.dimension === "instance" || input.dimension === "billingItem") {
@@ -46,18 +46,18 @@ export const handlers = {
     );
   },
 
-  getBillDetail: async ({ id }, { db, user }) => {
-    const [line] = await db
+  getBillDetail: async ({ id }, context) => {
+    const [line] = await context.db
       .select()
       .from(billLines)
-      .where(and(eq(billLines.id, id), eq(billLines.customId, user.customId)));
+      .where(and(ownLines(context), eq(billLines.id, id)));
     if (!line) throw refuse("NOT_FOUND");
     return toBillDetail(line);
   },
 
-  listConsumption: (input, { db, user }) => consumptionOf(db, user.customId, input),
+  listConsumption: consumptionOf,
 
-  getBillOverview: (input, { db, user, now }) => overviewOf(db, user.customId, input, now()),
-  getBillTrend: (input, { db, user, now }) => trendOf(db, user.customId, input, now()),
-  getBillShares: (input, { db, user, now }) => sharesOf(db, user.customId, input, now()),
+  getBillOverview: overviewOf,
+  getBillTrend: trendOf,
+  getBillShares: sharesOf,
 } satisfies Partial<Handlers>;

@@ -1,9 +1,10 @@
 import { inArray, type SQL } from "drizzle-orm";
 import type { BillDetailRow } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
-import { orderOf, type Page } from "../../database/page";
+import type { Page } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
 import { amongIds, inOrderOf, type ListSource } from "../../export/source";
+import { orderOf } from "../../lists/sort";
 import { toSingleRow } from "./answers";
 import type { BillQuery } from "./filters";
 

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { addMonths } from "../../../domain/month";
 import type { BillOverview } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
-import type { Queryable } from "../../database/client";
+import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
 import { toLocalDate, toYearMonth } from "../../time";
 import { defaultCurrency, matching } from "./filters";
@@ -12,12 +12,8 @@ import { defaultCurrency, matching } from "./filters";
 const LAST_DAY = 31;
 
 /** A month and the one before it, in one pass over their lines. */
-export async function overviewOf(
-  db: Queryable,
-  customId: number,
-  query: Input<"getBillOverview">,
-  now: Date,
-): Promise<BillOverview> {
+export async function overviewOf(query: Input<"getBillOverview">, context: Context): Promise<BillOverview> {
+  const [db, now] = [context.db, context.now()];
   const cycle = query.billCycle ?? toYearMonth(now);
   const last = addMonths(cycle, -1);
   const { billCycle: _cycle, ...filters } = query;
@@ -41,7 +37,7 @@ export async function overviewOf(
       settledAmount: sql<string>`${sum(billLines.payableAmount, inMonth)} - ${sum(billLines.debtAmount, inMonth)}`,
     })
     .from(billLines)
-    .where(matching(customId, { ...filters, startCycle: last, endCycle: cycle }));
+    .where(matching({ ...filters, startCycle: last, endCycle: cycle }, context));
   if (!row) throw new Error("an aggregate gives exactly one row");
   const { lineCount, resourceCount, lastResourceCount, ...amounts } = row;
   return {

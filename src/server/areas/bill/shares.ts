@@ -1,7 +1,7 @@
 import { asc, desc, sql } from "drizzle-orm";
 import type { BillShareRow } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
-import type { Queryable } from "../../database/client";
+import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
 import { toYearMonth } from "../../time";
 import { matching } from "./filters";
@@ -24,12 +24,8 @@ const undivided = {
 } satisfies Partial<BillShareRow>;
 
 /** A month divided by one of its columns: the greatest parts each with a row, all others together in the last one. */
-export async function sharesOf(
-  db: Queryable,
-  customId: number,
-  query: Input<"getBillShares">,
-  now: Date,
-): Promise<BillShareRow[]> {
+export async function sharesOf(query: Input<"getBillShares">, context: Context): Promise<BillShareRow[]> {
+  const [db, now] = [context.db, context.now()];
   const { billCycle = toYearMonth(now), by, limit = LIMIT, ...filters } = query;
   const name = by === "productCode" || by === "resourceId" ? names[by] : undefined;
   const key = billLines[by];
@@ -44,7 +40,7 @@ export async function sharesOf(
       place: sql<number>`row_number() over (order by ${key} is null, ${total} desc, ${key})`.as("place"),
     })
     .from(billLines)
-    .where(matching(customId, { ...filters, startCycle: billCycle, endCycle: billCycle }))
+    .where(matching({ ...filters, startCycle: billCycle, endCycle: billCycle }, context))
     .groupBy(key)
     .as("parts");
   const shown = sql<string | null>`case when ${parts.place} <= ${sql.raw(String(limit))} then ${parts.key} end`;

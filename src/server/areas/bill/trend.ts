@@ -2,7 +2,7 @@ import { asc, desc, sql } from "drizzle-orm";
 import { addMonths } from "../../../domain/month";
 import type { BillTrendRow } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
-import type { Queryable } from "../../database/client";
+import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
 import { toYearMonth } from "../../time";
 import { matching } from "./filters";
@@ -14,12 +14,8 @@ const MONTHS = 13;
 const nothing = { payableAmount: "0.00000000", lineCount: 0 };
 
 /** The months until one, each whole or divided. */
-export async function trendOf(
-  db: Queryable,
-  customId: number,
-  query: Input<"getBillTrend">,
-  now: Date,
-): Promise<BillTrendRow[]> {
+export async function trendOf(query: Input<"getBillTrend">, context: Context): Promise<BillTrendRow[]> {
+  const [db, now] = [context.db, context.now()];
   const { billCycle = toYearMonth(now), months = MONTHS, by, ...filters } = query;
   const cycles = Array.from({ length: months }, (_, index) => addMonths(billCycle, index + 1 - months));
   const key = by === undefined ? sql<string>`''` : sql<string>`${billLines[by]}`;
@@ -27,7 +23,7 @@ export async function trendOf(
   const found = await db
     .select({ cycle: billLines.billCycle, key: key.as("key"), payableAmount: total, lineCount: sql<string>`count(*)` })
     .from(billLines)
-    .where(matching(customId, { ...filters, startCycle: cycles[0] ?? billCycle, endCycle: billCycle }))
+    .where(matching({ ...filters, startCycle: cycles[0] ?? billCycle, endCycle: billCycle }, context))
     .groupBy(billLines.billCycle, sql`2`)
     .orderBy(desc(sql`sum(${total}) over (partition by ${by === undefined ? sql`1` : billLines[by]})`), asc(sql`2`));
   const keys = by === undefined ? [""] : [...new Set(found.map((row) => row.key))];

@@ -1,53 +1,21 @@
-import { and, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
-import type { CloudAccount } from "../../../generated/api";
+import { and, eq, inArray } from "drizzle-orm";
 import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
-import { containing, orderOf, pageOf } from "../../database/page";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
-import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { sealSecret } from "./account-secret";
-import type { CloudAccountRow } from "./sync-accounts";
+import { cloudAccountList } from "./lists";
 import type { CloudVerdict } from "./verifier";
 
 type Saved = Input<"saveCloudAccount">;
 
 /** The customer's accounts at the clouds. Their secret keys come in, are encrypted, and never go out. */
 export const cloudAccountHandlers = {
-  listCloudAccounts: async (input, context) => {
-    const page = pageOf(input);
-    const where = and(own(context), ...filters(input));
-    const order = orderOf(cloudAccounts[input.sortField ?? "createTime"], cloudAccounts.id, input.sortOrder);
-    const [rows, total] = await Promise.all([
-      context.db
-        .select()
-        .from(cloudAccounts)
-        .where(where)
-        .orderBy(...order)
-        .limit(page.limit)
-        .offset(page.offset),
-      context.db.$count(cloudAccounts, where),
-    ]);
-    return {
-      list: rows.map((row) => toCloudAccount(row, context)),
-      total,
-      pageNum: page.pageNum,
-      pageSize: page.pageSize,
-    };
-  },
-
-  getCloudAccount: async ({ id }, context) => {
-    const [row] = await context.db
-      .select()
-      .from(cloudAccounts)
-      .where(and(own(context), eq(cloudAccounts.id, id)));
-    if (!row) throw refuse("NOT_FOUND");
-    return toCloudAccount(row, context);
-  },
+  getCloudAccount: async ({ id }, context) => cloudAccountList.show(await cloudAccountList.get(id, context), context),
 
   saveCloudAccount: async (input, context) => {
     await checkRegions(context.db, input);
@@ -66,8 +34,7 @@ export const cloudAccountHandlers = {
 
   deleteCloudAccounts: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const { rowCount } = await tx.delete(cloudAccounts).where(and(own(context), inArray(cloudAccounts.id, ids)));
-      if (rowCount !== ids.length) throw refuse("NOT_FOUND");
+      await cloudAccountList.remove(tx, ids, context);
       await context.audit({ targets: ids }, tx);
     });
     return null;
@@ -75,7 +42,7 @@ export const cloudAccountHandlers = {
 
   syncCloudAccount: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
-      const { syncStatus } = await lockAccount(tx, id, context);
+      const { syncStatus } = await cloudAccountList.lock(tx, id, context);
       if (syncStatus === CloudSyncStatus.toSync || syncStatus === CloudSyncStatus.syncing)
         throw refuse("CLOUD_ACCOUNT_SYNCING");
       await tx
@@ -132,7 +99,7 @@ async function change(
   checked: CloudVerdict | undefined,
   context: Context,
 ): Promise<number> {
-  const { cloudCode, accessKey } = await lockAccount(tx, input.id, context);
+  const { cloudCode, accessKey } = await cloudAccountList.lock(tx, input.id, context);
   if (!checked && (cloudCode !== input.cloudCode || accessKey !== input.accessKey))
     throw refuse("CLOUD_SECRET_MISSING");
   const keys = checked ? keyValues(input, checked, context.user.customId, context.now()) : {};
@@ -164,45 +131,5 @@ function keyValues({ accessKey, secretKey = "" }: Saved, { accountUid }: CloudVe
     syncStatus: CloudSyncStatus.toSync,
     syncTime: now,
     syncFailReason: null,
-  };
-}
-
-async function lockAccount(tx: Tx, id: number, context: Context): Promise<CloudAccountRow> {
-  const [row] = await tx
-    .select()
-    .from(cloudAccounts)
-    .where(and(own(context), eq(cloudAccounts.id, id)))
-    .for("update");
-  if (!row) throw refuse("NOT_FOUND");
-  return row;
-}
-
-function own({ user }: Context): SQL {
-  return eq(cloudAccounts.customId, user.customId);
-}
-
-function filters({ keyword, cloudCode, status, syncStatus }: Input<"listCloudAccounts">): (SQL | undefined)[] {
-  return [
-    keyword
-      ? or(ilike(cloudAccounts.accountName, containing(keyword)), ilike(cloudAccounts.accountUid, containing(keyword)))
-      : undefined,
-    cloudCode?.length ? inArray(cloudAccounts.cloudCode, cloudCode) : undefined,
-    status?.length ? inArray(cloudAccounts.status, status) : undefined,
-    syncStatus?.length ? inArray(cloudAccounts.syncStatus, syncStatus) : undefined,
-  ];
-}
-
-function toCloudAccount(row: CloudAccountRow, { language }: Context): CloudAccount {
-  const { customId: _custom, syncTime: _since, secretKey, lastSyncTime, syncFailReason, createTime, ...shown } = row;
-  return {
-    ...shown,
-    cloudCode: row.cloudCode as CloudAccount["cloudCode"],
-    site: row.site as CloudAccount["site"],
-    status: row.status as CloudAccount["status"],
-    syncStatus: row.syncStatus as CloudAccount["syncStatus"],
-    secretKey: secretKey === null ? null : "****",
-    syncFailReason: syncFailReason?.[language] ?? null,
-    lastSyncTime: toLocalDateTimeOrNull(lastSyncTime),
-    createTime: toLocalDateTime(createTime),
   };
 }

@@ -1,12 +1,12 @@
-import { and, desc, eq, ilike, or, type SQL } from "drizzle-orm";
-import type { MailAddress } from "../../../generated/api";
+import { and, desc, eq } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import type { Queryable, Tx } from "../../database/client";
-import { readPage } from "../../database/listed";
-import { containing } from "../../database/page";
+import type { Tx } from "../../database/client";
 import { mailAddresses } from "../../database/schema/invoice";
 import { refuse } from "../../errors";
+import { defineList } from "../../lists/define-list";
+import { contains } from "../../lists/filter";
+import { ofCustomer } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
 import { checkRoom, chooseDefault, deleteFromBook, keepDefault, lockBooks } from "../default-entry";
 
@@ -14,20 +14,26 @@ import { checkRoom, chooseDefault, deleteFromBook, keepDefault, lockBooks } from
 export type AddressRow = typeof mailAddresses.$inferSelect;
 
 /** Addresses of the caller's customer. */
-export const addressHandlers = {
-  listMailAddresses: (input, context) =>
-    readPage(
-      context.db,
-      {
-        table: mailAddresses,
-        where: and(own(context), matching(input)),
-        order: [desc(mailAddresses.isDefault), desc(mailAddresses.id)],
-        show: toAddress,
-      },
-      input,
-    ),
+export const addressList = defineList("listMailAddresses", {
+  table: mailAddresses,
+  owner: ofCustomer(mailAddresses.customId),
+  filters: {
+    keyword: contains(mailAddresses.receiver, mailAddresses.phone, mailAddresses.city, mailAddresses.address),
+  },
+  sort: [desc(mailAddresses.isDefault), desc(mailAddresses.id)],
+  show: (row) => {
+    const { customId: _custom, createTime, ...shown } = row;
+    return {
+      ...shown,
+      label: `${row.receiver} ${row.phone} ${wholeAddress(row)}`,
+      createTime: toLocalDateTime(createTime),
+    };
+  },
+});
 
-  getMailAddress: async ({ id }, context) => toAddress(await readAddress(context.db, id, context)),
+/** What is done with them. */
+export const addressHandlers = {
+  getMailAddress: async ({ id }, context) => addressList.show(await addressList.get(id, context), context),
 
   saveMailAddress: async (input, context) => {
     const { customId } = context.user;
@@ -50,16 +56,6 @@ export const addressHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
-
-/** An address of the caller's customer. @throws AnswerError NOT_FOUND */
-export async function readAddress(db: Queryable, id: number, context: Context): Promise<AddressRow> {
-  const [row] = await db
-    .select()
-    .from(mailAddresses)
-    .where(and(own(context), eq(mailAddresses.id, id)));
-  if (!row) throw refuse("NOT_FOUND");
-  return row;
-}
 
 /** Province, city, district and street in one line, as an envelope has it. */
 export function wholeAddress({
@@ -90,26 +86,7 @@ async function writeAddress(
   const { rowCount } = await tx
     .update(mailAddresses)
     .set(values)
-    .where(and(own(context), eq(mailAddresses.id, id)));
+    .where(and(addressList.owned(context), eq(mailAddresses.id, id)));
   if (rowCount === 0) throw refuse("NOT_FOUND");
   return id;
-}
-
-function own({ user }: Context): SQL {
-  return eq(mailAddresses.customId, user.customId);
-}
-
-function matching({ keyword }: Input<"listMailAddresses">): SQL | undefined {
-  if (!keyword) return undefined;
-  const { receiver, phone, city, address } = mailAddresses;
-  return or(...[receiver, phone, city, address].map((column) => ilike(column, containing(keyword))));
-}
-
-function toAddress(row: AddressRow): MailAddress {
-  const { customId: _custom, createTime, ...shown } = row;
-  return {
-    ...shown,
-    label: `${row.receiver} ${row.phone} ${wholeAddress(row)}`,
-    createTime: toLocalDateTime(createTime),
-  };
 }

@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { InvoiceForm, InvoiceStatus, InvoiceType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
@@ -7,11 +8,10 @@ import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../datab
 import { AnswerError, refuse } from "../../errors";
 import { newNumber } from "../new-number";
 import { storedStep } from "../steps";
-import { readAddress, wholeAddress } from "./addresses";
+import { addressList, wholeAddress } from "./addresses";
 import type { InvoiceableRow } from "./invoiceables";
-import { fitsSpecial, readTitle } from "./titles";
+import { fitsSpecial, titleList } from "./titles";
 import { taxIn, vatRate } from "./vat";
-import { InvoiceForm, InvoiceStatus, InvoiceType } from "../../../generated/enums";
 
 type Asked = Input<"applyInvoice">;
 
@@ -65,7 +65,7 @@ export const applyHandlers = {
 
 /** Whom the invoice is made out to and where it goes, as it is said today. */
 async function receiverOf(tx: Tx, { titleId, invoiceType, invoiceForm, email, addressId }: Asked, context: Context) {
-  const row = await readTitle(tx, titleId, context);
+  const row = await titleList.get(titleId, { ...context, db: tx });
   if (invoiceType === InvoiceType.special && !fitsSpecial(row)) throw refuse("INVOICE_TITLE_INCOMPLETE");
   const { title, titleType, taxNo, regAddress, regPhone, bankName, bankNo } = row;
   const whom = { title, titleType, taxNo, regAddress, regPhone, bankName, bankNo };
@@ -74,7 +74,7 @@ async function receiverOf(tx: Tx, { titleId, invoiceType, invoiceForm, email, ad
     return { ...whom, email };
   }
   if (addressId === undefined) throw refuse("INVOICE_NEEDS_ADDRESS");
-  const address = await readAddress(tx, addressId, context);
+  const address = await addressList.get(addressId, { ...context, db: tx });
   return { ...whom, receiver: address.receiver, receiverPhone: address.phone, mailAddress: wholeAddress(address) };
 }
 

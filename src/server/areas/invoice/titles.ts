@@ -1,14 +1,14 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
-import type { InvoiceTitle } from "../../../generated/api";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { InvoiceType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
-import type { Queryable, Tx } from "../../database/client";
+import type { Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
-import { readPage } from "../../database/listed";
-import { containing } from "../../database/page";
 import { invoiceTitles } from "../../database/schema/invoice";
 import { refuse } from "../../errors";
+import { defineList } from "../../lists/define-list";
+import { contains } from "../../lists/filter";
+import { ofCustomer } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
 import { checkRoom, chooseDefault, deleteFromBook, keepDefault, lockBooks } from "../default-entry";
 
@@ -19,20 +19,24 @@ export type TitleRow = typeof invoiceTitles.$inferSelect;
 const forSpecial = ["taxNo", "regAddress", "regPhone", "bankName", "bankNo"] as const;
 
 /** Titles of the caller's customer. */
-export const titleHandlers = {
-  listInvoiceTitles: (input, context) =>
-    readPage(
-      context.db,
-      {
-        table: invoiceTitles,
-        where: and(own(context), ...filters(input)),
-        order: [desc(invoiceTitles.isDefault), desc(invoiceTitles.id)],
-        show: toTitle,
-      },
-      input,
-    ),
+export const titleList = defineList("listInvoiceTitles", {
+  table: invoiceTitles,
+  owner: ofCustomer(invoiceTitles.customId),
+  filters: {
+    keyword: contains(invoiceTitles.title, invoiceTitles.taxNo),
+    invoiceType: (type) =>
+      type === InvoiceType.special ? and(eq(invoiceTitles.titleType, "company"), ...complete()) : undefined,
+  },
+  sort: [desc(invoiceTitles.isDefault), desc(invoiceTitles.id)],
+  show: (row) => {
+    const { customId: _custom, createTime, ...shown } = row;
+    return { ...shown, special: fitsSpecial(row), createTime: toLocalDateTime(createTime) };
+  },
+});
 
-  getInvoiceTitle: async ({ id }, context) => toTitle(await readTitle(context.db, id, context)),
+/** What is done with them. */
+export const titleHandlers = {
+  getInvoiceTitle: async ({ id }, context) => titleList.show(await titleList.get(id, context), context),
 
   saveInvoiceTitle: async (input, context) => {
     const { customId } = context.user;
@@ -59,19 +63,13 @@ export const titleHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** A title of the caller's customer. @throws AnswerError NOT_FOUND */
-export async function readTitle(db: Queryable, id: number, context: Context): Promise<TitleRow> {
-  const [row] = await db
-    .select()
-    .from(invoiceTitles)
-    .where(and(own(context), eq(invoiceTitles.id, id)));
-  if (!row) throw refuse("NOT_FOUND");
-  return row;
-}
-
 /** Domain rules: "VAT special needs tax number, address, phone, bank, account". */
 export function fitsSpecial(title: TitleRow): boolean {
   return title.titleType === "company" && forSpecial.every((name) => title[name] !== null);
+}
+
+function complete(): SQL[] {
+  return forSpecial.map((name) => sql`${invoiceTitles[name]} IS NOT NULL`);
 }
 
 /** What is left out is taken away: the form shows the whole title. */
@@ -93,26 +91,7 @@ async function writeTitle(
   const { rowCount } = await tx
     .update(invoiceTitles)
     .set(values)
-    .where(and(own(context), eq(invoiceTitles.id, id)));
+    .where(and(titleList.owned(context), eq(invoiceTitles.id, id)));
   if (rowCount === 0) throw refuse("NOT_FOUND");
   return id;
-}
-
-function own({ user }: Context): SQL {
-  return eq(invoiceTitles.customId, user.customId);
-}
-
-function filters({ keyword, invoiceType }: Input<"listInvoiceTitles">): (SQL | undefined)[] {
-  const complete = forSpecial.map((name) => sql`${invoiceTitles[name]} IS NOT NULL`);
-  return [
-    keyword
-      ? or(ilike(invoiceTitles.title, containing(keyword)), ilike(invoiceTitles.taxNo, containing(keyword)))
-      : undefined,
-    invoiceType === InvoiceType.special ? and(eq(invoiceTitles.titleType, "company"), ...complete) : undefined,
-  ];
-}
-
-function toTitle(row: TitleRow): InvoiceTitle {
-  const { customId: _custom, createTime, ...shown } = row;
-  return { ...shown, special: fitsSpecial(row), createTime: toLocalDateTime(createTime) };
 }

@@ -21,7 +21,7 @@ export async function previewPayment(
   context: Context,
 ): Promise<PaymentSplit> {
   const { customId } = context.user;
-  const whole = await readOrder(context.db, customId, id);
+  const whole = await readOrder(id, context);
   checkPayable(whole.order, context.now());
   const ticket = cloudTicketId === undefined ? undefined : await findTicket(context.db, customId, cloudTicketId);
   const balances = await readBalances(context.db, customId);
@@ -44,7 +44,7 @@ export async function pay(
 ): Promise<PaidOrder> {
   const { customId, username } = context.user;
   const now = context.now();
-  const whole = await lockOrder(tx, customId, id);
+  const whole = await lockOrder(tx, id, context);
   checkPayable(whole.order, now);
   const ticket = cloudTicketId === undefined ? undefined : await lockTicket(tx, customId, cloudTicketId);
   const parts = partsOf(whole, ticket, await lockAccount(tx, customId), now);

@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import type { Context } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
-import { orderItems, orders } from "../../database/schema/commerce";
-import { refuse } from "../../errors";
+import { orderItems } from "../../database/schema/commerce";
 import type { Payable } from "../voucher/rules";
+import { orderList } from "./lists";
 import type { OrderRow } from "./move-order";
 
 /** A row of the products of orders. */
@@ -14,25 +15,14 @@ export interface WholeOrder {
   items: OrderItemRow[];
 }
 
-/** An order of a customer. @throws AnswerError NOT_FOUND where it is missing or another's */
-export async function readOrder(db: Queryable, customId: number, id: number): Promise<WholeOrder> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.customId, customId)));
-  if (!order) throw refuse("NOT_FOUND");
-  return { order, items: await itemsOf(db, id) };
+/** An order of the caller's customer. @throws AnswerError NOT_FOUND where it is missing or another's */
+export async function readOrder(id: number, context: Context): Promise<WholeOrder> {
+  return { order: await orderList.get(id, context), items: await itemsOf(context.db, id) };
 }
 
 /** The same, its row locked until the transaction ends. */
-export async function lockOrder(tx: Tx, customId: number, id: number): Promise<WholeOrder> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.customId, customId)))
-    .for("update");
-  if (!order) throw refuse("NOT_FOUND");
-  return { order, items: await itemsOf(tx, id) };
+export async function lockOrder(tx: Tx, id: number, context: Context): Promise<WholeOrder> {
+  return { order: await orderList.lock(tx, id, context), items: await itemsOf(tx, id) };
 }
 
 /** The products of an order, in their order. */

@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
+import { OrderType } from "../../../generated/enums";
 import type { Queryable } from "../../database/client";
 import { products } from "../../database/schema/commerce";
+import { OfferStatus } from "../../database/schema/states";
 import { refuse } from "../../errors";
 import type { Payable } from "../voucher/rules";
 import { checkChoices } from "./choices";
 import { priceOf, type CalculatedPrice } from "./price";
 import type { AttrChoice, AttrValue, ChosenDuration } from "./price-model";
-import { OfferStatus } from "../../database/schema/states";
-import { OrderType } from "../../../generated/enums";
 
 /** A stored product. */
 export type Product = typeof products.$inferSelect;
@@ -37,6 +37,17 @@ export async function productsByCode(db: Queryable, codes: readonly string[]): P
     .from(products)
     .where(inArray(products.code, [...new Set(codes)]));
   return new Map(rows.map((product) => [product.code, product]));
+}
+
+/** The products of rows, by code. */
+export function productsOf(
+  rows: readonly { productCode: string | null }[],
+  { db }: { db: Queryable },
+): Promise<Map<string, Product>> {
+  return productsByCode(
+    db,
+    rows.flatMap(({ productCode }) => productCode ?? []),
+  );
 }
 
 /** A product's name in the caller's language. */

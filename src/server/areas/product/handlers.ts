@@ -4,7 +4,6 @@ import type { Handlers } from "../../context";
 import { refuse, type Words } from "../../errors";
 import { couponOf } from "../voucher/fitting";
 import { nameOf, onSale, payableFor, priceSoFar, productsByCode } from "./catalogue";
-import { listProducts } from "./list";
 import type { PriceAttribute } from "./price-model";
 import { toProduct } from "./shown";
 
@@ -13,8 +12,6 @@ const purchaseTypes: readonly number[] = [1, 2, 11];
 
 /** Products and what they cost. */
 export const handlers = {
-  listProducts,
-
   getProduct: async ({ code }, { db, language }) => {
     const product = (await productsByCode(db, [code])).get(code);
     return toProduct(onSale(product, "", "code"), language);

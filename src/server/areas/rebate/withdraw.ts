@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import { BankAccountStatus, RebatePayoutStatus, RebateStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
@@ -7,9 +8,9 @@ import { rebatePayouts, rebates } from "../../database/schema/rebate";
 import { bankAccounts } from "../../database/schema/withdrawal";
 import { refuse } from "../../errors";
 import { masked } from "../account/masked";
-import { lockBankAccount } from "../bank/handlers";
+import { bankAccountList } from "../bank/lists";
 import { newNumber } from "../new-number";
-import { BankAccountStatus, RebatePayoutStatus, RebateStatus } from "../../../generated/enums";
+import { rebateList } from "./lists";
 
 /** Pays rebates of the caller's customer out, all of them or none (rules: 1 -> 2). */
 export async function withdraw(
@@ -20,13 +21,7 @@ export async function withdraw(
   const { customId, username } = context.user;
   const now = context.now();
   const bank = await bankOf(tx, bankAccountId, context);
-  const rows = await tx
-    .select()
-    .from(rebates)
-    .where(and(eq(rebates.customId, customId), inArray(rebates.id, ids)))
-    .orderBy(asc(rebates.id))
-    .for("update");
-  if (rows.length < ids.length) throw refuse("NOT_FOUND");
+  const rows = await rebateList.lockAll(tx, ids, context);
   if (rows.some(({ status }) => status !== RebateStatus.withdrawable)) throw refuse("REBATE_NOT_WITHDRAWABLE");
   const amount = rows.reduce((sum, { rebateAmount }) => sum.plus(rebateAmount), new Decimal(0)).toFixed(2);
   const payoutNo = newNumber("RP", now);
@@ -57,7 +52,7 @@ export async function withdraw(
 
 /** The account that is named, or else the default one, locked. @throws AnswerError where it is not verified, or there is none */
 async function bankOf(tx: Tx, id: number | undefined, context: Context): Promise<typeof bankAccounts.$inferSelect> {
-  const bank = id === undefined ? await defaultBank(tx, context) : await lockBankAccount(tx, id, context);
+  const bank = id === undefined ? await defaultBank(tx, context) : await bankAccountList.lock(tx, id, context);
   if (!bank) throw refuse("REBATE_NO_BANK");
   if (bank.status !== BankAccountStatus.verified) throw refuse("BANK_ACCOUNT_UNVERIFIED", {}, "bankAccountId");
   return bank;

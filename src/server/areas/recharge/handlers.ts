@@ -1,21 +1,17 @@
-import { and, asc, eq, inArray, like, type SQL } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
+import { RechargeStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
-import type { Context, Handlers } from "../../context";
-import type { Tx } from "../../database/client";
-import { readPage, sourceOf } from "../../database/listed";
-import { orderOf, startingWith } from "../../database/page";
-import { amounting, during } from "../../database/ranges";
+import type { Handlers } from "../../context";
 import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
 import { AnswerError, refuse } from "../../errors";
-import type { ListSources } from "../../export/source";
 import { addMinutes, monthsLater, toLocalDate } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
 import { requireProvider } from "../../providers";
 import { newNumber } from "../new-number";
 import { storedStep, toStep } from "../steps";
 import { toRecharge } from "./answers";
-import { mayMove, moveRecharge, type RechargeRow } from "./move-recharge";
-import { RechargeStatus } from "../../../generated/enums";
+import { rechargeList } from "./lists";
+import { mayMove, moveRecharge } from "./move-recharge";
 
 /** How long a recharge waits for its payment. */
 const payWithinMinutes = 72 * 60;
@@ -75,7 +71,7 @@ export const handlers = {
 
   payRecharge: async ({ id, outcome }, context) =>
     context.db.transaction(async (tx) => {
-      const row = await lockRecharge(tx, id, context);
+      const row = await rechargeList.lock(tx, id, context);
       const { rechargeNo, amount, rechargeWay, status, statusTime: since } = row;
       const page = requireProvider(context.providers, "paymentPage");
       const news =
@@ -88,14 +84,8 @@ export const handlers = {
       return { id, status: news.status };
     }),
 
-  listRecharges: (input, context) => readPage(context.db, listed(input, context), input),
-
   getRecharge: async ({ id }, context) => {
-    const [row] = await context.db
-      .select()
-      .from(recharges)
-      .where(and(own(context), eq(recharges.id, id)));
-    if (!row) throw refuse("NOT_FOUND");
+    const row = await rechargeList.get(id, context);
     const booked = and(eq(accountLedger.customId, row.customId), eq(accountLedger.relateNo, row.rechargeNo));
     const [events, [entry]] = await Promise.all([
       context.db.select().from(rechargeEvents).where(eq(rechargeEvents.rechargeId, id)).orderBy(asc(rechargeEvents.id)),
@@ -110,7 +100,7 @@ export const handlers = {
 
   cancelRecharge: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
-      const row = await lockRecharge(tx, id, context);
+      const row = await rechargeList.lock(tx, id, context);
       if (!mayMove(row.status, RechargeStatus.closed)) throw refuse("RECHARGE_NOT_OPEN");
       await moveRecharge(tx, row, {
         status: RechargeStatus.closed,
@@ -123,34 +113,6 @@ export const handlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
-
-/** Every one that matches, to the end. */
-export const rechargeSource: ListSources["listRecharges"] = (input, context) =>
-  sourceOf(context.db, listed(input, context));
-
-function listed(input: Input<"listRecharges">, context: Context) {
-  const { sortField = "applyTime", sortOrder } = input;
-  return {
-    table: recharges,
-    where: and(own(context), ...filters(input)),
-    order: orderOf(recharges[sortField], recharges.id, sortOrder),
-    show: toRecharge,
-  };
-}
-
-function own({ user }: Context): SQL {
-  return eq(recharges.customId, user.customId);
-}
-
-async function lockRecharge(tx: Tx, id: number, context: Context): Promise<RechargeRow> {
-  const [row] = await tx
-    .select()
-    .from(recharges)
-    .where(and(own(context), eq(recharges.id, id)))
-    .for("update");
-  if (!row) throw refuse("NOT_FOUND");
-  return row;
-}
 
 /** Domain rules: "offline needs payer and voucher file". @throws AnswerError naming each field that is missing */
 function checkOffline(input: Input<"createRecharge">): void {
@@ -172,22 +134,4 @@ function checkRemitDate({ remitDate }: Input<"createRecharge">, now: Date): void
   const possible =
     remitDate === undefined || (remitDate <= toLocalDate(now) && remitDate >= toLocalDate(monthsLater(now, -12)));
   if (!possible) throw refuse("RECHARGE_REMIT_DATE");
-}
-
-function filters({
-  rechargeNo,
-  status,
-  rechargeWay,
-  minAmount,
-  maxAmount,
-  startTime,
-  endTime,
-}: Input<"listRecharges">): (SQL | undefined)[] {
-  return [
-    rechargeNo ? like(recharges.rechargeNo, startingWith(rechargeNo)) : undefined,
-    status?.length ? inArray(recharges.status, status) : undefined,
-    rechargeWay?.length ? inArray(recharges.rechargeWay, rechargeWay) : undefined,
-    amounting(recharges.amount, minAmount, maxAmount),
-    during(recharges.applyTime, startTime, endTime),
-  ];
 }

@@ -1,61 +1,34 @@
 import { Decimal } from "decimal.js";
 import { and, asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import { OrderStatus } from "../../../generated/enums";
 import type { Context, Handlers } from "../../context";
-import { orderOf, pageOf } from "../../database/page";
 import { instancePeriods, instances } from "../../database/schema/instance";
 import { refuse } from "../../errors";
 import { fromLocal, monthsLater, toLocalDateTime } from "../../time";
 import { lockInstances, readInstances } from "../instance/lock-instances";
 import { amountsOf } from "../order/amounts";
 import { nameIn, productsByCode } from "../product/catalogue";
-import { toRenewInstance } from "./answers";
-import { matching, withinWindow } from "./filters";
+import { renewalList } from "./lists";
 import { placeRenewal } from "./place-renewal";
 import { checkDuration } from "./renewal-price";
 import { priceRenewals } from "./renewals";
-import { OrderStatus } from "../../../generated/enums";
+import { withinWindow } from "./windows";
 
 /** How many names of a day's instances are told. */
 const MOST_NAMES = 3;
 
 /** Purchased instances of the caller's customer, their expiry and renewal. */
 export const handlers = {
-  listRenewals: async (input, { db, user, language, now: clock }) => {
-    const [page, now] = [pageOf(input), clock()];
-    const where = matching(input, user.customId, now);
-    const order = orderOf(instances[input.sortField ?? "expireTime"], instances.id, input.sortOrder ?? "ascending");
-    const [rows, total] = await Promise.all([
-      db
-        .select()
-        .from(instances)
-        .where(where)
-        .orderBy(...order)
-        .limit(page.limit)
-        .offset(page.offset),
-      db.$count(instances, where),
-    ]);
-    const products = await productsByCode(
-      db,
-      rows.map(({ productCode }) => productCode),
-    );
-    const list = rows.map((row) => toRenewInstance(row, { product: products.get(row.productCode), language, now }));
-    return { list, total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
-
-  getRenewal: async ({ id }, { db, user, language, now }) => {
-    const [row] = await db
-      .select()
-      .from(instances)
-      .where(and(eq(instances.id, id), eq(instances.customId, user.customId)));
-    if (!row) throw refuse("NOT_FOUND");
+  getRenewal: async ({ id }, context) => {
+    const { db, language } = context;
+    const row = await renewalList.get(id, context);
     const periods = await db
       .select()
       .from(instancePeriods)
       .where(eq(instancePeriods.instanceId, id))
       .orderBy(asc(instancePeriods.startTime), asc(instancePeriods.id));
-    const products = await productsByCode(db, [row.productCode]);
     return {
-      ...toRenewInstance(row, { product: products.get(row.productCode), language, now: now() }),
+      ...(await renewalList.show(row, context)),
       attrs: row.attrs.map(
         ({ attrName, valueName }) => `${attrName[language]}${language === "zh" ? "：" : ": "}${valueName[language]}`,
       ),

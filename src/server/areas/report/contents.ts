@@ -14,11 +14,11 @@ import type { Words } from "../../errors";
 import { prepareColumn, type PreparedColumn } from "../../export/cell";
 import { type RowProperty, rowPropertiesOf } from "../../export/row-properties";
 import type { ListSource } from "../../export/source";
-import { tradeSource } from "../account/handlers";
+import { tradeList } from "../account/lists";
 import { matching } from "../bill/filters";
 import { lineSource } from "../bill/lines";
-import { orderSource } from "../order/handlers";
-import { workOrderSource } from "../work-order/find-work-orders";
+import { orderList } from "../order/lists";
+import { workOrderList } from "../work-order/lists";
 import { isWholeMonths, type Period } from "./period";
 
 /** What a report is made of. */
@@ -122,7 +122,7 @@ const contents: Record<ReportType, Contents> = {
     columns: () => orderColumns,
     properties: () => rowPropertiesOf("listOrders"),
     source: (subject, context) =>
-      orderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
+      orderList.source({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
     screen: orderScreen,
   },
   ledger: {
@@ -130,7 +130,7 @@ const contents: Record<ReportType, Contents> = {
     columns: () => ledgerColumns,
     properties: () => rowPropertiesOf("listTrades"),
     source: (subject, context) =>
-      tradeSource({ ...momentsOf(subject), sortField: "tradeTime", sortOrder: "ascending" }, context),
+      tradeList.source({ ...momentsOf(subject), sortField: "tradeTime", sortOrder: "ascending" }, context),
     screen: ledgerScreen,
   },
   workOrder: {
@@ -138,7 +138,7 @@ const contents: Record<ReportType, Contents> = {
     columns: () => workOrderColumns,
     properties: () => rowPropertiesOf("listWorkOrders"),
     source: (subject, context) =>
-      workOrderSource({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
+      workOrderList.source({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
     screen: workOrderScreen,
   },
 };
@@ -190,14 +190,10 @@ function wordsOf(enumeration: string | undefined, language: "zh" | "en"): { valu
 }
 
 /** The bill lines of a report. Whole months go by the bill they stand on, as the bill overview does; other periods by their day. */
-function linesOf(subject: ReportSubject, { user }: Context): SQL | undefined {
+function linesOf(subject: ReportSubject, context: Context): SQL | undefined {
   const { startDate, endDate, filter } = subject;
-  const lines = matching(user.customId, {
-    startCycle: startDate.slice(0, 7),
-    endCycle: endDate.slice(0, 7),
-    cloudCode: filter.clouds,
-    productCode: filter.products,
-  });
+  const [startCycle, endCycle] = [startDate.slice(0, 7), endDate.slice(0, 7)];
+  const lines = matching({ startCycle, endCycle, cloudCode: filter.clouds, productCode: filter.products }, context);
   return isWholeMonths(subject)
     ? lines
     : and(lines, gte(billLines.billDate, startDate), lte(billLines.billDate, endDate));

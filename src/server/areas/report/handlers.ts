@@ -1,24 +1,21 @@
 import { Readable } from "node:stream";
-import { and, asc, eq, ilike, inArray, type SQL, sql } from "drizzle-orm";
-import type { Report } from "../../../generated/api";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { ReportStatus, Weekday } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
-import type { Context, Handlers } from "../../context";
+import type { Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
-import { containing, orderOf, pageOf } from "../../database/page";
-import { during } from "../../database/ranges";
 import { billLines } from "../../database/schema/bill";
 import { reportParts, reports, reportSchedules } from "../../database/schema/report";
 import { refuse } from "../../errors";
 import { formats } from "../../export/formats";
 import { limits } from "../../limits";
 import { StreamedFile } from "../../streamed-file";
-import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { ownLines } from "../bill/filters";
 import { lockBooks } from "../default-entry";
 import { filterOf, requireType, typesOf } from "./asked";
 import { conditionHandlers } from "./conditions";
+import { reportList } from "./lists";
 import { cyclePeriod, nextTime } from "./period";
-import type { ReportRow } from "./queue";
 import { queueOf } from "./schedule";
 import { scheduleHandlers } from "./schedules";
 
@@ -55,30 +52,13 @@ export const handlers = {
     });
   },
 
-  listReports: async (input, context) => {
-    const page = pageOf(input);
-    const where = and(own(context), ...filters(input));
-    const order = orderOf(reports[input.sortField ?? "createTime"], reports.id, input.sortOrder);
-    const [rows, total] = await Promise.all([
-      context.db
-        .select()
-        .from(reports)
-        .where(where)
-        .orderBy(...order)
-        .limit(page.limit)
-        .offset(page.offset),
-      context.db.$count(reports, where),
-    ]);
-    return { list: rows.map((row) => toReport(row, context)), total, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
-
   getReport: async ({ id }, context) => {
-    const row = await findReport(context.db, id, context);
-    return { ...toReport(row, context), ...row.filter };
+    const row = await reportList.get(id, context);
+    return { ...(await reportList.show(row, context)), ...row.filter };
   },
 
   downloadReport: async ({ id }, context) => {
-    const { status, reportName, format, fileSize } = await findReport(context.db, id, context);
+    const { status, reportName, format, fileSize } = await reportList.get(id, context);
     if (status !== ReportStatus.done) throw refuse("REPORT_NOT_DONE");
     await context.audit({ targets: [id] });
     return new StreamedFile({
@@ -95,7 +75,7 @@ export const handlers = {
     return context.db
       .select({ productCode, productName: sql<string>`max(${productName})` })
       .from(billLines)
-      .where(eq(billLines.customId, context.user.customId))
+      .where(ownLines(context))
       .groupBy(productCode)
       .orderBy(asc(productCode));
   },
@@ -103,12 +83,7 @@ export const handlers = {
   retryReport: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       await lockBooks(tx, context.user.customId);
-      const [row] = await tx
-        .select()
-        .from(reports)
-        .where(and(own(context), eq(reports.id, id)))
-        .for("update");
-      if (!row) throw refuse("NOT_FOUND");
+      const row = await reportList.lock(tx, id, context);
       if (row.status !== ReportStatus.failed) throw refuse("REPORT_NOT_FAILED");
       await requireRoom(tx, context.user.customId);
       // Whoever tries again may see the data; who ordered it first perhaps no longer.
@@ -130,8 +105,7 @@ export const handlers = {
 
   deleteReports: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const { rowCount } = await tx.delete(reports).where(and(own(context), inArray(reports.id, ids)));
-      if (rowCount !== ids.length) throw refuse("NOT_FOUND");
+      await reportList.remove(tx, ids, context);
       await context.audit({ targets: ids }, tx);
     });
     return null;
@@ -174,19 +148,6 @@ async function requireRoom(tx: Tx, customId: number): Promise<void> {
   if (open >= limits.reportsWaiting) throw refuse("REPORTS_WAITING", { max: limits.reportsWaiting });
 }
 
-function own(context: Context): SQL | undefined {
-  return and(eq(reports.customId, context.user.customId), inArray(reports.reportType, typesOf(context)));
-}
-
-async function findReport(db: Queryable, id: number, context: Context): Promise<ReportRow> {
-  const [row] = await db
-    .select()
-    .from(reports)
-    .where(and(own(context), eq(reports.id, id)));
-  if (!row) throw refuse("NOT_FOUND");
-  return row;
-}
-
 /** The file piece by piece; ends early where the report is deleted meanwhile, and the length that was announced tells so. */
 async function* partsOf(db: Queryable, reportId: number): AsyncGenerator<Uint8Array> {
   for (let place = 0; ; place += 1) {
@@ -197,52 +158,4 @@ async function* partsOf(db: Queryable, reportId: number): AsyncGenerator<Uint8Ar
     if (!part) return;
     yield part.content;
   }
-}
-
-function filters({ keyword, reportType, status, startTime, endTime }: Input<"listReports">): (SQL | undefined)[] {
-  return [
-    keyword ? ilike(reports.reportName, containing(keyword)) : undefined,
-    reportType?.length ? inArray(reports.reportType, reportType) : undefined,
-    status?.length ? inArray(reports.status, status) : undefined,
-    during(reports.createTime, startTime, endTime),
-  ];
-}
-
-function toReport(row: ReportRow, { language }: Context): Report {
-  const {
-    id,
-    reportName,
-    reportType,
-    cycleType,
-    startDate,
-    endDate,
-    format,
-    status,
-    progress,
-    rowCount,
-    fileSize,
-    failReason,
-    creator,
-    createTime,
-    startTime,
-    finishTime,
-  } = row;
-  return {
-    id,
-    reportName,
-    reportType,
-    cycleType,
-    startDate,
-    endDate,
-    format,
-    status,
-    progress,
-    rowCount,
-    fileSize,
-    creator,
-    failReason: failReason?.[language] ?? null,
-    createTime: toLocalDateTime(createTime),
-    startTime: toLocalDateTimeOrNull(startTime),
-    finishTime: toLocalDateTimeOrNull(finishTime),
-  };
 }

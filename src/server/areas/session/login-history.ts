@@ -3,11 +3,18 @@ import type { LoginEvent } from "../../../generated/api";
 import type { Input, Output } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { keysetPage } from "../../database/keyset";
-import { during } from "../../database/ranges";
 import { users } from "../../database/schema/identity";
 import { auditEvents } from "../../database/schema/security";
+import { defineFilters } from "../../lists/conditions";
+import { is, since, until } from "../../lists/filter";
 import { toLocalDateTime } from "../../time";
 import { browserName } from "./browser-name";
+
+const conditions = defineFilters("listLoginHistory", {
+  result: is(auditEvents.result),
+  startTime: since(auditEvents.time),
+  endTime: until(auditEvents.time),
+});
 
 /**
  * The caller's own sign-ins, from the audit. An attempt has only the name that was typed; what happened under it before the
@@ -17,7 +24,7 @@ export async function listLoginHistory(
   input: Input<"listLoginHistory">,
   context: Context,
 ): Promise<Output<"listLoginHistory">> {
-  const where = and(own(context), ...filters(input));
+  const where = and(own(context), conditions(input, context));
   const { rows, ...cursors } = await keysetPage(input, auditEvents.id, (place, order, limit) =>
     context.db.select().from(auditEvents).where(and(where, place)).orderBy(order).limit(limit),
   );
@@ -32,13 +39,6 @@ function own({ db, user }: Context): SQL | undefined {
     inArray(auditEvents.result, ["ok", "failed"]),
     gte(auditEvents.time, made),
   );
-}
-
-function filters({ result, startTime, endTime }: Input<"listLoginHistory">): (SQL | undefined)[] {
-  return [
-    result === undefined ? undefined : eq(auditEvents.result, result),
-    during(auditEvents.time, startTime, endTime),
-  ];
 }
 
 function toLoginEvent({ id, time, result, ip, userAgent }: typeof auditEvents.$inferSelect): LoginEvent {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { mayUse } from "../../../domain/permission";
+import { AccountType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
@@ -10,17 +11,12 @@ import { hashPassword, isCommonPassword } from "../../identity/password";
 import { limits } from "../../limits";
 import { createMinuteBudget } from "../../minute-budget";
 import { resetPassword } from "./change-password";
+import { userList } from "./lists";
 import { modifyUser } from "./modify-user";
-import { readUser, readUserPage } from "./read-users";
-import { AccountType } from "../../../generated/enums";
 
 /** Users of the caller's customer. */
 export const handlers = {
-  getUser: async ({ id }, context) => {
-    const user = await readUser(id, context);
-    if (!user) throw refuse("NOT_FOUND");
-    return user;
-  },
+  getUser: async ({ id }, context) => userList.show(await userList.get(id, context), context),
 
   createUser: async (input, context) => {
     if (isCommonPassword(input.password)) throw refuse("PASSWORD_COMMON", {}, "password");
@@ -33,21 +29,13 @@ export const handlers = {
     return (await context.db.$count(users, taken(input, context))) > 0;
   },
 
-  listUsers: readUserPage,
-
   modifyUser,
 
   resetUserPassword: resetPassword,
 
   deleteUsers: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      const found = await tx
-        .select()
-        .from(users)
-        .where(and(eq(users.customId, context.user.customId), inArray(users.id, ids)))
-        .orderBy(users.id)
-        .for("update");
-      if (found.length < ids.length) throw refuse("NOT_FOUND");
+      const found = await userList.lockAll(tx, ids, context);
       if (found.some(({ id }) => id === context.user.id)) throw refuse("USER_IS_SELF");
       if (found.some(({ accountType }) => accountType === AccountType.main)) throw refuse("USER_IS_MAIN");
       for (const target of found) assertMayManage(context.user, target);

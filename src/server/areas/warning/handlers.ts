@@ -1,21 +1,18 @@
-import { and, asc, count, eq, ilike, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
-import { containing, pageOf } from "../../database/page";
-import { users } from "../../database/schema/identity";
 import { warningSettings } from "../../database/schema/warning";
 import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
 import { countExpiring } from "./expiring";
-import { getRecord, listRecords } from "./records";
+import { getRecord } from "./records";
 import { readLevel } from "./readings";
 import {
   lockSetting,
   readReceivers,
   readSetting,
-  receiverLabel,
   saveReceivers,
   type SettingRow,
   toSetting,
@@ -23,7 +20,6 @@ import {
 } from "./settings";
 import { checkReceivers, checkRule, findReceivers } from "./checks";
 import { ruleWords } from "./words";
-import { UserStatus } from "../../../generated/enums";
 
 /** Reminders of the caller's customer: its settings, and what was raised. */
 export const handlers = {
@@ -77,32 +73,6 @@ export const handlers = {
     return { rule: ruleWords(rule)[context.language], current: await currentState(rule, context) };
   },
 
-  listWarningReceivers: async (input, { db, user }) => {
-    const page = pageOf(input);
-    const named = input.keyword
-      ? or(ilike(users.name, containing(input.keyword)), ilike(users.username, containing(input.keyword)))
-      : undefined;
-    const where = and(eq(users.customId, user.customId), eq(users.status, UserStatus.active), named);
-    const [rows, [counted]] = await Promise.all([
-      db
-        .select()
-        .from(users)
-        .where(where)
-        .orderBy(asc(users.accountType), asc(users.id))
-        .limit(page.limit)
-        .offset(page.offset),
-      db.select({ total: count() }).from(users).where(where),
-    ]);
-    const list = rows.map((row) => ({
-      id: row.id,
-      label: receiverLabel(row),
-      hasPhone: Boolean(row.phone),
-      hasEmail: Boolean(row.email),
-    }));
-    return { list, total: counted?.total ?? 0, pageNum: page.pageNum, pageSize: page.pageSize };
-  },
-
-  listWarningRecords: listRecords,
   getWarningRecord: getRecord,
 } satisfies Partial<Handlers>;
 

@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { WorkOrderStatus } from "../../../generated/enums";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { workOrders } from "../../database/schema/work-order";
@@ -6,9 +7,9 @@ import type { ErrorName } from "../../error-catalogue";
 import { refuse, type Words } from "../../errors";
 import { limits } from "../../limits";
 import { solved } from "./closing-words";
+import { workOrderList } from "./lists";
 import { addReply, mayMove, moveWorkOrder, type WorkOrderRow, type WorkOrderStep } from "./move-work-order";
 import { claimAttachments } from "./open-work-order";
-import { WorkOrderStatus } from "../../../generated/enums";
 
 /** While the customer may reply. */
 const answerable: readonly WorkOrderStatus[] = [
@@ -21,7 +22,7 @@ const answerable: readonly WorkOrderStatus[] = [
 export const actHandlers = {
   replyWorkOrder: ({ id, message, attachmentIds = [] }, context) =>
     context.db.transaction(async (tx) => {
-      const row = await lock(tx, id, context);
+      const row = await workOrderList.lock(tx, id, context);
       if (!answerable.includes(row.status)) throw refuse("WORK_ORDER_NOT_OPEN");
       if (row.replyCount >= limits.repliesPerWorkOrder)
         throw refuse("WORK_ORDER_FULL", { max: limits.repliesPerWorkOrder });
@@ -35,7 +36,7 @@ export const actHandlers = {
 
   urgeWorkOrder: ({ id }, context) =>
     context.db.transaction(async (tx) => {
-      const row = await lock(tx, id, context);
+      const row = await workOrderList.lock(tx, id, context);
       if (row.status !== WorkOrderStatus.toBeAccepted && row.status !== WorkOrderStatus.inProgress)
         throw refuse("WORK_ORDER_NOT_WAITING");
       const now = context.now();
@@ -60,7 +61,7 @@ export const actHandlers = {
 
   reopenWorkOrder: ({ id, reason }, context) =>
     context.db.transaction(async (tx) => {
-      const row = await lock(tx, id, context);
+      const row = await workOrderList.lock(tx, id, context);
       if (row.status !== WorkOrderStatus.toBeConfirmed) throw refuse("WORK_ORDER_NOT_PROPOSED");
       await write(tx, row, context, reason);
       await moveWorkOrder(tx, row, { ...stepOf(context, WorkOrderStatus.inProgress), note: inBoth(reason) });
@@ -70,7 +71,7 @@ export const actHandlers = {
 
   scoreWorkOrder: ({ id, score, comment }, context) =>
     context.db.transaction(async (tx) => {
-      const row = await lock(tx, id, context);
+      const row = await workOrderList.lock(tx, id, context);
       if (row.status !== WorkOrderStatus.completed) throw refuse("WORK_ORDER_NOT_DONE");
       if (row.score !== null) throw refuse("WORK_ORDER_RATED");
       await tx
@@ -92,22 +93,12 @@ interface Move {
 /** A step that is nothing but a step. */
 function move(context: Context, id: number, { to, refusal, note }: Move): Promise<null> {
   return context.db.transaction(async (tx) => {
-    const row = await lock(tx, id, context);
+    const row = await workOrderList.lock(tx, id, context);
     if (!mayMove(row.status, to)) throw refuse(refusal);
     await moveWorkOrder(tx, row, { ...stepOf(context, to), ...(note && { note }) });
     await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
     return null;
   });
-}
-
-async function lock(tx: Tx, id: number, { user }: Context): Promise<WorkOrderRow> {
-  const [row] = await tx
-    .select()
-    .from(workOrders)
-    .where(and(eq(workOrders.customId, user.customId), eq(workOrders.id, id)))
-    .for("update");
-  if (!row) throw refuse("NOT_FOUND");
-  return row;
 }
 
 function stepOf({ user, now }: Context, status: WorkOrderStatus): WorkOrderStep {

@@ -1,67 +1,62 @@
 import { inArray } from "drizzle-orm";
 import type { StoredFile, WorkOrder, WorkOrderReply } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
-import { products } from "../../database/schema/commerce";
 import { files } from "../../database/schema/file";
 import type { workOrderReplies } from "../../database/schema/work-order";
 import type { Words } from "../../errors";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import type { FileType } from "../file/sniff";
-import { nameOf } from "../product/catalogue";
+import { nameOf, type Product } from "../product/catalogue";
 import type { WorkOrderRow } from "./move-work-order";
 
 type ReplyRow = typeof workOrderReplies.$inferSelect;
 
-/** Work orders as lists show them. */
-export async function toWorkOrders(
-  db: Queryable,
-  rows: readonly WorkOrderRow[],
+/** A work order as lists show it. */
+export function toWorkOrder(
+  row: WorkOrderRow,
+  products: ReadonlyMap<string, Product>,
   language: keyof Words,
-): Promise<WorkOrder[]> {
-  const codes = [...new Set(rows.flatMap(({ productCode }) => productCode ?? []))];
-  const found = codes.length > 0 ? await db.select().from(products).where(inArray(products.code, codes)) : [];
-  const names = new Map(found.map((product) => [product.code, nameOf(product, language)]));
-  return rows.map((row) => {
-    const {
-      id,
-      workOrderNo,
-      title,
-      type,
-      severity,
-      productCode,
-      cloudCode,
-      resourceId,
-      tags,
-      status,
-      creator,
-      handler,
-      replyCount,
-      urgeCount,
-      score,
-    } = row;
-    return {
-      id,
-      workOrderNo,
-      title,
-      type,
-      severity,
-      productCode,
-      cloudCode,
-      resourceId,
-      tags,
-      status,
-      creator,
-      replyCount,
-      urgeCount,
-      score,
-      rated: score !== null,
-      productName: productCode === null ? null : (names.get(productCode) ?? productCode),
-      handler: handler?.[language] ?? null,
-      createTime: toLocalDateTime(row.createTime),
-      updateTime: toLocalDateTime(row.updateTime),
-      closeTime: toLocalDateTimeOrNull(row.closeTime),
-    };
-  });
+): WorkOrder {
+  const {
+    id,
+    workOrderNo,
+    title,
+    type,
+    severity,
+    productCode,
+    cloudCode,
+    resourceId,
+    tags,
+    status,
+    creator,
+    handler,
+    replyCount,
+    urgeCount,
+    score,
+  } = row;
+  const product = products.get(productCode ?? "");
+  return {
+    id,
+    workOrderNo,
+    title,
+    type,
+    severity,
+    productCode,
+    cloudCode,
+    resourceId,
+    tags,
+    status,
+    creator,
+    replyCount,
+    urgeCount,
+    score,
+    rated: score !== null,
+    productName: product ? nameOf(product, language) : productCode,
+    handler: handler?.[language] ?? null,
+    createTime: toLocalDateTime(row.createTime),
+    updateTime: toLocalDateTime(row.updateTime),
+    closeTime: toLocalDateTimeOrNull(row.closeTime),
+  };
 }
 
 /** A message of the conversation; what its files are has been looked up. */

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, notInArray, type SQL } from "drizzle-orm";
-import type { Context, Handlers } from "../../context";
-import { pageOf } from "../../database/page";
+import { and, count, desc, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { WorkOrderStatus } from "../../../generated/enums";
+import type { Handlers } from "../../context";
 import { workOrderEvents, workOrderReplies, workOrders } from "../../database/schema/work-order";
 import { refuse } from "../../errors";
 import { limits } from "../../limits";
@@ -8,14 +8,11 @@ import { addDays, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { productsByCode } from "../product/catalogue";
 import { toStep } from "../steps";
 import { actHandlers } from "./act";
-import { attached, readFiles, toReply, toWorkOrders } from "./answers";
-import { matching, matchingAnyState, own, sortedBy } from "./find-work-orders";
+import { attached, readFiles, toReply } from "./answers";
+import { workOrderList } from "./lists";
 import { ended } from "./move-work-order";
 import { openWorkOrder } from "./open-work-order";
-import { WorkOrderStatus } from "../../../generated/enums";
 
-/** In the order in which they are gone through. */
-const statuses = Object.values(WorkOrderStatus);
 /** Statuses in which the customer has to do something. */
 const awaiting: readonly WorkOrderStatus[] = [WorkOrderStatus.awaitingCustomer, WorkOrderStatus.toBeConfirmed];
 /** So much of a conversation or history is answered, the latest of it. */
@@ -32,47 +29,20 @@ export const handlers = {
     return { id: await context.db.transaction((tx) => openWorkOrder(tx, context, asked)) };
   },
 
-  listWorkOrders: async (input, context) => {
-    const page = pageOf(input);
-    const { status, ...others } = input;
-    const [rows, counts] = await Promise.all([
-      context.db
-        .select()
-        .from(workOrders)
-        .where(matching(input, context))
-        .orderBy(...sortedBy(input))
-        .limit(page.limit)
-        .offset(page.offset),
-      countByStatus(context, matchingAnyState(others, context)),
-    ]);
-    const total = counts.reduce(
-      (sum, one) => sum + (status?.length && !status.includes(one.status) ? 0 : one.count),
-      0,
-    );
-    return {
-      list: await toWorkOrders(context.db, rows, context.language),
-      counts,
-      total,
-      pageNum: page.pageNum,
-      pageSize: page.pageSize,
-    };
-  },
-
   countWorkOrders: async (_input, context) => {
-    const counts = await countByStatus(context, and(own(context), notInArray(workOrders.status, [...ended])));
-    const sum = (some: typeof counts) => some.reduce((total, one) => total + one.count, 0);
-    return { open: sum(counts), awaiting: sum(counts.filter(({ status }) => awaiting.includes(status))) };
+    const waiting = sql<number>`count(*) filter (where ${inArray(workOrders.status, [...awaiting])})`.mapWith(Number);
+    const [row] = await context.db
+      .select({ open: count(), awaiting: waiting })
+      .from(workOrders)
+      .where(and(workOrderList.owned(context), notInArray(workOrders.status, [...ended])));
+    return row ?? { open: 0, awaiting: 0 };
   },
 
   getWorkOrder: async ({ id }, context) => {
     const { db, language } = context;
-    const [row] = await db
-      .select()
-      .from(workOrders)
-      .where(and(own(context), eq(workOrders.id, id)));
-    if (!row) throw refuse("NOT_FOUND");
-    const [[shown], replies, events] = await Promise.all([
-      toWorkOrders(db, [row], language),
+    const row = await workOrderList.get(id, context);
+    const [shown, replies, events] = await Promise.all([
+      workOrderList.show(row, context),
       db
         .select()
         .from(workOrderReplies)
@@ -86,7 +56,6 @@ export const handlers = {
         .orderBy(desc(workOrderEvents.id))
         .limit(mostShown),
     ]);
-    if (!shown) throw new Error("a row is shown as one");
     const known = await readFiles(
       db,
       [row, ...replies].flatMap(({ attachments }) => attachments),
@@ -113,16 +82,3 @@ export const handlers = {
     };
   },
 } satisfies Partial<Handlers>;
-
-/** Every status, also one that none has. */
-async function countByStatus(
-  { db }: Context,
-  where: SQL | undefined,
-): Promise<{ status: WorkOrderStatus; count: number }[]> {
-  const found = await db
-    .select({ status: workOrders.status, count: count() })
-    .from(workOrders)
-    .where(where)
-    .groupBy(workOrders.status);
-  return statuses.map((status) => ({ status, count: found.find((row) => row.status === status)?.count ?? 0 }));
-}

@@ -1,0 +1,41 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../context";
+import { messages } from "../../database/schema/message";
+import { defineList } from "../../lists/define-list";
+import { anyOf, contains, is, since, until } from "../../lists/filter";
+import { ofUser } from "../../lists/owner";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+
+/** The caller's own messages. */
+export const messageList = defineList("listMessages", {
+  table: messages,
+  owner: ofUser(messages),
+  filters: {
+    type: anyOf(messages.type),
+    readFlag: is(messages.readFlag),
+    keyword: (keyword, context) => contains(...textsIn(context.language))(keyword, context),
+    startTime: since(messages.createTime),
+    endTime: until(messages.createTime),
+  },
+  sort: { fields: messages, default: messages.createTime },
+  capped: true,
+  show: (row, { language }) => {
+    const { id, type, subType, readFlag, level, bizType, bizId } = row;
+    const english = language === "en";
+    const title = (english && row.titleEn) || row.title;
+    const content = (english && row.contentEn) || row.content;
+    const times = { createTime: toLocalDateTime(row.createTime), readTime: toLocalDateTimeOrNull(row.readTime) };
+    return { id, title, type, subType, content, readFlag, level, bizType, bizId, ...times };
+  },
+});
+
+/** Title and text as a reader of that language sees them: nothing is found by words that are not shown. */
+function textsIn(language: Context["language"]): SQL[] {
+  const { title, titleEn, content, contentEn } = messages;
+  return language === "en"
+    ? [sql`coalesce(nullif(${titleEn}, ''), ${title})`, sql`coalesce(nullif(${contentEn}, ''), ${content})`]
+    : [sql`${title}`, sql`${content}`];
+}
+
+/** The lists of this area, by operation. */
+export const lists = { listMessages: messageList };

@@ -1,0 +1,120 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { reportConditions, reports, reportSchedules } from "../../database/schema/report";
+import { defineList } from "../../lists/define-list";
+import { anyOf, contains, since, until } from "../../lists/filter";
+import { ofCustomer } from "../../lists/owner";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { typesOf } from "./asked";
+
+/** Reports of the caller's customer about what the caller may see. */
+export const reportList = defineList("listReports", {
+  table: reports,
+  owner: (context) =>
+    sql`${and(eq(reports.customId, context.user.customId), inArray(reports.reportType, typesOf(context)))}`,
+  filters: {
+    keyword: contains(reports.reportName),
+    reportType: anyOf(reports.reportType),
+    status: anyOf(reports.status),
+    startTime: since(reports.createTime),
+    endTime: until(reports.createTime),
+  },
+  sort: { fields: reports, default: reports.createTime },
+  show: (row, { language }) => {
+    const {
+      id,
+      reportName,
+      reportType,
+      cycleType,
+      startDate,
+      endDate,
+      format,
+      status,
+      progress,
+      rowCount,
+      fileSize,
+      failReason,
+      creator,
+      createTime,
+      startTime,
+      finishTime,
+    } = row;
+    return {
+      id,
+      reportName,
+      reportType,
+      cycleType,
+      startDate,
+      endDate,
+      format,
+      status,
+      progress,
+      rowCount,
+      fileSize,
+      creator,
+      failReason: failReason?.[language] ?? null,
+      createTime: toLocalDateTime(createTime),
+      startTime: toLocalDateTimeOrNull(startTime),
+      finishTime: toLocalDateTimeOrNull(finishTime),
+    };
+  },
+});
+
+/** Saved conditions of the caller's customer. */
+export const conditionList = defineList("listReportConditions", {
+  table: reportConditions,
+  owner: ofCustomer(reportConditions.customId),
+  filters: { keyword: contains(reportConditions.conditionName), reportType: anyOf(reportConditions.reportType) },
+  sort: { fields: reportConditions, default: reportConditions.updateTime },
+  show: ({ customId: _custom, filter, updateTime, ...shown }) => ({
+    ...shown,
+    ...filter,
+    updateTime: toLocalDateTime(updateTime),
+  }),
+});
+
+/** Schedules of the caller's customer. */
+export const scheduleList = defineList("listReportSchedules", {
+  table: reportSchedules,
+  owner: ofCustomer(reportSchedules.customId),
+  filters: {},
+  sort: [desc(reportSchedules.createTime), desc(reportSchedules.id)],
+  show: (row) => {
+    const {
+      id,
+      reportName: scheduleName,
+      reportType,
+      cycleType,
+      runHour,
+      weekday,
+      monthDay,
+      format,
+      enabled,
+      nextTime: next,
+      lastTime,
+      creator,
+      createTime,
+    } = row;
+    return {
+      id,
+      scheduleName,
+      reportType,
+      cycleType,
+      runHour,
+      weekday,
+      monthDay,
+      format,
+      enabled,
+      creator,
+      nextTime: toLocalDateTime(next),
+      lastTime: toLocalDateTimeOrNull(lastTime),
+      createTime: toLocalDateTime(createTime),
+    };
+  },
+});
+
+/** The lists of this area, by operation. */
+export const lists = {
+  listReports: reportList,
+  listReportConditions: conditionList,
+  listReportSchedules: scheduleList,
+};

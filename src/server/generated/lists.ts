@@ -1,0 +1,47 @@
+// Generated from the folders of src/server/areas by `npm run generate`; never edited by hand.
+import { lists as accountArea } from "../areas/account/lists";
+import { lists as agentArea } from "../areas/agent/lists";
+import { lists as appropriateArea } from "../areas/appropriate/lists";
+import { lists as bankArea } from "../areas/bank/lists";
+import { lists as cloudArea } from "../areas/cloud/lists";
+import { lists as invoiceArea } from "../areas/invoice/lists";
+import { lists as messageArea } from "../areas/message/lists";
+import { lists as newsArea } from "../areas/news/lists";
+import { lists as orderArea } from "../areas/order/lists";
+import { lists as productArea } from "../areas/product/lists";
+import { lists as rebateArea } from "../areas/rebate/lists";
+import { lists as rechargeArea } from "../areas/recharge/lists";
+import { lists as refundArea } from "../areas/refund/lists";
+import { lists as renewArea } from "../areas/renew/lists";
+import { lists as reportArea } from "../areas/report/lists";
+import { lists as serviceArea } from "../areas/service/lists";
+import { lists as userArea } from "../areas/user/lists";
+import { lists as voucherArea } from "../areas/voucher/lists";
+import { lists as warningArea } from "../areas/warning/lists";
+import { lists as withdrawArea } from "../areas/withdraw/lists";
+import { lists as workOrderArea } from "../areas/work-order/lists";
+
+/** The lists of every area, by operation. */
+export const lists = {
+  ...accountArea,
+  ...agentArea,
+  ...appropriateArea,
+  ...bankArea,
+  ...cloudArea,
+  ...invoiceArea,
+  ...messageArea,
+  ...newsArea,
+  ...orderArea,
+  ...productArea,
+  ...rebateArea,
+  ...rechargeArea,
+  ...refundArea,
+  ...renewArea,
+  ...reportArea,
+  ...serviceArea,
+  ...userArea,
+  ...voucherArea,
+  ...warningArea,
+  ...withdrawArea,
+  ...workOrderArea,
+};

@@ -1,0 +1,141 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Input, Output } from "../../generated/operations";
+import type { Context } from "../context";
+import type { Tx } from "../database/client";
+import { type PageRequest, pageOf } from "../database/page";
+import { refuse } from "../errors";
+import { amongIds, inOrderOf, type ListSource } from "../export/source";
+import { conditionsOf } from "./conditions";
+import { countAll, countEach, countSome } from "./count";
+import type { ListDefinition, PageId, RowOf, Selecting } from "./definition";
+import { orderBy, type SortRequest } from "./sort";
+
+/** A list as it is read. */
+export interface List<Id extends PageId, Row> {
+  /** The operation's handler. */
+  page: (input: Input<Id>, context: Context) => Promise<Output<Id>>;
+  /** Every row that matches, as it goes into a file. */
+  source: (input: Input<Id>, context: Context) => ListSource;
+  /** A single row as the list shows it. */
+  show: (row: Row, context: Context) => Promise<RowOf<Id>>;
+}
+
+/** Rows of a list by their ids. Another owner's are refused like missing ones, with NOT_FOUND. */
+export interface RowsById<Table extends PgTable, Row> {
+  /** The rows that the caller may see. */
+  owned: (context: Context) => SQL;
+  get: (id: number, context: Context) => Promise<Row>;
+  /** The row of the table, locked until the transaction ends. */
+  lock: (tx: Tx, id: number, context: Context) => Promise<Table["$inferSelect"]>;
+  /** The same for several, the least id first. */
+  lockAll: (tx: Tx, ids: readonly number[], context: Context) => Promise<Table["$inferSelect"][]>;
+  /** Deletes all of them or none. */
+  remove: (tx: Tx, ids: readonly number[], context: Context) => Promise<void>;
+}
+
+/** Makes a list of its declaration: page, count, source of exports, and rows by id. */
+export function defineList<
+  Id extends PageId,
+  Table extends PgTable,
+  Row extends object = Table["$inferSelect"],
+  Loaded = undefined,
+>(_id: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row> & RowsById<Table, Row> {
+  const { table, owner, rows } = definition;
+  const key = definition.key ?? (table as unknown as { id: AnyPgColumn }).id;
+  const select = (context: Context): Selecting<Row> =>
+    rows?.(context) ?? (context.db.select().from<PgTable>(table).$dynamic() as unknown as Selecting<Row>);
+  return { ...listOf(definition, key, select), ...rowsById(table, key, owner, select) };
+}
+
+type Select<Row> = (context: Context) => Selecting<Row>;
+
+function listOf<Id extends PageId, Table extends PgTable, Row extends object, Loaded>(
+  definition: ListDefinition<Id, Table, Row, Loaded>,
+  key: AnyPgColumn,
+  select: Select<Row>,
+): List<Id, Row> {
+  const { table, owner, sort, load, show } = definition;
+  const conditions = conditionsOf(definition.filters);
+  const matching = (input: Input<Id>, context: Context, apart?: "status") =>
+    and(owner(context), definition.where?.(input, context), conditions(input as object, context, apart));
+  const sorted = (input: Input<Id>, context: Context) => orderBy(sort, key, input as SortRequest, context);
+  const count = (input: Input<Id>, context: Context): Promise<object> => {
+    const { counts, capped, totals } = definition;
+    if (counts) {
+      const { status } = input as { status?: number[] };
+      return countEach(table, counts, matching(input, context, "status"), status, context);
+    }
+    const where = matching(input, context);
+    return capped ? countSome(context.db, table, where) : countAll(context.db, table, where, totals);
+  };
+  const showAll = async (found: readonly Row[], context: Context): Promise<RowOf<Id>[]> => {
+    const loaded = (await load?.(found, context)) as Loaded;
+    return found.map((row) => show(row, context, loaded));
+  };
+  return {
+    page: async (input, context) => {
+      await definition.before?.(input, context);
+      const { pageNum, pageSize, limit, offset } = pageOf(input as PageRequest);
+      const [found, counted] = await Promise.all([
+        select(context)
+          .where(matching(input, context))
+          .orderBy(...sorted(input, context))
+          .limit(limit)
+          .offset(offset),
+        count(input, context),
+      ]);
+      return { list: await showAll(found, context), ...counted, pageNum, pageSize } as Output<Id>;
+    },
+    source: (input, context) => ({
+      keys: context.db
+        .select({ id: key })
+        .from(table as PgTable)
+        .where(matching(input, context))
+        .orderBy(...sorted(input, context)),
+      read: async (keys) => {
+        const ids = keys.map(({ id }) => Number(id));
+        const found = await select(context).where(and(owner(context), amongIds(key, ids)));
+        const inOrder = inOrderOf(ids, found, (row) => (row as { id?: number }).id);
+        return (await showAll(inOrder, context)) as object[];
+      },
+    }),
+    show: async (row, context) => {
+      const [one] = await showAll([row], context);
+      if (one === undefined) throw new Error("a row is shown as one");
+      return one;
+    },
+  };
+}
+
+function rowsById<Table extends PgTable, Row>(
+  table: Table,
+  key: AnyPgColumn,
+  owned: (context: Context) => SQL,
+  select: Select<Row>,
+): RowsById<Table, Row> {
+  const among = (ids: readonly number[], context: Context) => and(owned(context), inArray(key, [...ids]));
+  const lockAll = async (tx: Tx, ids: readonly number[], context: Context): Promise<Table["$inferSelect"][]> => {
+    const locking = tx
+      .select()
+      .from(table as PgTable)
+      .where(among(ids, context));
+    const found = await locking.orderBy(key).for("update");
+    if (found.length < ids.length) throw refuse("NOT_FOUND");
+    return found;
+  };
+  return {
+    owned,
+    get: async (id, context) => {
+      const [row] = await select(context).where(and(owned(context), eq(key, id)));
+      if (!row) throw refuse("NOT_FOUND");
+      return row;
+    },
+    lock: async (tx, id, context) => (await lockAll(tx, [id], context))[0] as Table["$inferSelect"],
+    lockAll,
+    remove: async (tx, ids, context) => {
+      const { rowCount } = await tx.delete(table).where(among(ids, context));
+      if (rowCount !== ids.length) throw refuse("NOT_FOUND");
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Context } from "../context";
+
+/** Which rows of a table the caller may see at all. */
+export type Owner = (context: Context) => SQL;
+
+/** Those of the caller's customer. */
+export function ofCustomer(customId: AnyPgColumn): Owner {
+  return ({ user }) => eq(customId, user.customId);
+}
+
+/** The caller's own. */
+export function ofUser({ userId, customId }: { userId: AnyPgColumn; customId: AnyPgColumn }): Owner {
+  return ({ user }) => sql`${and(eq(userId, user.id), eq(customId, user.customId))}`;
+}

@@ -1,0 +1,336 @@
+import type { Input } from "../../src/generated/operations";
+import type { lists } from "../../src/server/generated/lists";
+import type { PageId, RowOf } from "../../src/server/lists/definition";
+
+type Paging = "pageNum" | "pageSize" | "sortField" | "sortOrder" | "cursor";
+
+/** What a filter asks for, told from the rows as they are answered. */
+export interface Rule<Row> {
+  /** Values worth asking for, taken from the rows there are. */
+  values: (rows: readonly Row[]) => unknown[];
+  fits: (row: Row, value: never) => boolean;
+}
+
+/** How a list is asked, and a rule for each of its filters: one that is missing is a type error. */
+interface ListRules<Id extends PageId> {
+  /** Who asks; the main account of the demo's group by default. */
+  as?: string;
+  /** What is asked for with every filter. */
+  with?: Partial<Input<Id>>;
+  rules: { [Name in Exclude<keyof Input<Id>, Paging>]-?: Rule<RowOf<Id>> };
+}
+
+type Lists = keyof typeof lists;
+
+type Values = Record<string, unknown>;
+
+const textOf = (row: object, name: string): string => String((row as Values)[name] ?? "");
+const valuesOf = (rows: readonly object[], name: string): string[] =>
+  [...new Set(rows.map((row) => textOf(row, name)))].filter((text) => text !== "").sort();
+/** The least, some in between, and the greatest. */
+const some = <Value>(values: readonly Value[]): Value[] =>
+  [...new Set([0, 0.3, 0.7, 1].map((part) => Math.round(part * (values.length - 1))))].flatMap(
+    (index) => values[index] ?? [],
+  );
+const byNumber = (a: string, b: string): number => Number(a) - Number(b);
+const raw = (rows: readonly object[], name: string): unknown[] => [
+  ...new Set(rows.map((row) => (row as Values)[name]).filter((value) => value !== null && value !== undefined)),
+];
+
+function anyOf<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return {
+    values: (rows) => [...raw(rows, name).map((value) => [value]), raw(rows, name).slice(0, 2)],
+    fits: (row, wanted: unknown[]) => wanted.includes(row[name]),
+  };
+}
+
+function is<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return { values: (rows) => raw(rows, name), fits: (row, wanted: unknown) => row[name] === wanted };
+}
+
+function starts<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return {
+    values: (rows) => some(valuesOf(rows, name)).flatMap((text) => [text, text.slice(0, 6)]),
+    fits: (row, text: string) => textOf(row, name).startsWith(text),
+  };
+}
+
+/** Some letters of the columns that a keyword is looked for in. */
+function has<Row extends object>(...names: (keyof Row & string)[]): Rule<Row> {
+  return {
+    values: (rows) =>
+      names.flatMap((name) => some(valuesOf(rows, name)).flatMap((text) => [text.slice(0, 3), text.slice(1, 6)])),
+    fits: (row, text: string) =>
+      names.some((name) => textOf(row, name).toLowerCase().includes(text.trim().toLowerCase())),
+  };
+}
+
+function least<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return {
+    values: (rows) => some(valuesOf(rows, name).sort(byNumber)),
+    fits: (row, amount: string) => Number(row[name]) >= Number(amount),
+  };
+}
+
+function most<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return { ...least<Row>(name), fits: (row, amount: string) => Number(row[name]) <= Number(amount) };
+}
+
+/** Days, months and times compare as texts. */
+function from<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return { values: (rows) => some(valuesOf(rows, name)), fits: (row, time: string) => textOf(row, name) >= time };
+}
+
+function to<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return { ...from<Row>(name), fits: (row, time: string) => textOf(row, name) <= time };
+}
+
+function when<Row, Value>(values: Value[], fits: (row: Row, value: Value) => boolean): Rule<Row> {
+  return { values: () => values, fits };
+}
+
+const member = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value);
+const dayOf = (time: string): string => time.slice(0, 10);
+
+/** The rules of every list. */
+export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id> } = {
+  listAgents: {
+    rules: { keyword: has("agentName", "contact"), agentLevel: anyOf("agentLevel"), status: is("status") },
+  },
+  listAppropriateCustoms: { rules: { keyword: has("customName") } },
+  listAppropriations: {
+    rules: {
+      appropriateNo: starts("appropriateNo"),
+      type: is("type"),
+      fundType: is("fundType"),
+      memberName: has("memberName"),
+      status: anyOf("status"),
+      minAmount: least("amount"),
+      maxAmount: most("amount"),
+      startTime: from("operateTime"),
+      endTime: to("operateTime"),
+    },
+  },
+  listBankAccounts: {
+    as: "channel",
+    rules: {
+      status: anyOf("status"),
+      verified: when([true, false], (row, verified) => (row.status === 1) === verified),
+      keyword: has("bankName", "branchName"),
+    },
+  },
+  listCloudAccounts: {
+    rules: {
+      keyword: has("accountName", "accountUid"),
+      cloudCode: anyOf("cloudCode"),
+      status: anyOf("status"),
+      syncStatus: anyOf("syncStatus"),
+    },
+  },
+  listInvoiceables: {
+    rules: {
+      bizType: anyOf("bizType"),
+      open: when([true, false], (row, open) => Number(row.canInvoiceAmount) > 0 === open),
+      keyword: {
+        values: (rows) => some(valuesOf(rows, "orderNo")).concat(some(valuesOf(rows, "billCycle"))),
+        fits: (row, text: string) => (row.orderNo ?? row.billCycle ?? "").includes(text),
+      },
+      startTime: from("bizTime"),
+      endTime: to("bizTime"),
+    },
+  },
+  listInvoices: {
+    rules: {
+      applyNo: starts("applyNo"),
+      status: anyOf("status"),
+      invoiceType: anyOf("invoiceType"),
+      invoiceForm: anyOf("invoiceForm"),
+      keyword: has("title", "invoiceNo"),
+      minAmount: least("amount"),
+      maxAmount: most("amount"),
+      startTime: from("applyTime"),
+      endTime: to("applyTime"),
+    },
+  },
+  listInvoiceTitles: {
+    rules: { keyword: has("title", "taxNo"), invoiceType: when([0, 1], (row, type) => type === 0 || row.special) },
+  },
+  listMailAddresses: { rules: { keyword: has("receiver", "phone", "city", "address") } },
+  listMessages: {
+    rules: {
+      type: anyOf("type"),
+      readFlag: is("readFlag"),
+      keyword: has("title", "content"),
+      startTime: from("createTime"),
+      endTime: to("createTime"),
+    },
+  },
+  listNews: {
+    rules: {
+      type: is("type"),
+      keyword: has("title", "summary"),
+      startTime: from("publishTime"),
+      endTime: to("publishTime"),
+    },
+  },
+  listOrders: {
+    rules: {
+      orderNo: starts("orderNo"),
+      orderType: is("orderType"),
+      status: anyOf("status"),
+      productCode: is("productCode"),
+      startTime: from("createTime"),
+      endTime: to("createTime"),
+    },
+  },
+  listProducts: { rules: { keyword: has("name", "introduce"), categoryId: is("categoryId") } },
+  listRebatePayouts: { as: "channel", rules: { status: anyOf("status") } },
+  listRebates: {
+    as: "channel",
+    rules: {
+      startMonth: from("rebateMonth"),
+      endMonth: to("rebateMonth"),
+      customName: has("customName"),
+      productName: has("productName"),
+      status: anyOf("status"),
+      exceptionFlag: anyOf("exceptionFlag"),
+    },
+  },
+  listRecharges: {
+    rules: {
+      rechargeNo: starts("rechargeNo"),
+      status: anyOf("status"),
+      rechargeWay: anyOf("rechargeWay"),
+      minAmount: least("amount"),
+      maxAmount: most("amount"),
+      startTime: from("applyTime"),
+      endTime: to("applyTime"),
+    },
+  },
+  listRefundables: {
+    rules: {
+      keyword: has("resourceId", "resourceName"),
+      productCode: is("productCode"),
+      cloudCode: anyOf("cloudCode"),
+    },
+  },
+  listRefunds: {
+    rules: {
+      refundNo: starts("refundNo"),
+      keyword: has("resourceId", "resourceName"),
+      unsubscribeType: is("unsubscribeType"),
+      status: anyOf("status"),
+      startTime: from("applyTime"),
+      endTime: to("applyTime"),
+    },
+  },
+  listRenewals: {
+    with: { status: ["Normal", "WaitForExpire", "Expired", "Frozen", "Released"] },
+    rules: {
+      keyword: has("resourceId", "resourceName"),
+      productCode: is("productCode"),
+      cloudCode: anyOf("cloudCode"),
+      status: anyOf("status"),
+      renewStatus: anyOf("renewStatus"),
+      window: when(["within7", "within15", "within30", "within60", "expired"], ({ expireTime, remainDays }, window) => {
+        const expired = remainDays < 0 || (remainDays === 0 && Date.parse(`${expireTime}+08:00`) < Date.now());
+        return window === "expired" ? expired : !expired && remainDays <= Number(window.slice(6));
+      }),
+      minDays: { ...is("remainDays"), fits: ({ remainDays }, days: number) => remainDays >= days },
+      maxDays: { ...is("remainDays"), fits: ({ remainDays }, days: number) => remainDays <= days },
+      startDay: {
+        values: (rows) => some(valuesOf(rows, "expireTime")).map(dayOf),
+        fits: ({ expireTime }, day: string) => dayOf(expireTime) >= day,
+      },
+      endDay: {
+        values: (rows) => some(valuesOf(rows, "expireTime")).map(dayOf),
+        fits: ({ expireTime }, day: string) => dayOf(expireTime) <= day,
+      },
+    },
+  },
+  listReportConditions: { rules: { keyword: has("conditionName"), reportType: anyOf("reportType") } },
+  listReports: {
+    rules: {
+      keyword: has("reportName"),
+      reportType: anyOf("reportType"),
+      status: anyOf("status"),
+      startTime: from("createTime"),
+      endTime: to("createTime"),
+    },
+  },
+  listReportSchedules: { rules: {} },
+  listServices: { rules: { keyword: has("name", "summary"), categoryId: is("categoryId") } },
+  listTickets: {
+    rules: {
+      keyword: has("ticketNo", "ticketName"),
+      status: anyOf("status"),
+      ticketType: is("ticketType"),
+      scene: {
+        values: (rows) => [...new Set(rows.flatMap(({ applicableScenes }) => applicableScenes))],
+        fits: ({ applicableScenes }, scene: string) => member(applicableScenes, scene),
+      },
+      cloudCode: {
+        values: (rows) => [...new Set(rows.flatMap(({ applicableClouds }) => applicableClouds))],
+        fits: ({ applicableClouds }, cloud: string) => member(applicableClouds, cloud),
+      },
+      minBalance: least("balance"),
+      maxBalance: most("balance"),
+      startTime: from("expireTime"),
+      endTime: to("expireTime"),
+    },
+  },
+  listTrades: {
+    rules: {
+      tradeType: anyOf("tradeType"),
+      flow: when(["Income", "Expense"], (row, flow) => Number(row.amount) > 0 === (flow === "Income")),
+      fund: is("fund"),
+      relateNo: starts("relateNo"),
+      startTime: from("tradeTime"),
+      endTime: to("tradeTime"),
+    },
+  },
+  listUsers: {
+    rules: {
+      keyword: has("username", "name", "phone", "email"),
+      roleId: {
+        values: (rows) => [...new Set(rows.flatMap(({ roleIds }) => roleIds))],
+        fits: ({ roleIds }, role: number) => roleIds.includes(role),
+      },
+      status: is("status"),
+    },
+  },
+  listWarningReceivers: {
+    rules: {
+      // The label is "name (username)".
+      keyword: {
+        values: (rows) => valuesOf(rows, "label").flatMap((label) => label.slice(0, -1).split(" (")),
+        fits: ({ label }, text: string) => label.toLowerCase().includes(text.toLowerCase()),
+      },
+    },
+  },
+  listWarningRecords: {
+    rules: { warningType: anyOf("warningType"), startTime: from("raiseTime"), endTime: to("raiseTime") },
+  },
+  listWithdrawals: {
+    as: "channel",
+    rules: {
+      withdrawNo: starts("withdrawNo"),
+      status: anyOf("status"),
+      minAmount: least("amount"),
+      maxAmount: most("amount"),
+      startTime: from("applyTime"),
+      endTime: to("applyTime"),
+    },
+  },
+  listWorkOrders: {
+    rules: {
+      keyword: has("title", "workOrderNo"),
+      status: anyOf("status"),
+      type: anyOf("type"),
+      severity: anyOf("severity"),
+      productCode: is("productCode"),
+      startTime: from("createTime"),
+      endTime: to("createTime"),
+    },
+  },
+};

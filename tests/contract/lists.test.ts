@@ -1,0 +1,93 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId } from "../../src/generated/operations";
+import { operations } from "../../src/generated/operations";
+import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
+import { lists } from "../../src/server/generated/lists";
+import { listRules, type Rule } from "./list-rules";
+import { createTestApi, type TestApi } from "./test-api";
+
+/** Lists that are read in a way of their own; their tests are theirs. */
+const others = {
+  listBillDetails: "groups and totals of one moment, in bill.test.ts",
+  listConsumption: "sums, in consumption.test.ts",
+  listLoginHistory: "paged by places, in login-history.test.ts",
+};
+
+type Row = Record<string, unknown>;
+
+let api: TestApi;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  api = await createTestApi();
+  for (const name of ["admin", "channel"]) tokens.set(name, await api.signIn(name));
+});
+afterAll(() => api.close());
+
+/** All rows of a list, page by page. */
+async function rowsOf(call: string, input: object, as: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const asked = { ...input, pageNum, pageSize: 200 };
+    const { data, code, message } = await api.call(call as OperationId, asked, { token: tokens.get(as) ?? "" });
+    if (code !== 200) throw new Error(`${call} ${JSON.stringify(asked)}: ${message}`);
+    const page = data as { list: Row[]; total: number };
+    rows.push(...page.list);
+    if (pageNum * 200 >= page.total) {
+      expect(rows).toHaveLength(page.total);
+      return rows;
+    }
+  }
+}
+
+const keysOf = (rows: readonly Row[]) => rows.map(({ id, code, customId }) => String(id ?? code ?? customId)).sort();
+
+describe("the lists of the API", () => {
+  it("are declared, or read in a way of their own for a reason", () => {
+    const pages = Object.entries(operations).filter(
+      ([, operation]) => "answer" in operation && operation.answer === "page",
+    );
+    expect(pages.map(([id]) => id).sort()).toEqual([...Object.keys(lists), ...Object.keys(others)].sort());
+  });
+
+  it("listTicketUses has the uses of its voucher, all of them", async () => {
+    const tickets = await api.db.select().from(cloudTickets).where(eq(cloudTickets.customId, 1001));
+    for (const { id } of tickets) {
+      const { ticketId, customId } = cloudTicketUses;
+      const uses = await api.db
+        .select()
+        .from(cloudTicketUses)
+        .where(and(eq(ticketId, id), eq(customId, 1001)));
+      expect(keysOf(await rowsOf("listTicketUses", { ticketId: id }, "admin"))).toEqual(keysOf(uses));
+    }
+  });
+});
+
+describe.each(Object.entries(listRules))("%s", (call, { as = "admin", with: always = {}, rules }) => {
+  let all: Row[];
+  beforeAll(async () => {
+    all = await rowsOf(call, always, as);
+  });
+
+  it("has rows to filter", () => {
+    expect(all.length).toBeGreaterThan(1);
+    expect(new Set(keysOf(all)).size).toBe(all.length);
+  });
+
+  it.each(Object.entries(rules as Record<string, Rule<Row>>))(
+    "by %s has every row that fits, and no other",
+    async (name, { values, fits }) => {
+      const asked = values(all);
+      expect(asked.length).toBeGreaterThan(0);
+      const found = await Promise.all(
+        asked.map(async (value) => {
+          const rows = await rowsOf(call, { ...always, [name]: value }, as);
+          const wanted = all.filter((row) => fits(row, value as never));
+          expect({ value, rows: keysOf(rows) }).toEqual({ value, rows: keysOf(wanted) });
+          return rows.length;
+        }),
+      );
+      expect(Math.max(...found)).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,11 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./build.mjs";
-import { printFailure } from "./explained.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { endRunning } from "./run.mjs";
-import { endOnSignals, onShutdown, shutDown, stopSignal } from "./shutdown.mjs";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { prepareTypeScript, root, runProgram } from "./program.mjs";
+import { stopSignal } from "./shutdown.mjs";
 
 const accounts = `
   Demo accounts, password Demo@12345:
@@ -22,10 +17,8 @@ const log = (/** @type {string} */ line) => console.log(`  ${line}`);
 
 /** `npm start`: from a fresh clone to a running console, and from a Ctrl-C to nothing left. */
 export async function start() {
-  endOnSignals();
-  onShutdown(endRunning);
-  try {
-    await ensureInstalled(root);
+  await runProgram(async () => {
+    await prepareTypeScript();
     await ensureBuilt(root);
     stopSignal.throwIfAborted();
     const address = await serve();
@@ -34,15 +27,10 @@ export async function start() {
     console.log(
       `\n  The console runs at ${address}\n${process.env.CDZ_ADMIN_URL ? "" : accounts}\n  Ctrl-C stops it.\n`,
     );
-  } catch (error) {
-    if (!stopSignal.aborted) printFailure(error);
-    await shutDown(1);
-  }
+  });
 }
 
 async function serve() {
-  const { register } = await import("tsx/esm/api");
-  register();
   const [server, { portFrom }, { hostFrom }] = await Promise.all([
     import("../serve.ts"),
     import("./port.ts"),

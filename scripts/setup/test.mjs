@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
-import { Explained, printFailure } from "./explained.mjs";
+import { Explained } from "./explained.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { endRunning, run } from "./run.mjs";
-import { endOnSignals, onShutdown, shutDown, stopSignal } from "./shutdown.mjs";
+import { root, runProgram } from "./program.mjs";
+import { run } from "./run.mjs";
+import { stopSignal } from "./shutdown.mjs";
 import { chooseSteps, countTests, steps, unknownSteps } from "./test-steps.mjs";
 import { summaryLines } from "./test-summary.mjs";
 
@@ -14,16 +14,12 @@ import { summaryLines } from "./test-summary.mjs";
 /** @typedef {import("./test-steps.mjs").Step} Step */
 /** @typedef {import("./test-summary.mjs").Outcome} Outcome */
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
 /**
  * `npm test [-- name ...]`: prepares what is missing, runs every step whatever the others say, and sums up.
  * @param {string[]} names steps to run; all where empty
  */
 export async function test(names) {
-  endOnSignals();
-  onShutdown(endRunning);
-  try {
+  await runProgram(async () => {
     const unknown = unknownSteps(names);
     if (unknown.length > 0) {
       throw new Explained(
@@ -34,11 +30,8 @@ export async function test(names) {
     mkdirSync(path.join(root, ".cache/test"), { recursive: true });
     const outcomes = await runSteps(chooseSteps(names));
     stopSignal.throwIfAborted();
-    await shutDown(summarise(outcomes) ? 0 : 1);
-  } catch (error) {
-    if (!stopSignal.aborted) printFailure(error);
-    await shutDown(1);
-  }
+    return summarise(outcomes) ? 0 : 1;
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { dataFolder } from "../src/server/data-folder";
-import { openDatabase } from "./serve";
+import { openDatabase, productionOf } from "./serve";
 import { startApi } from "./setup/dev-api-process";
 import { freePort, portFrom, requireFreePort } from "./setup/port";
 import { runFileOf, takeOver } from "./setup/run-file";
@@ -17,9 +17,11 @@ const apiSources = ["src/server/", "src/generated/", "src/domain/"].map((folder)
 /** Vite with hot reload on PORT, and the API behind it under the same origin. @returns the address */
 export async function develop(): Promise<string> {
   const port = portFrom(process.env.PORT);
+  const adminUrl = process.env.CDZ_ADMIN_URL;
+  // A wrong setting is told here once, and not by each API that does not start.
+  productionOf(process.env, !adminUrl);
   onShutdown(await takeOver(runFileOf(dataFolder, port, process.env.DATABASE_URL || undefined), port, log));
   await requireFreePort(port);
-  const adminUrl = process.env.CDZ_ADMIN_URL;
   const apiPort = await freePort();
   const databaseUrl = adminUrl ? undefined : await openDatabase(process.env.DATABASE_URL || undefined, log);
   const vite = await createServer({

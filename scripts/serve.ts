@@ -2,14 +2,15 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { dataFolder } from "../src/server/data-folder";
 import { startEmbedded } from "../src/server/database/embedded/embedded";
+import { describeCause } from "../src/server/describe-error";
 import { isProduction } from "../src/server/environment";
 import { migrate } from "../src/server/database/migrate";
 import { hasDemo, seed } from "../src/server/database/seed/seed";
 import { createLogger } from "../src/server/logger";
-import { startServer, verifyCodeOf } from "../src/server/main";
+import { callsPerMinuteOf, startServer, verifyCodeOf } from "../src/server/main";
 import { secretKey } from "../src/server/secret-key";
 import { described, describing } from "./setup/describing";
-import { Explained } from "./setup/explained.mjs";
+import { Explained, explaining } from "./setup/explained.mjs";
 import { consoleUrl, isLoopback } from "./setup/host";
 import { requireFreePort } from "./setup/port";
 import { runFileOf, takeOver } from "./setup/run-file";
@@ -63,13 +64,14 @@ export async function serve({ port, host, databaseUrl, adminUrl, log: print }: S
 
 /** Whether this is production. @throws Explained for settings that the server refuses too: here before anything is started */
 export function productionOf(env: NodeJS.ProcessEnv, ownApi: boolean): boolean {
-  try {
+  return explaining(() => {
     verifyCodeOf(env);
-    if (ownApi) secretKey();
+    if (ownApi) {
+      secretKey();
+      callsPerMinuteOf(env);
+    }
     return isProduction(env);
-  } catch (error) {
-    throw new Explained(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 function requireUrl(name: string, value: string | undefined, protocols: string[]): void {
@@ -117,8 +119,5 @@ async function closedAtEnd<T>(opening: Promise<T>, close: (opened: T) => unknown
 
 /** PostgreSQL's and the network's own words say what is wrong with a DATABASE_URL; the password in it stays unsaid. */
 function unusable(error: unknown): Error {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const reason =
-    cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : cause.name) : String(cause);
-  return new Explained(`The database that DATABASE_URL names cannot be used: ${reason}`);
+  return new Explained(`The database that DATABASE_URL names cannot be used: ${describeCause(error)}`);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { migrate } from "../../src/server/database/migrate";
 import { startServer } from "../../src/server/main";
+import { described } from "./describing";
 import { printFailure } from "./explained.mjs";
 
 // Run by dev-api-process.ts, which holds the other end of our standard input.
@@ -23,5 +24,5 @@ try {
     log: (line) => console.log(line),
   });
 } catch (error) {
-  printFailure(error);
+  printFailure(described(error));
 }

@@ -7,6 +7,20 @@ export class Explained extends Error {
 }
 
 /**
+ * Reads settings. What is wrong with one is told by its sentence alone.
+ * @template T
+ * @param {() => T} read
+ * @returns {T}
+ */
+export function explaining(read) {
+  try {
+    return read();
+  } catch (error) {
+    throw new Explained(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
  * Prints why a command failed: the sentence alone where somebody wrote one, the whole stack otherwise.
  * @param {unknown} error anything thrown
  */

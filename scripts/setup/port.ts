@@ -1,12 +1,10 @@
 import { createServer } from "node:net";
-import { Explained } from "./explained.mjs";
+import { numberOf } from "../../src/server/environment";
+import { Explained, explaining } from "./explained.mjs";
 
 /** The port asked for with PORT; 8080 where nothing is asked. */
 export function portFrom(text: string | undefined): number {
-  if (text === undefined || text === "") return 8080;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Explained(`PORT is "${text}"; it has to be a number from 1 to 65535.`);
+  return explaining(() => numberOf("PORT", text, 1, 65_535)) ?? 8080;
 }
 
 /** Makes sure that nobody else answers on a port of an address; of "localhost", whichever of its two addresses a browser tries first. */

@@ -19,6 +19,13 @@ export function describeError(error: unknown): string {
   return `${error.name}: ${messageOf(error)}${framesOf(error)}${told.join("")}`;
 }
 
+/** The innermost cause in one line, for the operator of a server: PostgreSQL's or the network's own words, without values of rows. */
+export function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return cut(String(error), LONGEST);
+  if (error.cause !== undefined) return describeCause(error.cause);
+  return messageOf(error) || ("code" in error ? String(error.code) : error.name);
+}
+
 function messageOf(error: Error): string {
   if (error instanceof DrizzleQueryError) return `Failed query: ${cut(error.query, LONGEST_STATEMENT)}`;
   if (error instanceof DatabaseError) return `${cut(withoutValues(error), LONGEST)}${placeOf(error)}`;

@@ -10,3 +10,14 @@ export function isProduction({ NODE_ENV: name }: { NODE_ENV?: string | undefined
   }
   return name === "production";
 }
+
+/**
+ * The whole number, in digits, that a variable is set to; undefined where it is left out or empty.
+ * @throws for anything else: a mistyped limit must not become none.
+ */
+export function numberOf(name: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined || text === "") return undefined;
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(`${name} is "${text}"; it has to be a number from ${least} to ${most}.`);
+}

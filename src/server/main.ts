@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createApp, createBareApp, defaultSigning } from "./app";
 import { openDatabase, timesOfCalls } from "./database/client";
-import { isProduction } from "./environment";
+import { isProduction, numberOf } from "./environment";
 import { limits } from "./limits";
 import type { Log } from "./logger";
 import { adminProxyPlugin, askUpstream } from "./plugins/admin-proxy";
@@ -15,6 +15,9 @@ import type { Signing } from "./plugins/signature";
 /** Connections of one server to its database: for calls, exports among them, and for scheduled jobs. */
 const CALL_CONNECTIONS = 12;
 const BACKGROUND_CONNECTIONS = 6;
+
+/** The largest CALLS_PER_MINUTE: more than any server answers. */
+const MOST_CALLS_PER_MINUTE = 1_000_000_000;
 
 /** What the server is started with. */
 export interface ServerOptions {
@@ -67,6 +70,11 @@ export function verifyCodeOf(env: { CDZ_VERIFY_CODE?: string; NODE_ENV?: string 
   return code;
 }
 
+/** Calls that one user may make in a minute; undefined for the default. Throws where CALLS_PER_MINUTE is no such number. */
+export function callsPerMinuteOf(env: { CALLS_PER_MINUTE?: string }): number | undefined {
+  return numberOf("CALLS_PER_MINUTE", env.CALLS_PER_MINUTE, 1, MOST_CALLS_PER_MINUTE);
+}
+
 /** Connections whose calls take too long are cut off: the server has to end. */
 async function closeInTime(app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), limits.closing);
@@ -83,12 +91,12 @@ function proxyApp(url: string, { log, logger }: ServerOptions, env: NodeJS.Proce
 function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.ProcessEnv): FastifyInstance {
   if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
   const verifyCode = verifyCodeOf(env);
+  const callsPerMinute = callsPerMinuteOf(env);
   const providers = providersOf(env);
   // Read once now: a key that is none is said at the start, not at the first order.
   secretKey();
   const calls = openDatabase(databaseUrl, CALL_CONNECTIONS, timesOfCalls);
   const background = openDatabase(databaseUrl, BACKGROUND_CONNECTIONS);
-  const callsPerMinute = Number(env.CALLS_PER_MINUTE) || undefined;
   const app = createApp({
     db: calls.db,
     background: background.db,

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
-import { describeError } from "../../../src/server/describe-error";
+import { describeCause, describeError } from "../../../src/server/describe-error";
 
 const secret = "13800138000";
 
@@ -28,6 +28,7 @@ it.each([
 ])("leaves out %s, in the error and in its cause", (_what, error) => {
   expect(describeError(error)).not.toContain(secret);
   expect(describeError(new Error("outer", { cause: error }))).not.toContain(secret);
+  expect(describeCause(new Error("outer", { cause: error }))).not.toContain(secret);
 });
 
 it("says what failed and where", () => {
@@ -54,4 +55,15 @@ it("cuts a statement that lists thousands of places", () => {
   expect(
     describeError(new DrizzleQueryError(`insert ${"($1), ".repeat(5000)}`, [])).split("\n")[0]?.length,
   ).toBeLessThan(1100);
+});
+
+it.each([
+  [
+    new DrizzleQueryError("select 1", [], databaseError('role "x" does not exist', { code: "28000" })),
+    'role "x" does not exist (code 28000)',
+  ],
+  [Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
+  [new Error("", { cause: "gone" }), "gone"],
+])("tells the innermost cause in one line: %#", (error, line) => {
+  expect(describeCause(error)).toBe(line);
 });

@@ -23,8 +23,8 @@ export interface KeyGroup {
 }
 
 /**
- * The single keys of the console: whoever shows something that keys act upon registers a group here, and one listener
- * finds whose turn it is. What was registered last comes first.
+ * The single keys of the console: each part of the page that keys act upon registers a group here, and one listener
+ * finds the group a key is for. What was registered last comes first.
  */
 export class Keys {
   /** In the order of registering. */
@@ -32,7 +32,7 @@ export class Keys {
   /** Whether the list of keys is shown. */
   helpOpen = false;
 
-  /** Gives a key to whoever it is for; not while something is typed, held together with others, or a dialog asks something. */
+  /** Passes a key to its group; not while something is typed, held together with others, or a dialog asks something. */
   readonly handle = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector("dialog[open], :popover-open")) return;

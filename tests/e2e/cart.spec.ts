@@ -135,7 +135,7 @@ test("a voucher is chosen for what is selected, and is offered for the payment o
   await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("61.00");
 });
 
-test("whoever buys without a menu of orders comes to the order and pays it", async ({
+test("a customer without a menu of orders reaches the new order and pays it", async ({
   page,
   own,
   openAs,

@@ -231,7 +231,7 @@ export const routes: readonly Row[] = [
       ...shown(
         "cart",
         "the cart says what has changed and what is gone, and orders once the new price is accepted",
-        "whoever buys without a menu of orders comes to the order and pays it",
+        "a customer without a menu of orders reaches the new order and pays it",
       ),
     },
   },

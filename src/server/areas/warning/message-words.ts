@@ -28,7 +28,7 @@ const kinds: Record<WarningType, string> = {
   consume: "consumeHigh",
 };
 
-/** A reminder as a message to whomever. */
+/** A reminder as a message, without its reader. */
 export function messageRow(warningType: WarningType, warning: Omit<Warning, "occasion">, createTime: Date) {
   const { title, content, type, level } = messageOf(warningType, warning);
   const texts = { title: title.zh, content: content.zh, titleEn: title.en, contentEn: content.en };

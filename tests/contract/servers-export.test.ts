@@ -31,7 +31,7 @@ async function exporting(): Promise<Which | undefined> {
     const { rows } = await servers.opened.db.execute<{ name: string }>(sql`
       SELECT application_name AS name FROM pg_stat_activity
       WHERE datname = current_database() AND application_name LIKE 'server %' AND state = 'idle in transaction' AND query ILIKE '%"messages"%'`);
-    if (rows[0]) return Number(rows[0].name.slice(-1)) as Which;
+    if (rows[0]) return servers.named(rows[0].name);
     await pause(10);
   }
   return undefined;

@@ -27,6 +27,10 @@ export interface TwoServers {
   opened: OpenDatabase;
   /** The origin of one server, past the proxy. */
   origin(which: Which): string;
+  /** The running server that has a connection of this name; undefined where it has been killed. */
+  named(connection: string): Which | undefined;
+  /** What a server has logged since its start. */
+  logged(which: Which): Promise<string[]>;
   /** Makes a call through the proxy, again and again until a server answers it. */
   call(id: OperationId, input: object | undefined, token: string): Promise<Answer>;
   /** Signs in as the demo's main account. @returns the token */
@@ -38,18 +42,25 @@ export interface TwoServers {
   close(): Promise<void>;
 }
 
-/** Starts both; `env` is added to the environment of each. Its connections are named "server 0" and "server 1". */
-export async function startTwoServers(env: NodeJS.ProcessEnv = {}): Promise<TwoServers> {
+/** Starts both; `env` is added to the environment of each, and `program` is what each runs. The names of their connections begin with "server". */
+export async function startTwoServers(
+  env: NodeJS.ProcessEnv = {},
+  program = "tests/helpers/server-process.ts",
+): Promise<TwoServers> {
   const database = await createTestDatabase();
   const opened = openDatabase(database.url, 4);
   const proxy = await startFailoverProxy();
-  const start = (which: Which): Promise<LineProcess> =>
-    startProcess("tests/helpers/server-process.ts", {
-      DATABASE_URL: `${database.url}?application_name=server%20${which}`,
+  let started = 0;
+  const names = ["", ""];
+  const start = (which: Which): Promise<LineProcess> => {
+    names[which] = `server ${(started += 1)}`;
+    return startProcess(program, {
+      DATABASE_URL: `${database.url}?application_name=${encodeURIComponent(names[which])}`,
       CDZ_VERIFY_CODE: verifyCode,
       CALLS_PER_MINUTE: "1000000",
       ...env,
     });
+  };
   const servers = await Promise.all([start(0), start(1)]);
   const tell = (): void => proxy.use(servers.map(({ answer }) => answer));
   tell();
@@ -65,12 +76,17 @@ export async function startTwoServers(env: NodeJS.ProcessEnv = {}): Promise<TwoS
     url: proxy.url,
     opened,
     origin: (which) => servers[which].answer,
+    named: (connection) => ([0, 1] as const).find((which) => names[which] === connection),
+    logged: async (which) => JSON.parse(await servers[which].ask("logged")) as string[],
     call,
     signIn: async () => {
       const input = { username: "admin", password: demoPassword, verifyId: newVerifyId(), verifyCode };
       return ((await call("login", input, "")).data as { token: string }).token;
     },
-    kill: (which) => servers[which].kill(),
+    kill: (which) => {
+      names[which] = "";
+      return servers[which].kill();
+    },
     restart: async (which) => {
       servers[which] = await start(which);
       tell();

@@ -8,8 +8,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   if (!existsSync(fileURLToPath(new URL("../../dist/app/index.html", import.meta.url)))) {
     throw new Error("The console is not built: run npm run build first.");
   }
-  await bundlePrograms();
-  const cluster = await startProcess(bundled("cluster"));
+  await bundlePrograms("browser");
+  const cluster = await startProcess(bundled("browser", "cluster"));
   process.env.CDZ_TEST_CLUSTER = cluster.answer;
   return cluster.stop;
 }

@@ -15,7 +15,10 @@ const test = base.extend<object, { production: { url: string; code(): Promise<st
   {
     production: [
       async ({}, use) => {
-        const server = await startProcess(bundled("production"), { NODE_ENV: "production", CDZ_VERIFY_CODE: "" });
+        const server = await startProcess(bundled("browser", "production"), {
+          NODE_ENV: "production",
+          CDZ_VERIFY_CODE: "",
+        });
         await use({ url: server.answer, code: () => server.ask("code"), database: () => server.ask("database") });
         await server.stop();
       },

@@ -36,7 +36,7 @@ export const test = base.extend<{ problems: Problems; extraScreen: string }, { c
   extraScreen: ["", { option: true }],
   consoleServer: [
     async ({}, use) => {
-      const server = await startProcess(bundled("console"), { CDZ_VERIFY_CODE: verifyCode });
+      const server = await startProcess(bundled("browser", "console"), { CDZ_VERIFY_CODE: verifyCode });
       await use({
         url: server.answer,
         reset: async () => void (await server.ask("reset")),

@@ -1,25 +1,30 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** What the browser tests run beside themselves, by name: files of the project. */
+/** What tests run beside themselves, by who runs it and by name: files of the project. */
 const programs = {
-  cluster: "tests/helpers/cluster-process.ts",
-  console: "tests/helpers/console-process.ts",
-  production: "tests/helpers/production-process.ts",
+  browser: {
+    cluster: "tests/helpers/cluster-process.ts",
+    console: "tests/helpers/console-process.ts",
+    production: "tests/helpers/production-process.ts",
+  },
+  servers: { server: "tests/helpers/server-process.ts" },
 };
 
-/** Below the project, where packages are found. */
-const folder = ".cache/test-programs";
+type Programs = typeof programs;
+
+/** Below the project, where packages are found. Each group has its own: making one removes what was there. */
+const folderOf = (group: keyof Programs): string => `.cache/test-programs-${group}`;
 
 /** The file to run for a program, relative to the project, once `bundlePrograms` has made it. */
-export function bundled(name: keyof typeof programs): string {
-  return `${folder}/${name}.js`;
+export function bundled<Group extends keyof Programs>(group: Group, name: keyof Programs[Group] & string): string {
+  return `${folderOf(group)}/${name}.js`;
 }
 
 /**
- * Puts each program, with all it imports of the project, into JavaScript that Node runs as it is. Compiling the server's
+ * Puts each program of a group, with all it imports of the project, into JavaScript that Node runs as it is. Compiling the server's
  * files at each start takes almost as long as the rest of the start.
  */
-export async function bundlePrograms(): Promise<void> {
+export async function bundlePrograms(group: keyof Programs): Promise<void> {
   const { build } = await import("vite");
   const { NODE_ENV: before } = process.env;
   await build({
@@ -27,7 +32,13 @@ export async function bundlePrograms(): Promise<void> {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     logLevel: "warn",
     plugins: [{ name: "source-addresses", transform: keepAddress }],
-    build: { ssr: true, outDir: folder, target: "node20", minify: false, rolldownOptions: { input: programs } },
+    build: {
+      ssr: true,
+      outDir: folderOf(group),
+      target: "node20",
+      minify: false,
+      rolldownOptions: { input: programs[group] },
+    },
   });
   // Vite's build sets it to "production", where a server takes no fixed verification code.
   if (before === undefined) delete process.env.NODE_ENV;

@@ -3,7 +3,7 @@ import { limits } from "../../src/server/limits";
 import { answerLines } from "./process";
 
 // One server of the database in DATABASE_URL, for tests of several servers. CONSOLE_ROOT is the console it serves, if any;
-// with JOBS_EVERY, milliseconds, its scheduled jobs begin that often.
+// with JOBS_EVERY, milliseconds, its scheduled jobs begin that often. It answers each line with what it has logged.
 
 const every = Number(process.env.JOBS_EVERY);
 if (every > 0) {
@@ -11,15 +11,16 @@ if (every > 0) {
   const sooner = Object.keys({ settle, sweep, expire, remind, confirm, reports }).map((name) => [name, every]);
   Object.assign(limits, Object.fromEntries(sooner));
 }
+const logged: string[] = [];
 const server = await startServer({
   databaseUrl: process.env.DATABASE_URL ?? "",
   port: 0,
   host: "127.0.0.1",
   ...(process.env.CONSOLE_ROOT && { consoleRoot: process.env.CONSOLE_ROOT }),
-  log: process.env.JOBS_EVERY ? (line) => console.error(line) : () => undefined,
+  log: (line) => logged.push(line),
 });
 await answerLines(
   server.url,
-  async () => "",
+  async () => JSON.stringify(logged),
   () => server.close(),
 );

@@ -20,7 +20,7 @@ export async function drawCode(text: string): Promise<string> {
   const step = (WIDTH - 12) / text.length;
   const letters = [...text].map((letter, at) => letterPath(letter, 6 + step * (at + 0.5), wave));
   const patches = Array.from({ length: 2 }, (_, at) => patchPath((WIDTH / 2) * (at + 0.5), wave));
-  const threads = Array.from({ length: 2 }, () => threadPath(wave));
+  const threads = Array.from({ length: 1 }, () => threadPath(wave));
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <rect width="100%" height="100%" fill="#fff"/><path fill="#23364d" fill-rule="evenodd" d="${[...patches, ...letters, ...threads].join("")}"/></svg>`;
   const png = await sharp(Buffer.from(drawn), { density: 72 * SCALE })
@@ -84,7 +84,7 @@ function contains(outer: Box, inner: Box): boolean {
 
 /** A round patch of uneven outline. */
 function patchPath(centre: number, wave: Move): string {
-  const [x, y, width, height] = [centre + between(-16, 16), between(12, HEIGHT - 12), between(11, 16), between(7, 11)];
+  const [x, y, width, height] = [centre + between(-16, 16), between(12, HEIGHT - 12), between(9, 13), between(6, 9)];
   const corners = Array.from({ length: 7 }, (_, at) => {
     const [angle, reach] = [(at / 7) * 2 * Math.PI, between(0.75, 1.25)];
     return wave(x + width * reach * Math.cos(angle), y + height * reach * Math.sin(angle))

@@ -5,6 +5,7 @@ import { cloudAccounts, clouds, customClouds, regions } from "../../database/sch
 import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
 import { cloudAccountHandlers } from "./accounts";
+import { cloudAccountList } from "./lists";
 
 /** Cloud providers, what the caller's customer has there, and the check of keys. */
 export const handlers = {
@@ -14,12 +15,13 @@ export const handlers = {
 
   listUserClouds: (_input, context) => cloudsOf(context),
 
-  listRegions: async ({ cloudCode, cloudAccountId }, { db, user }) => {
+  listRegions: async ({ cloudCode, cloudAccountId }, context) => {
+    const { db } = context;
     let usable: string[] | undefined;
     if (cloudAccountId !== undefined) {
       const own = and(
         eq(cloudAccounts.id, cloudAccountId),
-        eq(cloudAccounts.customId, user.customId),
+        cloudAccountList.owned(context),
         eq(cloudAccounts.cloudCode, cloudCode),
       );
       const [account] = await db.select({ regionIds: cloudAccounts.regionIds }).from(cloudAccounts).where(own);

@@ -1,29 +1,31 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Queryable, Tx } from "../../database/client";
+import { and, asc, inArray, type SQL } from "drizzle-orm";
+import type { Context } from "../../context";
+import type { Tx } from "../../database/client";
 import { instances } from "../../database/schema/instance";
 import { refuse } from "../../errors";
+import { ofCustomer } from "../../lists/owner";
 
 /** A row of instances. */
 export type InstanceRow = typeof instances.$inferSelect;
 
-/** Instances of a customer, in the order asked for. @throws AnswerError NOT_FOUND where one is missing or another's */
-export async function readInstances(db: Queryable, customId: number, ids: readonly number[]): Promise<InstanceRow[]> {
-  return inOrder(
-    await db
-      .select()
-      .from(instances)
-      .where(and(eq(instances.customId, customId), inArray(instances.id, [...ids]))),
-    ids,
-  );
+const own = ofCustomer(instances.customId);
+
+/** Instances of the caller's customer, in the order asked for. @throws AnswerError NOT_FOUND where one is missing or another's */
+export async function readInstances(ids: readonly number[], context: Context): Promise<InstanceRow[]> {
+  return inOrder(await context.db.select().from(instances).where(among(ids, context)), ids);
 }
 
 /**
  * The same, their rows locked until the transaction ends, the least id first. Orders are locked before instances, and these
  * before accounts, everywhere.
  */
-export async function lockInstances(tx: Tx, customId: number, ids: readonly number[]): Promise<InstanceRow[]> {
-  const mine = and(eq(instances.customId, customId), inArray(instances.id, [...ids]));
-  return inOrder(await tx.select().from(instances).where(mine).orderBy(asc(instances.id)).for("update"), ids);
+export async function lockInstances(tx: Tx, ids: readonly number[], context: Context): Promise<InstanceRow[]> {
+  const found = tx.select().from(instances).where(among(ids, context));
+  return inOrder(await found.orderBy(asc(instances.id)).for("update"), ids);
+}
+
+function among(ids: readonly number[], context: Context): SQL | undefined {
+  return and(own(context), inArray(instances.id, [...ids]));
 }
 
 function inOrder(rows: InstanceRow[], ids: readonly number[]): InstanceRow[] {

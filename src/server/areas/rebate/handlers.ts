@@ -12,9 +12,9 @@ const sum = (where: SQL) => sql<string>`coalesce(sum(${rebates.rebateAmount}) fi
 
 /** Rebates of the caller's customer, an agent. */
 export const handlers = {
-  getRebateTotals: async (_input, { db, user }) => {
+  getRebateTotals: async (_input, context) => {
     const of = (status: RebateStatus) => sum(sql`${rebates.status} = ${status}`);
-    const [row] = await db
+    const [row] = await context.db
       .select({
         toConfirmAmount: of(RebateStatus.toBeConfirmed),
         withdrawableAmount: of(RebateStatus.withdrawable),
@@ -22,7 +22,7 @@ export const handlers = {
         withdrawnAmount: of(RebateStatus.withdrawn),
       })
       .from(rebates)
-      .where(eq(rebates.customId, user.customId));
+      .where(rebateList.owned(context));
     if (!row) throw new Error("an aggregate gives exactly one row");
     return row;
   },

@@ -58,11 +58,11 @@ async function bankOf(tx: Tx, id: number | undefined, context: Context): Promise
   return bank;
 }
 
-async function defaultBank(tx: Tx, { user }: Context): Promise<typeof bankAccounts.$inferSelect | undefined> {
+async function defaultBank(tx: Tx, context: Context): Promise<typeof bankAccounts.$inferSelect | undefined> {
   const [bank] = await tx
     .select()
     .from(bankAccounts)
-    .where(and(eq(bankAccounts.customId, user.customId), eq(bankAccounts.isDefault, true)))
+    .where(and(bankAccountList.owned(context), eq(bankAccounts.isDefault, true)))
     .for("update");
   return bank;
 }

@@ -22,7 +22,7 @@ export const refundCommitHandlers = {
     const { customId } = context.user;
     const now = context.now();
     return context.db.transaction(async (tx) => {
-      const rows = await lockInstances(tx, customId, ids);
+      const rows = await lockInstances(tx, ids, context);
       // One after the other for a customer, so that its one full refund is granted once.
       await lockAccount(tx, customId);
       const quotes = await quoteInstances(tx, customId, rows, unsubscribeType, now);

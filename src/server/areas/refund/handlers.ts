@@ -17,14 +17,9 @@ import { quoteInstances } from "./refundables";
 export const handlers = {
   ...refundCommitHandlers,
 
-  previewRefund: async ({ ids, unsubscribeType = UnsubscribeType.instance }, { db, user, now }) => {
-    const quotes = await quoteInstances(
-      db,
-      user.customId,
-      await readInstances(db, user.customId, ids),
-      unsubscribeType,
-      now(),
-    );
+  previewRefund: async ({ ids, unsubscribeType = UnsubscribeType.instance }, context) => {
+    const { db, user, now } = context;
+    const quotes = await quoteInstances(db, user.customId, await readInstances(ids, context), unsubscribeType, now());
     return {
       ...sumsOf(quotes),
       fullRefundOf: quotes.find(({ fullRefund }) => fullRefund)?.instance.resourceId ?? null,

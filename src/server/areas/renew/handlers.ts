@@ -44,8 +44,9 @@ export const handlers = {
     };
   },
 
-  previewRenewal: async ({ ids, ...duration }, { db, user, language, now }) => {
-    const renewals = await priceRenewals(db, await readInstances(db, user.customId, ids), duration, now());
+  previewRenewal: async ({ ids, ...duration }, context) => {
+    const { db, language, now } = context;
+    const renewals = await priceRenewals(db, await readInstances(ids, context), duration, now());
     const products = await productsByCode(
       db,
       renewals.map(({ instance }) => instance.productCode),
@@ -71,7 +72,7 @@ export const handlers = {
     const [now, duration] = [context.now(), { durationNum, durationUnit }];
     const { customId, username } = context.user;
     return context.db.transaction(async (tx) => {
-      const renewals = await priceRenewals(tx, await lockInstances(tx, customId, ids), duration, now);
+      const renewals = await priceRenewals(tx, await lockInstances(tx, ids, context), duration, now);
       const { payAmount } = amountsOf(renewals.map(({ price }) => price));
       if (shown !== undefined && !new Decimal(shown).eq(payAmount)) throw refuse("PRICE_CHANGED", {}, "payAmount");
       const {
@@ -94,7 +95,7 @@ export const handlers = {
     if (renewDuration !== undefined)
       checkDuration({ durationNum: renewDuration, durationUnit: renewUnit ?? "M" }, "renewDuration");
     await context.db.transaction(async (tx) => {
-      const rows = await lockInstances(tx, context.user.customId, ids);
+      const rows = await lockInstances(tx, ids, context);
       const gone = rows.findIndex(({ status }) => status === "Released");
       if (gone !== -1) throw refuse("INSTANCE_NOT_RENEWABLE", { name: rows[gone]?.resourceName ?? "" }, `ids.${gone}`);
       const period = renewDuration === undefined ? {} : { renewDuration, renewUnit: renewUnit ?? "M" };
@@ -107,7 +108,8 @@ export const handlers = {
     return null;
   },
 
-  countExpiring: async (_input, { db, user, now }) => {
+  countExpiring: async (_input, context) => {
+    const { db, now } = context;
     const count = (where: ReturnType<typeof withinWindow>) =>
       sql<number>`count(*) filter (where ${where})`.mapWith(Number);
     const [row] = await db
@@ -119,14 +121,14 @@ export const handlers = {
         total: sql<number>`count(*)`.mapWith(Number),
       })
       .from(instances)
-      .where(held(user.customId));
+      .where(held(context));
     return row ?? { within7: 0, within30: 0, expired: 0, autoRenewal: 0, total: 0 };
   },
 
-  listExpiries: async ({ month }, { db, user }) => {
+  listExpiries: async ({ month }, context) => {
     const first = fromLocal(`${month}-01`);
     const day = sql<string>`to_char(${instances.expireTime} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
-    return db
+    return context.db
       .select({
         day,
         count: sql<number>`count(*)`.mapWith(Number),
@@ -135,15 +137,13 @@ export const handlers = {
         >`(array_agg(${instances.resourceName} order by ${instances.expireTime}, ${instances.id}))[1:${sql.raw(String(MOST_NAMES))}]`,
       })
       .from(instances)
-      .where(
-        and(held(user.customId), gte(instances.expireTime, first), lt(instances.expireTime, monthsLater(first, 1))),
-      )
+      .where(and(held(context), gte(instances.expireTime, first), lt(instances.expireTime, monthsLater(first, 1))))
       .groupBy(day)
       .orderBy(day);
   },
 } satisfies Partial<Handlers>;
 
-/** What a customer still has. */
-function held(customId: Context["user"]["customId"]) {
-  return and(eq(instances.customId, customId), ne(instances.status, "Released"));
+/** What the caller's customer still has. */
+function held(context: Context) {
+  return and(renewalList.owned(context), ne(instances.status, "Released"));
 }

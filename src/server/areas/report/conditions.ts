@@ -25,8 +25,7 @@ export const conditionHandlers = {
       context.db.transaction(async (tx) => {
         await lockBooks(tx, customId);
         const full =
-          input.id === undefined &&
-          (await tx.$count(reportConditions, eq(reportConditions.customId, customId))) >= MOST;
+          input.id === undefined && (await tx.$count(reportConditions, conditionList.owned(context))) >= MOST;
         if (full) throw refuse("ENTRIES_FULL", { max: MOST });
         const [saved] = await (input.id === undefined
           ? tx

@@ -10,6 +10,7 @@ import { roles, userRoles, users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertWithin, mayManage, recomputeCodes } from "../../identity/grants";
 import { toLocalDateTime } from "../../time";
+import { userList } from "../user/lists";
 
 /** Roles of the caller's customer. Built-in ones belong to the product and cannot be changed. */
 export const handlers = {
@@ -19,7 +20,7 @@ export const handlers = {
     const [user] = await context.db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.customId, context.user.customId), eq(users.id, userId)));
+      .where(and(userList.owned(context), eq(users.id, userId)));
     if (!user) throw refuse("NOT_FOUND");
     const given = context.db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
     return readRoles(context.db, context, inArray(roles.id, given));

@@ -9,7 +9,9 @@ import { assertMayManage } from "../../identity/grants";
 import { bookAttempt, forgiveAttempt, lockedRefusal, unlockLogin } from "../../identity/login-lock";
 import { hashPassword, isCommonPassword, verifyPassword } from "../../identity/password";
 import { endSessionsOf } from "../../plugins/session-store";
-import { lockUser, type UserRow } from "./lock-user";
+import { userList } from "./lists";
+
+type UserRow = typeof users.$inferSelect;
 
 /** Changes one's own password: takes the old one, and ends one's other sessions. */
 export async function changePassword(
@@ -40,11 +42,11 @@ export async function resetPassword({ id, newPassword }: Input<"resetUserPasswor
   return null;
 }
 
-async function readTarget(id: number, { db, user }: Context): Promise<UserRow> {
-  const [target] = await db
+async function readTarget(id: number, context: Context): Promise<UserRow> {
+  const [target] = await context.db
     .select()
     .from(users)
-    .where(and(eq(users.customId, user.customId), eq(users.id, id)));
+    .where(and(userList.owned(context), eq(users.id, id)));
   if (!target) throw refuse("NOT_FOUND");
   return target;
 }
@@ -77,7 +79,7 @@ async function savePassword(
   if (await verifyPassword(target.passwordHash, newPassword)) throw refuse("PASSWORD_SAME");
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
-    const locked = await lockUser(tx, target.id, context);
+    const locked = await userList.lock(tx, target.id, context);
     // Hashing takes its time outside the transaction; whoever changed the password or was given more permissions meanwhile was first.
     assertMayManage(context.user, locked);
     if (locked.passwordHash !== target.passwordHash) throw refuse("CONFLICT");

@@ -11,7 +11,7 @@ import { assertMayManage, lockRoles, readRoleIds, setRoles } from "../../identit
 import { endSessionsOf } from "../../plugins/session-store";
 import { unlockLogin } from "../../identity/login-lock";
 import { changePassword } from "./change-password";
-import { lockUser } from "./lock-user";
+import { userList } from "./lists";
 
 /** One of three changes, told apart by what the request carries; the description refuses mixtures. */
 export async function modifyUser(input: Input<"modifyUser">, context: Context): Promise<null> {
@@ -29,7 +29,7 @@ function changeProfile(
   return refusingConflicts(() =>
     context.db.transaction(async (tx) => {
       const wanted = roleIds && (await lockRoles(tx, context.user, roleIds));
-      const target = await lockUser(tx, id, context);
+      const target = await userList.lock(tx, id, context);
       assertMayManage(context.user, target);
       await tx
         .update(users)
@@ -53,7 +53,7 @@ function changeProfile(
 
 function changeStatus({ id, status }: ModifyUserStatus, context: Context): Promise<void> {
   return context.db.transaction(async (tx) => {
-    const target = await lockUser(tx, id, context);
+    const target = await userList.lock(tx, id, context);
     if (status !== UserStatus.active && target.id === context.user.id) throw refuse("USER_IS_SELF");
     if (status !== UserStatus.active && target.accountType === AccountType.main) throw refuse("USER_IS_MAIN");
     assertMayManage(context.user, target);

@@ -1,9 +1,10 @@
 import { Decimal } from "decimal.js";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { OrderTicket } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudTickets } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
+import { ticketList } from "./lists";
 import { couponFor, type Payable } from "./rules";
 import { findTicket } from "./use-ticket";
 
@@ -11,8 +12,9 @@ import { findTicket } from "./use-ticket";
 const MOST_CHOICES = 200;
 
 /** The caller's vouchers that would pay a part of something, what pays most first. */
-export async function fittingTickets({ db, user, language, now }: Context, payable: Payable): Promise<OrderTicket[]> {
-  const live = and(eq(cloudTickets.customId, user.customId), inArray(cloudTickets.status, ["UNUSED", "USING"]));
+export async function fittingTickets(context: Context, payable: Payable): Promise<OrderTicket[]> {
+  const { db, language, now } = context;
+  const live = and(ticketList.owned(context), inArray(cloudTickets.status, ["UNUSED", "USING"]));
   const rows = await db.select().from(cloudTickets).where(live).orderBy(cloudTickets.expireTime, cloudTickets.id);
   return rows
     .map((ticket) => ({ ticket, couponAmount: couponFor(ticket, payable, now()) }))

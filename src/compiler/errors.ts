@@ -157,6 +157,10 @@ export const errorCatalogue = {
     en: '"{left}" ({leftType}) and "{right}" ({rightType}) cannot be compared by "{name}"',
   },
   CFG_WHEN_VALUE: { zh: "“{field}” 不会是 “{name}”", en: '"{field}" never is "{name}"' },
+  CFG_BARE_NUMBER: {
+    zh: "“{field}” 的值按名称书写：请写 “{name}”，不要写 {value}",
+    en: '"{field}" is written by name: "{name}" instead of {value}',
+  },
   CFG_OTHERWISE_WITHOUT_WHEN: {
     zh: '动作 “{name}” 没有 "when"，"otherwise" 没有意义',
     en: 'the action "{name}" has no "when", so "otherwise" never applies',

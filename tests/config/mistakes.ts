@@ -308,18 +308,19 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: books, from: '"shape": "RenameBook"', to: '"shape": ‸"RenameBooks"', is: "CFG_UNKNOWN_SHAPE → RenameBook" },
     {
       file: books,
-      from: '"shape": "LendBook", "send": { "status": { "value": 1 } }',
+      from: '"shape": "LendBook", "send": { "status": { "value": "lent" } }',
       to: '"send": { "id": "id" }',
       at: '"call": ‸"modifyBook", "send"',
       is: "CFG_SHAPE_NEEDED",
     },
     {
       file: books,
-      from: '"send": { "status": { "value": 1 } }',
+      from: '"send": { "status": { "value": "lent" } }',
       to: '"send": { ‸"state": { "value": 1 } }',
       is: "CFG_UNKNOWN_INPUT → status",
     },
-    { file: books, from: '"status": { "value": 1 }', to: '"status": ‸{ "value": 7 }', is: "CFG_SOURCE_MISFIT" },
+    { file: books, from: '"status": { "value": "lent" }', to: '"status": { "value": ‸7 }', is: "CFG_WHEN_VALUE" },
+    { file: books, from: '"status": { "value": "lent" }', to: '"status": { "value": ‸1 }', is: "CFG_BARE_NUMBER" },
     { file: books, from: '"send": { "id": "id" }', to: '"send": { "id": ‸"ids" }', is: "CFG_UNKNOWN_SOURCE → id" },
     { file: books, from: '"send": { "id": "id" }', to: '"send": { "id": ‸["id"] }', is: "CFG_SOURCE_MISFIT" },
     { file: books, from: '"excludeId": "id"', to: '"excludeId": ‸"idd"', is: "CFG_UNKNOWN_SOURCE → id" },
@@ -355,16 +356,33 @@ export const mistakes: Record<string, Mistake[]> = {
   conditions: [
     {
       file: books,
-      from: '"when": { "status": [0, 1] }',
-      to: '"when": { ‸"state": [0, 1] }',
+      from: '"when": { "status": ["onShelf", "lent"] }',
+      to: '"when": { ‸"state": ["onShelf", "lent"] }',
       is: "CFG_UNKNOWN_FIELD → status",
     },
-    { file: books, from: '"when": { "status": [0, 1] }', to: '"when": { "status": [0, ‸9] }', is: "CFG_WHEN_VALUE" },
+    {
+      file: books,
+      from: '"when": { "status": ["onShelf", "lent"] }',
+      to: '"when": { "status": ["onShelf", ‸9] }',
+      is: "CFG_WHEN_VALUE",
+    },
+    {
+      file: books,
+      from: '"when": { "status": ["onShelf", "lent"] }',
+      to: '"when": { "status": ‸"lend" }',
+      is: "CFG_WHEN_VALUE → lent",
+    },
+    {
+      file: books,
+      from: '"when": { "status": ["onShelf", "lent"] }',
+      to: '"when": { "status": ["onShelf", ‸1] }',
+      is: "CFG_BARE_NUMBER",
+    },
     { file: books, from: '"when": { "rare": true }', to: '"when": { "rare": ‸"true" }', is: "CFG_WHEN_VALUE" },
     {
       file: books,
       from: '"opens": "create", ',
-      to: '"opens": "create", ‸"when": { "status": 0 }, ',
+      to: '"opens": "create", ‸"when": { "status": "onShelf" }, ',
       is: "CFG_WHEN_WITHOUT_ROW",
     },
     {
@@ -390,13 +408,13 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"totals": ["price"],',
-      to: '"totals": ["price"], "refreshWhile": { ‸"state": 1 },',
+      to: '"totals": ["price"], "refreshWhile": { ‸"state": "lent" },',
       is: "CFG_UNKNOWN_FIELD → status",
     },
     {
       file: books,
       from: '"totals": ["price"],',
-      to: '"totals": ["price"], "refreshWhile": { "status": [1, ‸7] },',
+      to: '"totals": ["price"], "refreshWhile": { "status": ["lent", ‸"lent7days"] },',
       is: "CFG_WHEN_VALUE",
     },
     {
@@ -718,7 +736,7 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
-      from: '"send": { "id": "id", "status": { "value": 0 } }',
+      from: '"send": { "id": "id", "status": { "value": "onShelf" } }',
       to: '"send": { "id": ["id"], "status": ‸"status" }',
       is: "CFG_ONE_OF_MANY",
       also: ["CFG_SOURCE_MISFIT"],
@@ -761,8 +779,8 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: lending,
-      from: '"value": "lent"',
-      to: '"value": ‸"lend"',
+      from: '"value": "lent", "of"',
+      to: '"value": ‸"lend", "of"',
       is: "CFG_UNDECLARED_FIELD → lent",
       also: ["CFG_UNUSED_FIELD"],
     },
@@ -838,6 +856,24 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"filter": { "genre": "genre"',
       to: '"filter": { "genre": ‸"genres"',
       is: "CFG_UNKNOWN_SOURCE → genre",
+    },
+    {
+      file: lending,
+      from: '"status": { "value": "lent" }',
+      to: '"status": { "value": ‸1 }',
+      is: "CFG_BARE_NUMBER",
+    },
+    {
+      file: books,
+      from: '"link": "/books", "send": { "genre": "genre" }',
+      to: '"link": "/books", "send": { "status": { "value": ‸"lentt" } }',
+      is: "CFG_WHEN_VALUE → lent",
+    },
+    {
+      file: menuRules,
+      from: '"accountType": "main"',
+      to: '"accountType": ‸0',
+      is: "CFG_BARE_NUMBER",
     },
     {
       file: lending,
@@ -1008,13 +1044,13 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"pages": { "zh": "页数", "en": "Pages" }',
-      to: '"pages": { "zh": "页数", "en": "Pages", "conversation": ‸{ "time": "time", "author": "reader", "text": "reader", "side": "status", "own": "1" } }',
+      to: '"pages": { "zh": "页数", "en": "Pages", "conversation": ‸{ "time": "time", "author": "reader", "text": "reader", "side": "status", "own": "lent" } }',
       is: "CFG_NO_MESSAGES",
     },
     {
       file: books,
       from: '"timeline": { "time": "time", "status": "status", "actor": "reader" }',
-      to: '"conversation": { "time": "time", "author": ‸"raeder", "text": "reader", "side": "status", "own": "1" }',
+      to: '"conversation": { "time": "time", "author": ‸"raeder", "text": "reader", "side": "status", "own": "lent" }',
       is: "CFG_UNKNOWN_FIELD → reader",
     },
     {
@@ -1032,7 +1068,7 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"call": "getBook",\n      "title"',
-      to: '"call": "getBook", "refreshWhile": { ‸"state": 1 },\n      "title"',
+      to: '"call": "getBook", "refreshWhile": { ‸"state": "lent" },\n      "title"',
       is: "CFG_UNKNOWN_FIELD → status",
     },
     {

@@ -26,7 +26,7 @@ describe("what a list does besides showing its columns", () => {
   const change: Change = {
     file: books,
     from: '"totals": ["price"],',
-    to: '"totals": ["price"], "expand": ["notes", "share"], "refreshWhile": { "status": [1] },',
+    to: '"totals": ["price"], "expand": ["notes", "share"], "refreshWhile": { "status": ["lent"] },',
   };
   const more = view<ListView>("list", "books", resolved(change).screens);
 

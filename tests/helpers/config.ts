@@ -2,9 +2,15 @@ import maintenance from "../../config/menu/maintenance.json";
 import operations from "../../config/menu/operations.json";
 import entry from "../../config/rules/entry.json";
 import rules from "../../config/rules/menu.json";
+import { describe } from "../../src/compiler/api/description";
+import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
+import { resolveEntryRules, resolveMenuRules } from "../../src/compiler/resolve/rules";
+import document from "../../src/generated/openapi.json" with { type: "json" };
 import type { EntryRules, MenuRules, Mode } from "../../src/model/config-console";
 import type { HeaderEntry, MenuEntry } from "../../src/model/resolved";
 import type { Words } from "../../src/model/words";
+
+const api = describe(document as unknown as OpenApiDocument);
 
 interface RawEntry extends Words {
   code: string;
@@ -24,10 +30,10 @@ export const menus: Record<Mode, MenuEntry[]> = {
 export const headers: Record<Mode, HeaderEntry[]> = { 1: operations.header.map(toHeader), 2: [] };
 
 /** The menu rules of config. */
-export const menuRules = rules as unknown as MenuRules;
+export const menuRules: MenuRules = resolveMenuRules(api, rules as unknown as MenuRules);
 
 /** The entry rules of config. */
-export const entryRules = entry.rules as unknown as EntryRules["rules"];
+export const entryRules: EntryRules["rules"] = resolveEntryRules(api, entry as unknown as EntryRules);
 
 function toEntry({ zh, en, children, ...rest }: RawEntry): MenuEntry {
   return { ...rest, words: { zh, en }, ...(children ? { children: children.map(toEntry) } : {}) };

@@ -7,6 +7,7 @@ import {
   type OperationObject,
   type ResponseObject,
 } from "./json-schema";
+import { type Names, namesOf } from "./names";
 import { fieldsOf, propertyOf, type Property } from "./property";
 
 /** Named properties: a row of an answer, the values of a form. */
@@ -61,8 +62,10 @@ export interface Description {
   operationIds: readonly string[];
   /** Undefined for an id that the API does not have. */
   operation: (id: string) => Operation | undefined;
-  /** Values of a component that is an enum; undefined for any other name. */
+  /** What config writes for the values of a component that is an enum; undefined for any other name. */
   enumValues: (name: string) => readonly (string | number)[] | undefined;
+  /** The numbers of an enum by their names; undefined where it has none. */
+  enumNumbers: (name: string) => Names | undefined;
   enumNames: readonly string[];
 }
 
@@ -84,17 +87,19 @@ export function describe(document: OpenApiDocument): Description {
       return operations.get(id);
     },
     enumValues: (name) => enums.get(name),
+    enumNumbers: (name) => namesOf(document.components?.schemas?.[name] ?? {}),
     enumNames: [...enums.keys()],
   };
 }
 
 function enumComponents(document: OpenApiDocument): Map<string, (string | number)[]> {
   const named = Object.entries(document.components?.schemas ?? {});
-  return new Map(
-    named.flatMap(([name, schema]) =>
-      schema.enum ? [[name, schema.enum.filter((value) => value !== null) as (string | number)[]]] : [],
-    ),
-  );
+  return new Map(named.flatMap(([name, schema]) => (schema.enum ? [[name, writtenValues(schema)]] : [])));
+}
+
+function writtenValues(schema: JsonSchema): (string | number)[] {
+  const names = namesOf(schema);
+  return names ? [...names.keys()] : ((schema.enum ?? []).filter((value) => value !== null) as (string | number)[]);
 }
 
 function readOperation(document: OpenApiDocument, id: string, object: OperationObject): Operation {

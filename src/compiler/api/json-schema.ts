@@ -35,6 +35,8 @@ export interface JsonSchema {
   "x-units"?: string[];
   /** Of a list of objects: the property in which no two may be alike. */
   "x-unique"?: string;
+  /** Names of an enum's numbers, in their order: what config writes. */
+  "x-enum-varnames"?: string[];
   /** Of an enum: the outside service that each of some values needs. */
   "x-provider"?: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import type { ValueKind } from "../../model/value-kind";
 import { flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
+import { type Names, namesOf } from "./names";
 
 /** A property of a request or of an answer. */
 export interface Property {
@@ -12,6 +13,8 @@ export interface Property {
   enumName?: string;
   /** Allowed values, of the property itself or of the list's items. */
   values?: (string | number)[];
+  /** Names of the values, by which config writes them. */
+  names?: Names;
   /** Type of one value: of the property itself or of the list's items. */
   scalar: "string" | "number" | "boolean";
   /** Properties of one object: of a list's rows, or of the property itself. */
@@ -47,6 +50,7 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
   const isList = flat.type === "array";
   const item = isList ? flatten(document, flat.items) : { schema: flat, name: component };
   const values = valuesOf(item.schema);
+  const names = namesOf(item.schema);
   const fields = fieldsOf(document, item.schema);
   return {
     name,
@@ -55,6 +59,7 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
     required,
     ...(values && item.name !== undefined ? { enumName: item.name } : {}),
     ...(values ? { values } : {}),
+    ...(names ? { names } : {}),
     scalar: scalarType(item.schema, values),
     ...(fields ? { fields } : {}),
   };

@@ -1,12 +1,13 @@
 import type { ConfigAction, Send, Source } from "../../model/config/screen";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
-import { SHEET, sheetNames, sheetsOf } from "../index/sheets";
+import { filterAt, SHEET, sheetNames, sheetsOf } from "../index/sheets";
 import { parametersOf, type ActionUse } from "../index/views";
 import type { Report } from "../report";
 import { rowsUnknown } from "../index/at-hand";
 import { sourceExists } from "./action-inputs";
 import { at, atKey, type Check } from "./check";
+import { checkConstant } from "./values";
 
 /** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
 export const checkActionLinks: Check = (scope, report) => {
@@ -62,7 +63,11 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
     if (!known.includes(property) && address.views.length > 0)
       report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);
     else if (Array.isArray(source)) report(at(info.subject, path), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
-    else sourceExists(use, source, property, report);
+    else if (typeof source === "string") sourceExists(use, source, property, report);
+    else {
+      const filter = filterAt(scope, address, property);
+      if (filter?.values) checkConstant(filter, property, source.value, at(info.subject, path), report);
+    }
   }
   if (rowsUnknown(use) || use.rows === "many") return;
   for (const param of params) {

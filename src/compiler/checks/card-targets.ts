@@ -8,6 +8,7 @@ import { propertyInWords } from "../widgets/kind-words";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report";
 import { at, atKey, declared, type Check } from "./check";
+import { checkConstant } from "./values";
 
 /** The list behind a card exists, can be filtered as told, and shows no more than the card: every filter of the board goes along. */
 export const checkCardTargets: Check = (scope, report) => {
@@ -59,8 +60,11 @@ function checkFilters(
       report(at(info.subject, path), "CFG_SCOPE_LOST", { name, view: target.view });
   }
   for (const value of targetValues(info, call, view, target)) {
-    if (value.source.from !== "field") continue;
     const place = at(info.subject, [...path, "filter", value.filter.name]);
+    const wanted = value.filter.property;
+    if (value.source.from === "value" && wanted?.values)
+      checkConstant(wanted, value.filter.name, value.source.value, place, report);
+    if (value.source.from !== "field") continue;
     const from = call.row?.properties.get(value.source.name);
     if (call.row && !from)
       report(
@@ -69,7 +73,6 @@ function checkFilters(
         { name: value.source.name, owner: call.row.name },
         call.row.properties.keys(),
       );
-    const wanted = value.filter.property;
     const isOther = from && wanted && (from.scalar !== wanted.scalar || from.schema.type === "array");
     if (isOther) report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
   }

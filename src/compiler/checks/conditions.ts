@@ -1,11 +1,12 @@
 import type { When } from "../../model/config/screen";
 import type { Property } from "../api/property";
-import { fieldUses, type FieldUse } from "../index/field-uses";
+import { fieldUses, inputProperties, type FieldUse } from "../index/field-uses";
 import type { Subject } from "../index/program";
 import type { ActionUse, ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report";
 import { at, atKey, type Check } from "./check";
+import { checkValue, isValue } from "./values";
 
 /** What a `when` may ask for: the properties at hand, and what they are called together. */
 interface AtHand {
@@ -40,7 +41,10 @@ function checkRefresh({ view, subject, path, row }: ViewInfo, report: Report): v
 function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report): void {
   const { field, info, name, face, row = info.row } = use;
   if (!field?.when || face === "filter") return;
-  const atHand = face === "input" ? sameForm(listed) : row && { owner: row.name, properties: row.properties };
+  const atHand =
+    face === "input"
+      ? { owner: "", properties: inputProperties(listed) }
+      : row && { owner: row.name, properties: row.properties };
   if (!atHand) return;
   if (face === "input") {
     reportConditional(use, report);
@@ -63,13 +67,6 @@ function reportConditional({ field, info, name, property }: FieldUse, report: Re
   )
     return;
   report(atKey(info.subject, ["fields", name, "when"]), "CFG_CONDITIONAL_INPUT", { name, call: info.view.call });
-}
-
-function sameForm(listed: readonly FieldUse[]): AtHand {
-  return {
-    owner: "",
-    properties: new Map(listed.flatMap(({ name, property }) => (property ? [[name, property] as const] : []))),
-  };
 }
 
 function checkAction({ action, info, name, rows }: ActionUse, report: Report): void {
@@ -102,14 +99,19 @@ function checkWhen(
     const values = Array.isArray(wanted) ? wanted : [wanted];
     for (const [index, value] of values.entries()) {
       if (canBe(property, value)) continue;
-      const place = at(subject, [...path, name, ...(Array.isArray(wanted) ? [index] : [])]);
-      report(place, "CFG_WHEN_VALUE", { field: name, name: String(value) }, property.values?.map(String));
+      checkValue(
+        property,
+        name,
+        value,
+        at(subject, [...path, name, ...(Array.isArray(wanted) ? [index] : [])]),
+        report,
+      );
     }
   }
 }
 
 function canBe(property: Property, value: string | number | boolean): boolean {
   if (property.schema.type === "array") return false;
-  if (property.values) return typeof value !== "boolean" && property.values.includes(value);
+  if (property.values) return isValue(property, value);
   return typeof value === property.scalar;
 }

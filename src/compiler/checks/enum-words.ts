@@ -25,7 +25,7 @@ function checkShown({ program }: Scope, use: FieldUse, report: Report): void {
     );
   }
   if (!enums.whole) return;
-  for (const value of use.property.values ?? []) {
+  for (const value of use.property.names?.keys() ?? use.property.values ?? []) {
     if (words && Object.hasOwn(words, value)) continue;
     report(at(enums, words ? [name] : []), "CFG_ENUM_WITHOUT_WORDS", { name, value });
   }
@@ -36,7 +36,9 @@ function checkStale({ program }: Scope, uses: readonly FieldUse[], report: Repor
   if (!enums) return;
   const named = new Map(
     uses.flatMap(({ field, property }) =>
-      field?.words === undefined ? [] : [[field.words, property?.values] as const],
+      field?.words === undefined
+        ? []
+        : [[field.words, property?.names ? [...property.names.keys()] : property?.values] as const],
     ),
   );
   for (const [name, words] of Object.entries(enums.value)) {

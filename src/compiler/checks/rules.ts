@@ -1,11 +1,14 @@
+import type { Description } from "../api/description";
 import type { Scope } from "../index/scope";
 import type { When } from "../../model/config/screen";
 import type { Loaded } from "../shape/shape";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report";
 import { checkTarget } from "./menus";
+import { factNames } from "../index/facts";
 import { menusKnown } from "../index/menus";
 import { at, atKey, type Check } from "./check";
+import { checkValue } from "./values";
 
 /** What each kind of rule can ask for (src/domain/menu.ts, src/domain/entry.ts). */
 const menuFacts = ["mode", "customType", "accountType", "all", "channel"];
@@ -18,7 +21,7 @@ export const checkRules: Check = (scope, report) => {
   const { entryRules } = scope.program;
   for (const [index, { when, go }] of (entryRules?.value.rules ?? []).entries()) {
     if (!entryRules) return;
-    checkFacts(entryRules, ["rules", index, "when"], when, entryFacts, report);
+    checkFacts(entryRules, ["rules", index, "when"], when, entryFacts, scope.program.api, report);
     if (go !== undefined) checkTarget(scope, entryRules, ["rules", index, "go"], go, report);
   }
 };
@@ -31,14 +34,14 @@ function checkMenuRules({ program, codes }: Scope, report: Report): void {
       report(at(menuRules, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
   };
   for (const [index, { when, only = [], hide = [] }] of menuRules.value.rules.entries()) {
-    checkFacts(menuRules, ["rules", index, "when"], when, menuFacts, report);
+    checkFacts(menuRules, ["rules", index, "when"], when, menuFacts, program.api, report);
     for (const [position, name] of only.entries()) known(name, ["rules", index, "only", position]);
     for (const [position, name] of hide.entries()) known(name, ["rules", index, "hide", position]);
   }
   for (const [index, { code, anyOf }] of menuRules.value.header.entries()) {
     known(code, ["header", index, "code"]);
     for (const [position, when] of anyOf.entries())
-      checkFacts(menuRules, ["header", index, "anyOf", position], when, headerFacts, report);
+      checkFacts(menuRules, ["header", index, "anyOf", position], when, headerFacts, program.api, report);
   }
 }
 
@@ -47,9 +50,20 @@ function checkFacts(
   path: Path,
   when: When,
   known: readonly string[],
+  api: Description,
   report: Report,
 ): void {
-  for (const name of Object.keys(when)) {
+  for (const [name, wanted] of Object.entries(when)) {
     if (!known.includes(name)) report(atKey(holder, [...path, name]), "CFG_UNKNOWN_FACT", { name }, known);
+    const names = factNames(api, name);
+    if (!names) continue;
+    for (const [index, value] of [wanted].flat().entries())
+      checkValue(
+        { names },
+        name,
+        value,
+        at(holder, [...path, name, ...(Array.isArray(wanted) ? [index] : [])]),
+        report,
+      );
   }
 }

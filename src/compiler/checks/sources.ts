@@ -3,6 +3,7 @@ import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
 import type { Place } from "../read/config-file";
 import type { Report } from "../report";
+import { checkConstant } from "./values";
 
 /** Whether a source can feed a request property; reports at the place if its type is another. */
 export function checkSourceFits(
@@ -12,10 +13,10 @@ export function checkSourceFits(
   place: Place,
   report: Report,
 ): void {
-  const fits =
-    typeof source === "object" && "value" in source
-      ? constantFits(target, source.value)
-      : rowFits(target, source, from);
+  const isConstant = typeof source === "object" && "value" in source;
+  if (isConstant && target.names && !isList(target))
+    return checkConstant(target, target.name, source.value, place, report);
+  const fits = isConstant ? constantFits(target, source.value) : rowFits(target, source, from);
   if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
 }
 

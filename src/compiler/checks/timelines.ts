@@ -41,7 +41,8 @@ function checkOwn(
   fields: Property["fields"],
   report: Report,
 ): void {
-  const values = parts && fields?.get(parts.side)?.values?.map(String);
+  const side = parts && fields?.get(parts.side);
+  const values = side?.names ? [...side.names.keys()] : side?.values?.map(String);
   if (!parts || !values || values.includes(parts.own)) return;
   report(
     at(subject, ["fields", name, "conversation", "own"]),

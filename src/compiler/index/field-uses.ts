@@ -96,6 +96,12 @@ function withRows(use: FieldUse): FieldUse[] {
   return [use, ...inner];
 }
 
+/** Properties of the fields that stand in one form, by name: those a `when` there may ask about. */
+export function inputProperties(uses: readonly FieldUse[]): ReadonlyMap<string, Property> {
+  const own = uses.filter(({ owner }) => !owner);
+  return new Map(own.flatMap(({ name, property }) => (property ? [[name, property] as const] : [])));
+}
+
 /** Request properties that are a list's own business: page and order. */
 export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", "cursor", "sortField", "sortOrder"]);
 

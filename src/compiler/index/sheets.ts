@@ -1,3 +1,5 @@
+import type { Property } from "../api/property";
+import type { Address } from "./addresses";
 import type { Scope } from "./scope";
 import type { ViewInfo } from "./views";
 
@@ -13,4 +15,10 @@ export function sheetNames({ view }: ViewInfo): readonly string[] {
 export function sheetsOf({ subjects }: Pick<Scope, "subjects">, info: ViewInfo): ViewInfo[] {
   const beside = subjects.find(({ views }) => views.includes(info))?.views ?? [];
   return [info, ...sheetNames(info).flatMap((wanted) => beside.find(({ name }) => name === wanted) ?? [])];
+}
+
+/** What an address takes under a name, for its parameters or for a filter of one of its lists. */
+export function filterAt(scope: Scope, { views: [info] }: Address, name: string): Property | undefined {
+  const lists = info ? sheetsOf(scope, info) : [];
+  return lists.map(({ shape }) => shape?.properties.get(name)).find((property) => property !== undefined);
 }

@@ -4,6 +4,7 @@ import type { ConfigAction, Send } from "../../model/config/screen";
 import type { Operation } from "../api/description";
 import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
 import type { ActionUse, ViewInfo } from "../index/views";
+import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext } from "./context";
 import { wordsOf } from "./fields";
 import { resolveLink } from "./links";
@@ -37,7 +38,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     permission: permissionOf(needed),
     ...providersOfAction(context, action, needed),
     ...(self === undefined ? {} : { self }),
-    ...(action.when ? { when: action.when } : {}),
+    ...(action.when ? { when: resolveWhen(action.when, use.info.row?.properties) } : {}),
     ...(action.when && action.otherwise ? { hides: true } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),

@@ -15,8 +15,14 @@ export interface ResolveContext {
 export function takeEnum({ scope, enums }: ResolveContext, name: string | undefined): { enum?: string } {
   const words = name === undefined ? undefined : scope.program.enums?.value[name];
   if (name === undefined || !words) return {};
-  enums[name] = withImages(scope, name, words);
+  enums[name] = withImages(scope, name, wordsByValue(scope, name, words));
   return { enum: name };
+}
+
+/** The words by the values that the wire carries, where config writes them by name. */
+function wordsByValue({ program }: Scope, name: string, words: EnumWords[string]): EnumWords[string] {
+  const numbers = program.api.enumNumbers(name);
+  return Object.fromEntries(Object.entries(words).map(([written, entry]) => [numbers?.get(written) ?? written, entry]));
 }
 
 /** The words of an enum's values with their images, where config says that the values are codes of what has one. */

@@ -1,9 +1,10 @@
 import type { CardTarget, DashboardView, ResolvedCard, TargetFilter } from "../../model/resolved-dashboard";
 import type { Filter } from "../../model/resolved-list";
 import type { ShownField } from "../../model/resolved-view";
+import { valueOf } from "../api/names";
 import { scopeOf, scopeUses, targetSubject, targetValues, targetView } from "../index/card-targets";
 import type { CardCall, CardField } from "../index/cards";
-import { fieldUses } from "../index/field-uses";
+import { fieldUses, type FieldUse } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";
 import { resolveActions } from "./actions";
 import { compact, type ResolveContext } from "./context";
@@ -100,7 +101,12 @@ function resolveTarget(context: ResolveContext, info: ViewInfo, call: CardCall):
     filters: targetValues(info, call, view, target).map(({ filter, source }): TargetFilter => {
       // Only what the address needs; the words and choices of the filter are in the list's own chunk.
       const { name, kind, default: preset } = resolveFilter({ ...context, enums: {} }, filter);
-      return { name, kind, ...(preset === undefined ? {} : { default: preset }), source };
+      return { name, kind, ...(preset === undefined ? {} : { default: preset }), source: sourceOf(source, filter) };
     }),
   };
+}
+
+function sourceOf(source: TargetFilter["source"], { property }: FieldUse): TargetFilter["source"] {
+  if (source.from !== "value") return source;
+  return { from: "value", value: valueOf(property?.names, source.value) as typeof source.value };
 }

@@ -6,6 +6,7 @@ import { fieldUses } from "../index/field-uses";
 import { relatedList } from "../index/related";
 import type { ViewInfo } from "../index/views";
 import { permissionOf, resolveActions } from "./actions";
+import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext } from "./context";
 import { resolveShown, wordsOf } from "./fields";
 import { resolveSend } from "./sources";
@@ -43,7 +44,7 @@ export function resolveDetail(context: ResolveContext, info: ViewInfo, view: Con
     ...(view.panel ? { panel: view.panel } : {}),
     actions: resolveActions(context, info, "actions"),
     ...(onOpen ? { onOpen } : {}),
-    ...(view.refreshWhile ? { refreshWhile: view.refreshWhile } : {}),
+    ...(view.refreshWhile ? { refreshWhile: resolveWhen(view.refreshWhile, info.row?.properties) } : {}),
   });
 }
 

@@ -2,9 +2,11 @@ import type { Column } from "../../model/resolved-list";
 import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import { widgetRow } from "../../model/widgets";
+import { valueOf } from "../api/names";
 import { enumNameOf, fieldUses, sortableNames, type FieldUse } from "../index/field-uses";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
+import { resolveWhen } from "./conditions";
 import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveSend } from "./sources";
 
@@ -30,13 +32,20 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     ...(field?.hint ? { hint: field.hint } : {}),
     ...(field?.unit ? { unit: field.unit } : {}),
     ...(field?.none ? { none: field.none } : {}),
-    ...(field?.when ? { when: field.when } : {}),
+    ...(field?.when ? { when: resolveWhen(field.when, (use.row ?? use.info.row)?.properties) } : {}),
     ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
     ...(field?.timeline ? { timeline: compact(field.timeline) } : {}),
-    ...(field?.conversation ? { conversation: compact(field.conversation) } : {}),
+    ...(field?.conversation
+      ? { conversation: compact({ ...field.conversation, own: ownSide(use, field.conversation) }) }
+      : {}),
     ...(rows.length > 0 ? { rows: rows.map((inner) => resolveShown(context, inner, [])) } : {}),
     ...(property?.schema["x-scale"] === undefined ? {} : { scale: property.schema["x-scale"] }),
   });
+}
+
+/** The reader's own side of a conversation, as the wire carries it. */
+function ownSide({ property }: FieldUse, { side, own }: { side: string; own: string }): string {
+  return String(valueOf(property?.fields?.get(side)?.names, own));
 }
 
 /** A column of a list. */

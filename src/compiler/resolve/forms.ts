@@ -4,12 +4,13 @@ import { widgetRow } from "../../model/widgets";
 import { namesAtHand } from "../index/at-hand";
 import { callsOf, clientTokenName, fullSend } from "../index/call-inputs";
 import { comparableAs } from "../index/comparable";
-import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";
+import { enumNameOf, fieldUses, inputProperties, type FieldUse } from "../index/field-uses";
 import { pickShape, requiredOf } from "../index/pick-shape";
 import { formSections } from "../index/form-sections";
 import type { ViewInfo } from "../index/views";
 import { widgetOf } from "../widgets/natural";
 import { permissionOf, resolveActions } from "./actions";
+import { resolveWhen } from "./conditions";
 import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveChoices, resolveShown, wordsOf } from "./fields";
 import { formSchema, isRequired } from "./form-schema";
@@ -75,7 +76,7 @@ function resolveInput(context: ResolveContext, info: ViewInfo, use: FieldUse): F
     ...(field?.unit ? { unit: field.unit } : {}),
     ...takeEnum(context, enumNameOf(use)),
     ...resolveChoices(context, use),
-    ...(field?.when ? { when: field.when } : {}),
+    ...(field?.when ? { when: resolveWhen(field.when, inputProperties(fieldUses(info))) } : {}),
     ...(isSecret(use) ? { secret: true } : {}),
     ...(field?.sameAs === undefined ? {} : { sameAs: field.sameAs }),
     ...resolveUnique(context, info, use),

@@ -3,7 +3,7 @@ import type { ConfigAction, Send } from "../../model/config/screen";
 import type { ActionDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
-import { SHEET, sheetsOf } from "../index/sheets";
+import { filterAt, SHEET, sheetsOf } from "../index/sheets";
 import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
 import { modesOfAddress } from "./routes";
@@ -33,12 +33,14 @@ export function resolveAddress(
   send: Send,
 ): { route: string; params: ResolvedSend; query: ResolvedSend } {
   const params = parametersOf(link);
+  const address = addressIndex(scope).get(link);
+  const namesAt = (name: string) => address && filterAt(scope, address, name)?.names;
   return {
     route: routePath(link),
-    params: Object.fromEntries(params.map((name) => [name, resolveSource(send[name] ?? name)])),
+    params: Object.fromEntries(params.map((name) => [name, resolveSource(send[name] ?? name, namesAt(name))])),
     query: Object.fromEntries(
       Object.entries(send).flatMap(([name, source]) =>
-        params.includes(name) ? [] : [[queryName(scope, link, name), resolveSource(source)]],
+        params.includes(name) ? [] : [[queryName(scope, link, name), resolveSource(source, namesAt(name))]],
       ),
     ),
   };

@@ -5,6 +5,7 @@ import { imaged } from "./context";
 import { wordsOf } from "./fields";
 import { resolveMenus } from "./menus";
 import { resolveRoutes } from "./routes";
+import { resolveEntryRules, resolveMenuRules } from "./rules";
 
 /** The manifest but for what is known only when everything is emitted. */
 export type BareManifest = Omit<Manifest, "version" | "screens" | "parts">;
@@ -15,15 +16,14 @@ export function resolveManifest(scope: Scope): BareManifest | undefined {
   if (!settings || !clouds || !menuRules || !entryRules || !messages) return undefined;
   const { $schema: _settingsSchema, ...plainSettings } = settings.value;
   const latest = changesOf(scope.program)[0]?.date;
-  const { $schema: _rulesSchema, ...plainRules } = menuRules.value;
   return {
     title: wordsOf(settings.value),
     settings: plainSettings,
     clouds: imaged(scope.program),
     menus: resolveMenus(scope),
     routes: resolveRoutes(scope),
-    menuRules: plainRules,
-    entryRules: entryRules.value.rules,
+    menuRules: resolveMenuRules(scope.program.api, menuRules.value),
+    entryRules: resolveEntryRules(scope.program.api, entryRules.value),
     messages: messages.value,
     ...(latest === undefined ? {} : { latestChange: latest }),
   };

@@ -1,6 +1,7 @@
 import type { Send, Source } from "../../model/config/screen";
 import type { ResolvedSend, ResolvedSource } from "../../model/resolved-view";
 import type { RequestShape } from "../api/description";
+import { type Names, valueOf } from "../api/names";
 
 /**
  * Sources as the browser reads them. A field of an address is text, so that where the request wants a number or true/false
@@ -9,8 +10,8 @@ import type { RequestShape } from "../api/description";
 export function resolveSend(send: Send, shape: RequestShape, params: readonly string[] = []): ResolvedSend {
   return Object.fromEntries(
     Object.entries(send).map(([name, source]) => {
-      const scalar = shape.properties.get(name)?.scalar;
-      const resolved = resolveSource(source);
+      const { scalar, names } = shape.properties.get(name) ?? {};
+      const resolved = resolveSource(source, names);
       const isText =
         resolved.from === "field" && params.includes(resolved.field) && scalar !== undefined && scalar !== "string";
       return [name, isText ? { ...resolved, type: scalar } : resolved];
@@ -18,8 +19,10 @@ export function resolveSend(send: Send, shape: RequestShape, params: readonly st
   );
 }
 
-/** One source as the browser reads it. */
-export function resolveSource(source: Source): ResolvedSource {
+/** One source as the browser reads it. `names`: those of the values that the target takes. */
+export function resolveSource(source: Source, names?: Names): ResolvedSource {
   if (typeof source === "string") return { from: "field", field: source };
-  return Array.isArray(source) ? { from: "each", field: source[0] } : { from: "value", value: source.value };
+  return Array.isArray(source)
+    ? { from: "each", field: source[0] }
+    : { from: "value", value: valueOf(names, source.value) as typeof source.value };
 }

@@ -4,6 +4,7 @@ import type { ListView } from "../../model/resolved-list";
 import { fieldUses } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";
 import { resolveActions } from "./actions";
+import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext, takeEnum } from "./context";
 import { resolveDashboard } from "./dashboards";
 import { resolveDetail } from "./details";
@@ -69,7 +70,7 @@ function resolveList(context: ResolveContext, info: ViewInfo, view: Extract<Conf
     ...(view.expand
       ? { expand: uses.filter(({ path }) => path[2] === "expand").map((use) => resolveShown(context, use, [])) }
       : {}),
-    ...(view.refreshWhile ? { refreshWhile: view.refreshWhile } : {}),
+    ...(view.refreshWhile ? { refreshWhile: resolveWhen(view.refreshWhile, info.row?.properties) } : {}),
     actions: resolveActions(context, info, "actions"),
     rowActions: resolveActions(context, info, "rowActions"),
     bulkActions: resolveActions(context, info, "bulkActions"),

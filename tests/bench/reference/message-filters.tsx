@@ -1,13 +1,14 @@
 import { FormGroup, HTMLSelect, InputGroup } from "@blueprintjs/core";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import words from "../../../config/words/enums.json";
+import { ReadFlag } from "../../../src/generated/enums";
 
-const optionsOf = (texts: Record<string, { zh: string }>) => [
+const optionsOf = (texts: Record<string, { zh: string }>, numbers: Record<string, number> = {}) => [
   { value: "", label: "全部" },
-  ...Object.entries(texts).map(([value, { zh }]) => ({ value, label: zh })),
+  ...Object.entries(texts).map(([name, { zh }]) => ({ value: String(numbers[name] ?? name), label: zh })),
 ];
 const types = optionsOf(words.MessageType);
-const flags = optionsOf(words.ReadFlag);
+const flags = optionsOf(words.ReadFlag, ReadFlag);
 
 /** The list is asked when the typing has paused this long, milliseconds; the console waits as long. */
 const PAUSE_MS = 300;

@@ -2,6 +2,7 @@ import { Button, Checkbox, type Intent, Tag } from "@blueprintjs/core";
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
 import words from "../../../config/words/enums.json";
+import { ReadFlag } from "../../../src/generated/enums";
 import type { Output } from "../../../src/generated/operations";
 
 /** A row of the list. */
@@ -27,7 +28,10 @@ const intents: Record<string, Intent> = {
 
 /** One message; drawn again only where it changes. */
 export const MessageRow = memo(function MessageRow({ row, selected, onToggle, onRow }: MessageRowProps): ReactElement {
-  const [type, flag] = [words.MessageType[row.type], words.ReadFlag[row.readFlag]];
+  const [type, flag] = [
+    words.MessageType[row.type],
+    row.readFlag === ReadFlag.read ? words.ReadFlag.read : words.ReadFlag.unread,
+  ];
   const detail = `?open=${row.id}`;
   return (
     <tr>

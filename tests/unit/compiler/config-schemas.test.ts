@@ -27,5 +27,20 @@ describe("the schemas editors complete from", () => {
     expect(screen).toContain('"enum":["text","textarea","copyable"');
   });
 
+  it("offer the names of an enum's values, and refuse its numbers", () => {
+    const words = { zh: "在馆", en: "In" };
+    expect(accepts("config/words/enums.json", { BookStatus: { onShelf: words } })).toBe(true);
+    expect(accepts("config/words/enums.json", { BookStatus: { 0: words } })).toBe(false);
+    const rules = (accountType: unknown) => ({
+      codes: {},
+      rules: [{ note: "Main accounts.", when: { accountType }, hide: ["v3"] }],
+      header: [],
+    });
+    expect(accepts("config/rules/menu.json", rules("main"))).toBe(true);
+    expect(accepts("config/rules/menu.json", rules(["main", "sub"]))).toBe(true);
+    expect(accepts("config/rules/menu.json", rules("mian"))).toBe(false);
+    expect(accepts("config/rules/menu.json", rules(0))).toBe(false);
+  });
+
   it("refuse unknown keys", () => expect(accepts("config/clouds.json", { clouds: [], cloud: 1 })).toBe(false));
 });

@@ -5,6 +5,7 @@ import ledgerScreen from "../../../../config/screens/cost/consumption.json" with
 import workOrderScreen from "../../../../config/screens/message/work-orders.json" with { type: "json" };
 import orderScreen from "../../../../config/screens/order/orders.json" with { type: "json" };
 import enums from "../../../../config/words/enums.json" with { type: "json" };
+import * as numbersByName from "../../../generated/enums";
 import { operations, type OperationId } from "../../../generated/operations";
 import type { ReportDimension, ReportMetric, ReportType } from "../../../generated/api";
 import type { Context } from "../../context";
@@ -186,7 +187,11 @@ export function columnsOf(
 function wordsOf(enumeration: string | undefined, language: "zh" | "en"): { value: string; text: string }[] {
   const { $schema: _schema, ...named } = enums;
   const values = (named as Record<string, Record<string, Words>>)[enumeration ?? ""] ?? {};
-  return Object.entries(values).map(([value, words]) => ({ value, text: words[language] }));
+  const numbers = (numbersByName as Record<string, Record<string, number>>)[enumeration ?? ""] ?? {};
+  return Object.entries(values).map(([name, words]) => ({
+    value: String(numbers[name] ?? name),
+    text: words[language],
+  }));
 }
 
 /** The bill lines of a report. Whole months go by the bill they stand on, as the bill overview does; other periods by their day. */

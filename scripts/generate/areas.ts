@@ -8,21 +8,23 @@ const notice = "// Generated from the folders of src/server/areas by `npm run ge
 
 /**
  * What every area of the server brings, by the files of its folder: `handlers` of handlers.ts, one for each operation of the
- * description that is no list, `lists` of lists.ts, and `jobs` of jobs.ts. A new area is a folder; nothing lists it by hand.
+ * description that is no list, `lists` of lists.ts, `jobs` of jobs.ts, and `lifecycle` of lifecycle.ts. A new area is a folder; nothing
+ * lists it by hand.
  */
 export async function renderAreas(root = process.cwd()): Promise<Output[]> {
-  const entries = await readdir(path.join(root, areasFolder), { withFileTypes: true });
-  const areas = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-  const having = (file: string): string[] =>
-    areas.filter((area) => existsSync(path.join(root, areasFolder, area, `${file}.ts`)));
   return [
-    { path: "src/server/generated/handlers.ts", content: renderHandlers(having("handlers")) },
-    { path: "src/server/generated/lists.ts", content: renderLists(having("lists")) },
-    { path: "src/server/generated/jobs.ts", content: renderJobs(having("jobs")) },
+    { path: "src/server/generated/handlers.ts", content: renderHandlers(await areasWith("handlers", root)) },
+    { path: "src/server/generated/lists.ts", content: renderLists(await areasWith("lists", root)) },
+    { path: "src/server/generated/jobs.ts", content: renderJobs(await areasWith("jobs", root)) },
+    { path: "src/server/generated/lifecycles.ts", content: renderLifecycles(await areasWith("lifecycle", root)) },
   ];
+}
+
+/** The areas that have a file of this name, by their folders. */
+export async function areasWith(file: string, root = process.cwd()): Promise<string[]> {
+  const entries = await readdir(path.join(root, areasFolder), { withFileTypes: true });
+  const areas = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return areas.filter((area) => existsSync(path.join(root, areasFolder, area, `${file}.ts`))).sort();
 }
 
 function renderHandlers(areas: readonly string[]): string {
@@ -58,6 +60,17 @@ ${importsOf(areas, "jobs")}
 
 /** The scheduled jobs of every area. */
 export const areaJobs: readonly AreaJobs[] = [
+${areas.map((area) => `  ${variableOf(area)},`).join("\n")}
+];
+`;
+}
+
+function renderLifecycles(areas: readonly string[]): string {
+  return `${notice}
+${importsOf(areas, "lifecycle")}
+
+/** The life cycles of every area. */
+export const lifecycles = [
 ${areas.map((area) => `  ${variableOf(area)},`).join("\n")}
 ];
 `;

@@ -4,6 +4,7 @@ import { answersFile, readAreas, renderAnswers } from "./answers";
 import { renderAreas } from "./areas";
 import { bundleApi, type ApiDocument } from "./document";
 import { renderEnums } from "./enums";
+import { describeLifecycles } from "./lifecycles";
 import type { Output } from "./output";
 import { renderOperations } from "./operations";
 import { renderTypes } from "./types";
@@ -23,6 +24,7 @@ export const generators: Generator[] = [
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),
   () => renderAreas(),
+  () => describeLifecycles(),
   () => renderWidgets(),
 ];
 

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
-import { endsOf } from "../../src/server/areas/instance/lifecycle";
+import { endsOf } from "../../src/server/areas/instance/expiry";
 import type { Queryable } from "../../src/server/database/client";
 import { recharges } from "../../src/server/database/schema/account";
 import { appropriations } from "../../src/server/database/schema/appropriation";

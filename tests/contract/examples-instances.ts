@@ -2,7 +2,7 @@ import type { OperationId } from "../../src/generated/operations";
 import type { Database } from "../../src/server/database/client";
 import { orders } from "../../src/server/database/schema/commerce";
 import { instancePeriods, instances, refunds } from "../../src/server/database/schema/instance";
-import { endsOf } from "../../src/server/areas/instance/lifecycle";
+import { endsOf } from "../../src/server/areas/instance/expiry";
 import { addDays } from "../../src/server/time";
 import { type Example, foreignId, own, unique } from "./example";
 

@@ -12,7 +12,7 @@ import type {
   RefundsMade,
   AccountTradePage,
 } from "../../src/generated/api";
-import { endsOf } from "../../src/server/areas/instance/lifecycle";
+import { endsOf } from "../../src/server/areas/instance/expiry";
 import { refundReviewSimulator } from "../../src/server/areas/refund/demo-review";
 import { settleRefunds } from "../../src/server/areas/refund/settle";
 import { accounts } from "../../src/server/database/schema/account";

@@ -13,7 +13,7 @@ import type {
 } from "../../src/generated/api";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { moveInstances } from "../../src/server/areas/instance/move-instances";
-import { endsOf } from "../../src/server/areas/instance/lifecycle";
+import { endsOf } from "../../src/server/areas/instance/expiry";
 import { demoProvisioner } from "../../src/server/areas/order/demo-provisioner";
 import { provisionOrders, refundOrders } from "../../src/server/areas/order/follow-orders";
 import { renewByItself } from "../../src/server/areas/renew/auto-renew";

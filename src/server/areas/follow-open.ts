@@ -8,7 +8,7 @@ export interface Following<Row extends { id: number; status: number }, Step> {
   ask(row: Row): Promise<Step | undefined>;
   /** The row as it is now, locked. */
   lock(tx: Tx, id: number): Promise<Row | undefined>;
-  move(tx: Tx, row: Row, step: Step): Promise<void>;
+  move(tx: Tx, row: Row, step: Step): Promise<unknown>;
 }
 
 /**

@@ -31,13 +31,15 @@ describe("the generated files", () => {
     ]);
     const schemas = configSchemas().map(({ path }) => path);
     const found = [
-      "server/generated/handlers",
-      "server/generated/lists",
-      "server/generated/jobs",
-      "widgets/generated/cells",
-      "widgets/generated/traits",
-      "widgets/generated/inputs",
-    ].map((name) => `src/${name}.ts`);
+      "src/server/generated/handlers.ts",
+      "src/server/generated/lists.ts",
+      "src/server/generated/jobs.ts",
+      "src/server/generated/lifecycles.ts",
+      "schema/lifecycles.md",
+      "src/widgets/generated/cells.ts",
+      "src/widgets/generated/traits.ts",
+      "src/widgets/generated/inputs.ts",
+    ];
     expect(paths.slice(5)).toEqual([...schemas, ...found]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { InvoiceRow } from "../../../src/server/areas/invoice/move-invoice";
+import type { InvoiceRow } from "../../../src/server/areas/invoice/lifecycle";
 import { invoiceFile } from "../../../src/server/areas/invoice/pdf/invoice-file";
 
 const time = new Date("2026-03-02T10:00:00+08:00");

@@ -7,7 +7,7 @@ import { appropriations } from "../../database/schema/appropriation";
 import { customers } from "../../database/schema/identity";
 import { cloudTickets } from "../../database/schema/voucher";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
-import type { AppropriationRow } from "./move-appropriation";
+import type { AppropriationRow } from "./transfer";
 
 const groups = alias(customers, "groups");
 const members = alias(customers, "members");

@@ -4,14 +4,14 @@ import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
-import { appropriationEvents, appropriations } from "../../database/schema/appropriation";
+import { appropriations } from "../../database/schema/appropriation";
 import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
 import { newNumber } from "../new-number";
-import { storedStep } from "../steps";
 import { readLimit } from "./limits";
 import { checkMember } from "./members";
-import { lockLimit, moveAppropriation } from "./move-appropriation";
+import { lifecycle } from "./lifecycle";
+import { lockLimit } from "./transfer";
 import type { Route } from "./route";
 import { findTransferable, transferableTickets } from "./tickets";
 
@@ -93,12 +93,13 @@ async function create(
     })
     .returning();
   if (!row) throw new Error("an insert returns its row");
-  await tx.insert(appropriationEvents).values({
-    appropriationId: row.id,
-    ...storedStep(null, { status: AppropriateStatus.processing, time: now, actorKind: "user", actor: operator }),
+  await lifecycle.begin(tx, row.id, {
+    status: AppropriateStatus.processing,
+    time: now,
+    actorKind: "user",
+    actor: operator,
   });
-  if (!reviewed)
-    await moveAppropriation(tx, row, { status: AppropriateStatus.succeeded, time: now, actorKind: "system" });
+  if (!reviewed) await lifecycle.move(tx, row, { status: AppropriateStatus.succeeded, time: now, actorKind: "system" });
   await context.audit(
     {
       targets: [row.id],

@@ -3,10 +3,10 @@ import type { CloudCode } from "../../../generated/api";
 import { OrderType } from "../../../generated/enums";
 import type { Queryable } from "../../database/client";
 import { instancePeriods, instances } from "../../database/schema/instance";
-import type { OrderRow } from "../order/move-order";
+import type { OrderRow } from "../order/lifecycle";
 import { evenly, fillInTurn } from "../order/paid-parts";
 import type { OrderItemRow } from "../order/read-order";
-import { endsOf, statusAt } from "./lifecycle";
+import { endsOf, statusAt } from "./expiry";
 
 /** An instance with the period it was bought for; the period learns the instance's id when that is stored. */
 export interface NewInstance {

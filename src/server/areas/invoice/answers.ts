@@ -5,7 +5,7 @@ import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { masked } from "../account/masked";
 import { toStep } from "../steps";
 import { type InvoiceableRow, nameOf } from "./invoiceables";
-import type { InvoiceRow } from "./move-invoice";
+import type { InvoiceRow } from "./lifecycle";
 import { minus } from "./vat";
 
 /** A stored invoice as a list shows it. */

@@ -4,14 +4,14 @@ import { InvoiceForm, InvoiceStatus, InvoiceType } from "../../../generated/enum
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
-import { invoiceables, invoiceEvents, invoiceItems, invoices } from "../../database/schema/invoice";
+import { invoiceables, invoiceItems, invoices } from "../../database/schema/invoice";
 import { AnswerError, refuse } from "../../errors";
 import { newNumber } from "../new-number";
-import { storedStep } from "../steps";
 import { addressList, wholeAddress } from "./addresses";
 import type { InvoiceableRow } from "./invoiceables";
 import { fitsSpecial, titleList } from "./titles";
 import { taxIn, vatRate } from "./vat";
+import { lifecycle } from "./lifecycle";
 
 type Asked = Input<"applyInvoice">;
 
@@ -48,14 +48,11 @@ export const applyHandlers = {
         .returning();
       if (!row) throw new Error("an insert returns its row");
       await tx.insert(invoiceItems).values(input.items.map((item) => ({ invoiceId: row.id, ...item })));
-      await tx.insert(invoiceEvents).values({
-        invoiceId: row.id,
-        ...storedStep(null, {
-          status: InvoiceStatus.pendingReview,
-          time: now,
-          actorKind: "user",
-          actor: user.username,
-        }),
+      await lifecycle.begin(tx, row.id, {
+        status: InvoiceStatus.pendingReview,
+        time: now,
+        actorKind: "user",
+        actor: user.username,
       });
       await context.audit({ targets: [row.id], detail: { applyNo: row.applyNo, amount } }, tx);
       return { id: row.id };

@@ -10,7 +10,7 @@ import { type InvoicedPart, toInvoiceDetail } from "./answers";
 import { applyHandlers } from "./apply";
 import { namedIn } from "./invoiceables";
 import { invoiceList } from "./invoice-list";
-import { moveInvoice } from "./move-invoice";
+import { lifecycle } from "./lifecycle";
 import { invoiceFile } from "./pdf/invoice-file";
 import { titleHandlers } from "./titles";
 
@@ -61,7 +61,7 @@ async function step(
     const status = steps[row.status];
     if (status === undefined) throw refuse(refusal);
     const note = reason === undefined ? {} : { note: { zh: reason, en: reason } };
-    await moveInvoice(tx, row, {
+    await lifecycle.move(tx, row, {
       status,
       time: context.now(),
       actorKind: "user",

@@ -4,7 +4,7 @@ import type { Tx } from "../../database/client";
 import { billLines, type NewBillLine } from "../../database/schema/bill";
 import { customers } from "../../database/schema/identity";
 import { monthsLater, toLocalDate, toYearMonth } from "../../time";
-import type { OrderRow } from "./move-order";
+import type { OrderRow } from "./lifecycle";
 import { fillInTurn } from "./paid-parts";
 import type { OrderItemRow, WholeOrder } from "./read-order";
 import { serviceCategoriesOf } from "./service-categories";

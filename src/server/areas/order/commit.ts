@@ -4,7 +4,7 @@ import { OrderType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
-import { cartItems, orderEvents, orderItems, orders } from "../../database/schema/commerce";
+import { cartItems, orderItems, orders } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
 import { addMinutes, toLocalDateTime } from "../../time";
 import { ownCart } from "../cart/own-cart";
@@ -12,8 +12,8 @@ import { pricedRows } from "../cart/price-rows";
 import { newNumber } from "../new-number";
 import { couponOf } from "../voucher/fitting";
 import { payableFor, priceWish, type PricedWish, type Product, productsByCode, type Wish } from "../product/catalogue";
-import { storedStep } from "../steps";
 import { amountsOf, unitPriceOf } from "./amounts";
+import { lifecycle } from "./lifecycle";
 
 /** How long an order waits for its payment. */
 export const payWithinMinutes = 24 * 60;
@@ -58,10 +58,7 @@ async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
     .returning();
   if (!order) throw new Error("an insert returns its row");
   await tx.insert(orderItems).values(items.map((item) => toItemRow(order.id, item)));
-  await tx.insert(orderEvents).values({
-    orderId: order.id,
-    ...storedStep(null, { status: toPay, time: now, actorKind: "user", actor: context.user.username }),
-  });
+  await lifecycle.begin(tx, order.id, { status: toPay, time: now, actorKind: "user", actor: context.user.username });
   if ("carIds" in input) await tx.delete(cartItems).where(and(ownCart(context), inArray(cartItems.id, input.carIds)));
   await context.audit({ targets: [order.id], detail: { orderNo: order.orderNo, payAmount: order.payAmount } }, tx);
   return order;

@@ -8,7 +8,7 @@ import { createInstances } from "../instance/create-instances";
 import { extendInstances, lockRenewals } from "../renew/extend-instances";
 import { mayRenew } from "../renew/renewals";
 import { writeRefundLine } from "./bill-lines";
-import { moveOrder, type OrderRow } from "./move-order";
+import { type OrderRow, lifecycle } from "./lifecycle";
 import type { Provisioner, ProvisionNews } from "./provisioning";
 import { itemsOf, type OrderItemRow } from "./read-order";
 import { OrderStatus, OrderType } from "../../../generated/enums";
@@ -29,7 +29,7 @@ const most = 500;
 /** Closes the orders whose deadline has passed (rules: 1 -> 5). */
 export async function expireOrders(db: Database, now: Date): Promise<void> {
   await forEach(db, and(eq(orders.status, OrderStatus.toPay), lt(orders.payDeadline, now)), async (tx, row) => {
-    await moveOrder(tx, row, { status: OrderStatus.expired, time: now, actorKind: "system", note: notPaid });
+    await lifecycle.move(tx, row, { status: OrderStatus.expired, time: now, actorKind: "system", note: notPaid });
   });
 }
 
@@ -63,12 +63,12 @@ export async function provisionOrders(db: Database, provisioner: Provisioner, no
 /** Gives back what failed orders have taken (rules: "a failed provisioning refunds by itself"), each fund what it gave. */
 export async function refundOrders(db: Database, now: Date): Promise<void> {
   await forEach(db, moving(OrderStatus.provisioningFailed), async (tx, row) => {
-    await moveOrder(tx, row, { status: OrderStatus.refunding, time: now, actorKind: "system", note: goesBack });
+    await lifecycle.move(tx, row, { status: OrderStatus.refunding, time: now, actorKind: "system", note: goesBack });
   });
   await forEach(db, moving(OrderStatus.refunding), async (tx, row) => {
     const { customId, orderNo: relateNo, cashAmount: cash, creditAmount: credit } = row;
     await changeFunds(tx, { cash, credit }, { customId, tradeType: "refund", relateNo, time: now });
-    const order = await moveOrder(tx, row, {
+    const order = await lifecycle.move(tx, row, {
       status: OrderStatus.refunded,
       time: now,
       actorKind: "system",
@@ -86,7 +86,7 @@ async function take(
   time: Date,
 ): Promise<void> {
   if (!news.done) {
-    await moveOrder(tx, row, {
+    await lifecycle.move(tx, row, {
       status: OrderStatus.provisioningFailed,
       time,
       actorKind: "provisioner",
@@ -97,7 +97,7 @@ async function take(
   }
   const renewals = await lockRenewals(tx, row, items);
   if (renewals.some(({ instance }) => !mayRenew(instance, time))) {
-    await moveOrder(tx, row, {
+    await lifecycle.move(tx, row, {
       status: OrderStatus.provisioningFailed,
       time,
       actorKind: "provisioner",
@@ -108,7 +108,7 @@ async function take(
   }
   if (renewals.length > 0) await extendInstances(tx, row, renewals, time);
   else await createInstances(tx, row, await markProvisioned(tx, items, news.resourceIds, time), time);
-  await moveOrder(tx, row, { status: OrderStatus.done, time, actorKind: "provisioner" });
+  await lifecycle.move(tx, row, { status: OrderStatus.done, time, actorKind: "provisioner" });
 }
 
 /** Notes at the items what was provisioned, and for how long. */

@@ -14,7 +14,7 @@ import { toStep } from "../steps";
 import { toOrder, toOrderItem } from "./answers";
 import { commit } from "./commit";
 import { orderList } from "./lists";
-import { mayMove, moveOrder } from "./move-order";
+import { lifecycle } from "./lifecycle";
 import { dueWith, pay, previewPayment } from "./pay";
 import { itemsOf, lockOrder } from "./read-order";
 
@@ -28,8 +28,8 @@ export const handlers = {
     await context.db.transaction(async (tx) => {
       const { order } = await lockOrder(tx, id, context);
       const [now, late] = [context.now(), order.payDeadline && order.payDeadline < context.now()];
-      if (!mayMove(order.status, OrderStatus.cancelled) || late) throw refuse("ORDER_NOT_OPEN");
-      await moveOrder(tx, order, {
+      if (!lifecycle.mayMove(order.status, OrderStatus.cancelled) || late) throw refuse("ORDER_NOT_OPEN");
+      await lifecycle.move(tx, order, {
         status: OrderStatus.cancelled,
         time: now,
         actorKind: "user",
@@ -60,7 +60,9 @@ async function getOrder(id: number, context: Context): Promise<Order> {
     ...toOrder(order, statusNow, shown),
     items: items.map((item) => toOrderItem(item, shown)),
     ticketName: ticket?.ticketName ?? null,
-    dueNow: mayMove(statusNow, OrderStatus.processing) ? dueWith({ order, items }, ticket, context.now()) : null,
+    dueNow: lifecycle.mayMove(statusNow, OrderStatus.processing)
+      ? dueWith({ order, items }, ticket, context.now())
+      : null,
     trades: trades.map(toTrade),
     history: events.map((event) => toStep(event, context.language)),
   };

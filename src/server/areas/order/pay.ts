@@ -12,7 +12,7 @@ import { type Balances, type PaymentParts, splitPayment } from "../account/split
 import { couponFor, type TicketRow } from "../voucher/rules";
 import { findTicket, lockTicket, useTicket } from "../voucher/use-ticket";
 import { writeOrderLines } from "./bill-lines";
-import { mayMove, moveOrder, type OrderRow, type OrderStep } from "./move-order";
+import { type OrderRow, type OrderStep, lifecycle } from "./lifecycle";
 import { lockOrder, payableOf, readOrder, type WholeOrder } from "./read-order";
 
 /** How the caller's order would be paid now. */
@@ -80,13 +80,14 @@ export async function takePayment(
   if (ticket) await useTicket(tx, ticket, id, couponAmount, now);
   const payAmount = new Decimal(cashAmount).plus(creditAmount).toFixed(2);
   const set = { couponAmount, payAmount, cashAmount, creditAmount, cloudTicketId: ticket?.id ?? null, payTime: now };
-  const order = await moveOrder(tx, unpaid, { status: OrderStatus.processing, time: now, ...by, set });
+  const order = await lifecycle.move(tx, unpaid, { status: OrderStatus.processing, time: now, ...by, set });
   await writeOrderLines(tx, { order, items }, now);
 }
 
 /** @throws AnswerError ORDER_NOT_TO_PAY; also past the deadline, whether or not anyone has closed the order yet */
 function checkPayable({ status, payDeadline }: OrderRow, now: Date): void {
-  if (!mayMove(status, OrderStatus.processing) || (payDeadline && payDeadline < now)) throw refuse("ORDER_NOT_TO_PAY");
+  if (!lifecycle.mayMove(status, OrderStatus.processing) || (payDeadline && payDeadline < now))
+    throw refuse("ORDER_NOT_TO_PAY");
 }
 
 /** What an order costs after a voucher, as far as that fits it; two decimals. */

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from "../../database/client";
 import { orderItems } from "../../database/schema/commerce";
 import type { Payable } from "../voucher/rules";
 import { orderList } from "./lists";
-import type { OrderRow } from "./move-order";
+import type { OrderRow } from "./lifecycle";
 
 /** A row of the products of orders. */
 export type OrderItemRow = typeof orderItems.$inferSelect;

@@ -3,7 +3,7 @@ import type { ServiceCategory } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { productsByCode } from "../product/catalogue";
-import type { OrderRow } from "./move-order";
+import type { OrderRow } from "./lifecycle";
 
 /**
  * The FOCUS category of each product of an order: the catalogue's; of what is sold at a cloud, and only renewed here, the one its

@@ -1,7 +1,7 @@
 import type { Recharge } from "../../../generated/api";
 import { masked } from "../account/masked";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
-import type { RechargeRow } from "./move-recharge";
+import type { RechargeRow } from "./lifecycle";
 
 /** A stored recharge as the API shows it. */
 export function toRecharge(row: RechargeRow): Recharge {

@@ -8,10 +8,10 @@ import { addMinutes, monthsLater, toLocalDate } from "../../time";
 import { type Claim, claimFile } from "../file/claim-file";
 import { requireProvider } from "../../providers";
 import { newNumber } from "../new-number";
-import { storedStep, toStep } from "../steps";
+import { toStep } from "../steps";
 import { toRecharge } from "./answers";
 import { rechargeList } from "./lists";
-import { mayMove, moveRecharge } from "./move-recharge";
+import { lifecycle } from "./lifecycle";
 
 /** How long a recharge waits for its payment. */
 const payWithinMinutes = 72 * 60;
@@ -52,14 +52,11 @@ export const handlers = {
         })
         .returning();
       if (!row) throw new Error("an insert returns its row");
-      await tx.insert(rechargeEvents).values({
-        rechargeId: row.id,
-        ...storedStep(null, {
-          status: RechargeStatus.awaitingPayment,
-          time: now,
-          actorKind: "user",
-          actor: user.username,
-        }),
+      await lifecycle.begin(tx, row.id, {
+        status: RechargeStatus.awaitingPayment,
+        time: now,
+        actorKind: "user",
+        actor: user.username,
       });
       await context.audit(
         { targets: [row.id], detail: { rechargeNo: row.rechargeNo, amount: row.amount, rechargeWay: row.rechargeWay } },
@@ -79,7 +76,7 @@ export const handlers = {
           ? page.pay({ rechargeNo, amount, rechargeWay, status, since }, outcome)
           : undefined;
       if (!news) throw refuse("RECHARGE_NOT_PAYABLE");
-      await moveRecharge(tx, row, { ...news, time: context.now(), actorKind: page.actor });
+      await lifecycle.move(tx, row, { ...news, time: context.now(), actorKind: page.actor });
       await context.audit({ targets: [id], detail: { rechargeNo, outcome } }, tx);
       return { id, status: news.status };
     }),
@@ -101,8 +98,8 @@ export const handlers = {
   cancelRecharge: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const row = await rechargeList.lock(tx, id, context);
-      if (!mayMove(row.status, RechargeStatus.closed)) throw refuse("RECHARGE_NOT_OPEN");
-      await moveRecharge(tx, row, {
+      if (!lifecycle.mayMove(row.status, RechargeStatus.closed)) throw refuse("RECHARGE_NOT_OPEN");
+      await lifecycle.move(tx, row, {
         status: RechargeStatus.closed,
         time: context.now(),
         actorKind: "user",

@@ -3,15 +3,15 @@ import { eq } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
-import { instances, refundEvents, refunds } from "../../database/schema/instance";
+import { instances, refunds } from "../../database/schema/instance";
 import { refuse } from "../../errors";
 import { lockAccount } from "../account/lock-account";
 import { lockInstances } from "../instance/lock-instances";
 import { newNumber } from "../new-number";
-import { storedStep } from "../steps";
 import { sumsOf } from "./quote";
 import { type QuotedInstance, quoteInstances } from "./refundables";
 import { RefundStatus, UnsubscribeType } from "../../../generated/enums";
+import { lifecycle } from "./lifecycle";
 
 /** Requests for refunds. */
 export const refundCommitHandlers = {
@@ -58,9 +58,11 @@ async function insert(
     })
     .returning({ id: refunds.id });
   if (!row) throw new Error("an insert returns its row");
-  await tx.insert(refundEvents).values({
-    refundId: row.id,
-    ...storedStep(null, { status: RefundStatus.pendingReview, time: now, actorKind: "user", actor: user.username }),
+  await lifecycle.begin(tx, row.id, {
+    status: RefundStatus.pendingReview,
+    time: now,
+    actorKind: "user",
+    actor: user.username,
   });
   await tx.update(instances).set({ refunding: true }).where(eq(instances.id, quote.instance.id));
   return row.id;

@@ -9,7 +9,7 @@ import { readInstances } from "../instance/lock-instances";
 import { toStep } from "../steps";
 import { refundCommitHandlers } from "./commit";
 import { refundList } from "./lists";
-import { mayMove, moveRefund } from "./move-refund";
+import { lifecycle } from "./lifecycle";
 import { sumsOf } from "./quote";
 import { quoteInstances } from "./refundables";
 
@@ -57,8 +57,8 @@ export const handlers = {
   cancelRefund: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const row = await refundList.lock(tx, id, context);
-      if (!mayMove(row.status, RefundStatus.cancelled)) throw refuse("REFUND_NOT_OPEN");
-      await moveRefund(tx, row, {
+      if (!lifecycle.mayMove(row.status, RefundStatus.cancelled)) throw refuse("REFUND_NOT_OPEN");
+      await lifecycle.move(tx, row, {
         status: RefundStatus.cancelled,
         time: context.now(),
         actorKind: "user",

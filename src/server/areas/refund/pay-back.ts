@@ -4,19 +4,19 @@ import type { RefundLine } from "../../../generated/api";
 import { OrderStatus, OrderType, UnsubscribeType } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
-import { orderEvents, orderItems, orders } from "../../database/schema/commerce";
+import { orderItems, orders } from "../../database/schema/commerce";
 import { instancePeriods, instances, type refunds } from "../../database/schema/instance";
 import { invoiceables } from "../../database/schema/invoice";
 import type { Words } from "../../errors";
 import { changeFunds } from "../account/change-balance";
-import { endsOf, statusAt } from "../instance/lifecycle";
+import { endsOf, statusAt } from "../instance/expiry";
 import type { InstanceRow } from "../instance/lock-instances";
 import { syncInvoiceables } from "../invoice/sync-invoiceables";
 import { commonColumns } from "../order/bill-lines";
 import { newNumber } from "../new-number";
-import type { OrderRow } from "../order/move-order";
+import type { OrderRow } from "../order/lifecycle";
 import { serviceCategoriesOf } from "../order/service-categories";
-import { storedStep } from "../steps";
+import { lifecycle as orderLifecycle } from "../order/lifecycle";
 
 type Refund = typeof refunds.$inferSelect;
 
@@ -132,14 +132,11 @@ async function unsubscribe(
     resourceIds: [resourceId],
     effectTime: now,
   });
-  await tx.insert(orderEvents).values({
-    orderId: order.id,
-    ...storedStep(null, {
-      status: OrderStatus.done,
-      time: now,
-      actorKind: "system",
-      note: unsubscribed[unsubscribeType],
-    }),
+  await orderLifecycle.begin(tx, order.id, {
+    status: OrderStatus.done,
+    time: now,
+    actorKind: "system",
+    note: unsubscribed[unsubscribeType],
   });
   return order;
 }

@@ -1,15 +1,16 @@
 import type { Tx } from "../../database/client";
-import { orderEvents, orderItems, orders } from "../../database/schema/commerce";
+import { orderItems, orders } from "../../database/schema/commerce";
 import { renewalItems } from "../../database/schema/instance";
 import { addMinutes } from "../../time";
 import { amountsOf } from "../order/amounts";
 import { newNumber } from "../new-number";
 import { payWithinMinutes } from "../order/commit";
-import type { OrderRow } from "../order/move-order";
-import { type Step, storedStep } from "../steps";
+import type { OrderRow } from "../order/lifecycle";
+import type { Step } from "../steps";
 import type { RenewalDuration } from "./renewal-price";
 import type { PricedRenewal } from "./renewals";
 import { OrderStatus, OrderType } from "../../../generated/enums";
+import { lifecycle as orderLifecycle } from "../order/lifecycle";
 
 /** Who asks for a renewal, and when. */
 export interface RenewalAsked extends Pick<Step<1>, "actorKind" | "actor" | "note"> {
@@ -54,9 +55,7 @@ export async function placeRenewal(
   await tx
     .insert(renewalItems)
     .values(items.map(({ id: orderItemId }, at) => ({ orderItemId, instanceId: renewals[at]?.instance.id ?? 0 })));
-  await tx
-    .insert(orderEvents)
-    .values({ orderId: order.id, ...storedStep(null, { status: OrderStatus.toPay, time: now, ...by }) });
+  await orderLifecycle.begin(tx, order.id, { status: OrderStatus.toPay, time: now, ...by });
   return order;
 }
 

@@ -1,7 +1,7 @@
 import { AnswerError, refuse } from "../../errors";
 import type { Queryable } from "../../database/client";
 import { monthsLater } from "../../time";
-import { statusAt } from "../instance/lifecycle";
+import { statusAt } from "../instance/expiry";
 import type { InstanceRow } from "../instance/lock-instances";
 import { productsByCode } from "../product/catalogue";
 import type { CalculatedPrice } from "../product/price";

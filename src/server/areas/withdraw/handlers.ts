@@ -9,9 +9,9 @@ import { lockAccount } from "../account/lock-account";
 import { masked } from "../account/masked";
 import { bankAccountList } from "../bank/lists";
 import { newNumber } from "../new-number";
-import { storedStep, toStep } from "../steps";
+import { toStep } from "../steps";
 import { withdrawalList } from "./lists";
-import { mayMove, moveWithdrawal } from "./move-withdrawal";
+import { lifecycle } from "./lifecycle";
 import { readWithdrawable } from "./withdrawable";
 
 /** Withdrawals of the caller's customer. */
@@ -44,9 +44,11 @@ export const handlers = {
       } as const;
       const [made] = await tx.insert(withdrawals).values(row).returning({ id: withdrawals.id });
       if (!made) throw new Error("an insert returns its row");
-      await tx.insert(withdrawalEvents).values({
-        withdrawalId: made.id,
-        ...storedStep(null, { status: WithdrawStatus.pendingReview, time: now, actorKind: "user", actor: username }),
+      await lifecycle.begin(tx, made.id, {
+        status: WithdrawStatus.pendingReview,
+        time: now,
+        actorKind: "user",
+        actor: username,
       });
       await changeBalance(tx, {
         customId,
@@ -77,8 +79,8 @@ export const handlers = {
   cancelWithdrawal: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const row = await withdrawalList.lock(tx, id, context);
-      if (!mayMove(row.status, WithdrawStatus.cancelled)) throw refuse("WITHDRAW_NOT_OPEN");
-      await moveWithdrawal(tx, row, {
+      if (!lifecycle.mayMove(row.status, WithdrawStatus.cancelled)) throw refuse("WITHDRAW_NOT_OPEN");
+      await lifecycle.move(tx, row, {
         status: WithdrawStatus.cancelled,
         time: context.now(),
         actorKind: "user",

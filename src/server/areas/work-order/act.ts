@@ -8,7 +8,8 @@ import { refuse, type Words } from "../../errors";
 import { limits } from "../../limits";
 import { solved } from "./closing-words";
 import { workOrderList } from "./lists";
-import { addReply, mayMove, moveWorkOrder, type WorkOrderRow, type WorkOrderStep } from "./move-work-order";
+import { type WorkOrderRow, type WorkOrderStep, lifecycle } from "./lifecycle";
+import { addReply } from "./replies";
 import { claimAttachments } from "./open-work-order";
 
 /** While the customer may reply. */
@@ -29,7 +30,7 @@ export const actHandlers = {
       await claimAttachments(tx, context, attachmentIds);
       const replyId = await write(tx, row, context, message, attachmentIds);
       if (row.status === WorkOrderStatus.awaitingCustomer)
-        await moveWorkOrder(tx, row, stepOf(context, WorkOrderStatus.inProgress));
+        await lifecycle.move(tx, row, stepOf(context, WorkOrderStatus.inProgress));
       await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
       return { id: replyId };
     }),
@@ -64,7 +65,7 @@ export const actHandlers = {
       const row = await workOrderList.lock(tx, id, context);
       if (row.status !== WorkOrderStatus.toBeConfirmed) throw refuse("WORK_ORDER_NOT_PROPOSED");
       await write(tx, row, context, reason);
-      await moveWorkOrder(tx, row, { ...stepOf(context, WorkOrderStatus.inProgress), note: inBoth(reason) });
+      await lifecycle.move(tx, row, { ...stepOf(context, WorkOrderStatus.inProgress), note: inBoth(reason) });
       await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
       return null;
     }),
@@ -94,8 +95,8 @@ interface Move {
 function move(context: Context, id: number, { to, refusal, note }: Move): Promise<null> {
   return context.db.transaction(async (tx) => {
     const row = await workOrderList.lock(tx, id, context);
-    if (!mayMove(row.status, to)) throw refuse(refusal);
-    await moveWorkOrder(tx, row, { ...stepOf(context, to), ...(note && { note }) });
+    if (!lifecycle.mayMove(row.status, to)) throw refuse(refusal);
+    await lifecycle.move(tx, row, { ...stepOf(context, to), ...(note && { note }) });
     await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
     return null;
   });

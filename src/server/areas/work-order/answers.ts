@@ -7,7 +7,7 @@ import type { Words } from "../../errors";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import type { FileType } from "../file/sniff";
 import { nameOf, type Product } from "../product/catalogue";
-import type { WorkOrderRow } from "./move-work-order";
+import type { WorkOrderRow } from "./lifecycle";
 
 type ReplyRow = typeof workOrderReplies.$inferSelect;
 

@@ -7,7 +7,8 @@ import { addDays } from "../../time";
 import { followOpen } from "../follow-open";
 import { sendMessageTo } from "../message/send-message";
 import { confirmed } from "./closing-words";
-import { addReply, moveWorkOrder, type WorkOrderRow } from "./move-work-order";
+import { type WorkOrderRow, lifecycle } from "./lifecycle";
+import { addReply } from "./replies";
 import type { Conversation, DeskNews, ServiceDesk } from "./service-desk";
 import { WorkOrderStatus } from "../../../generated/enums";
 
@@ -46,7 +47,7 @@ export async function confirmWorkOrders(db: Database, now: Date): Promise<void> 
         .where(and(due, eq(workOrders.id, id)))
         .for("update");
       if (!row) return;
-      await moveWorkOrder(tx, row, {
+      await lifecycle.move(tx, row, {
         status: WorkOrderStatus.completed,
         time: now,
         actorKind: "system",
@@ -76,7 +77,7 @@ async function takeNews(tx: Tx, row: WorkOrderRow, { status, handler, message }:
   const author = handler ?? row.handler ?? { zh: "工程师", en: "Engineer" };
   await addReply(tx, row, { role: "engineer", author, content: message, time: now });
   if (status !== undefined)
-    await moveWorkOrder(tx, row, { status, time: now, actorKind: "engineer", ...(handler && { handler }) });
+    await lifecycle.move(tx, row, { status, time: now, actorKind: "engineer", ...(handler && { handler }) });
   const title = status === undefined ? wordsOf.replied : moved[status];
   await tell(tx, row, { title, content: message }, now);
 }

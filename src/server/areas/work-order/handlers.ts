@@ -10,7 +10,7 @@ import { toStep } from "../steps";
 import { actHandlers } from "./act";
 import { attached, readFiles, toReply } from "./answers";
 import { workOrderList } from "./lists";
-import { ended } from "./move-work-order";
+import { ended } from "./lifecycle";
 import { openWorkOrder } from "./open-work-order";
 
 /** Statuses in which the customer has to do something. */

@@ -4,12 +4,12 @@ import { WorkOrderStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
-import { workOrderEvents, workOrders } from "../../database/schema/work-order";
+import { workOrders } from "../../database/schema/work-order";
 import { claimFile } from "../file/claim-file";
 import { refuse } from "../../errors";
 import { toLocalDate } from "../../time";
 import { newNumber } from "../new-number";
-import { storedStep } from "../steps";
+import { lifecycle } from "./lifecycle";
 
 /** What a work order is opened with. */
 export interface NewWorkOrder {
@@ -64,9 +64,11 @@ export async function openWorkOrder(
     })
     .returning({ id: workOrders.id, workOrderNo: workOrders.workOrderNo });
   if (!row) throw new Error("an insert returns its row");
-  await tx.insert(workOrderEvents).values({
-    workOrderId: row.id,
-    ...storedStep(null, { status: WorkOrderStatus.toBeAccepted, time: now, actorKind: "user", actor: user.username }),
+  await lifecycle.begin(tx, row.id, {
+    status: WorkOrderStatus.toBeAccepted,
+    time: now,
+    actorKind: "user",
+    actor: user.username,
   });
   await context.audit(
     { targets: [row.id], detail: { workOrderNo: row.workOrderNo, type: asked.type, severity: asked.severity } },

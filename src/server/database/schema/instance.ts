@@ -29,7 +29,7 @@ const customId = () =>
 
 /**
  * Prepaid instances of a customer. Normal -> WaitForExpire -> Expired -> Frozen -> Released, by the clock
- * (src/server/areas/instance/lifecycle.ts); a renewal leads back, a refund to the end.
+ * (src/server/areas/instance/expiry.ts); a renewal leads back, a refund to the end.
  */
 export const instances = pgTable(
   "instances",

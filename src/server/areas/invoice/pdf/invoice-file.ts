@@ -2,7 +2,7 @@ import type { AnsweredFile } from "../../../../generated/operations";
 import { toLocalDate } from "../../../time";
 import type { InvoicedPart } from "../answers";
 import { nameOf } from "../invoiceables";
-import type { InvoiceRow } from "../move-invoice";
+import type { InvoiceRow } from "../lifecycle";
 import { minus } from "../vat";
 import { inCapitals } from "./capitals";
 import { type Color, PdfPage, widthOf } from "./document";

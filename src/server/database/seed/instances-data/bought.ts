@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { instancesOf, type NewInstance } from "../../../areas/instance/create-instances";
-import { endsOf, statusAt } from "../../../areas/instance/lifecycle";
+import { endsOf, statusAt } from "../../../areas/instance/expiry";
 import { addDays } from "../../../time";
 import type { Queryable } from "../../client";
 import { orderItems, orders } from "../../schema/commerce";

@@ -1,7 +1,7 @@
 import { Decimal } from "decimal.js";
 import { sql } from "drizzle-orm";
 import type { CloudCode } from "../../../../generated/api";
-import { endsOf, statusAt } from "../../../areas/instance/lifecycle";
+import { endsOf, statusAt } from "../../../areas/instance/expiry";
 import { addDays } from "../../../time";
 import type { Queryable } from "../../client";
 import type { instances } from "../../schema/instance";

@@ -1,0 +1,122 @@
+import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database, Tx } from "../database/client";
+import type { ActorKind } from "../database/schema/steps";
+import { followOpen } from "./follow-open";
+import { type Step, storedStep } from "./steps";
+
+/** A table whose rows have a status, and since when. */
+type StatusTable = PgTable & Record<"id" | "status" | "statusTime", AnyPgColumn>;
+
+/** Who may make a move; with `when`, of which rows. */
+type Movers<Row> = readonly ActorKind[] | { by: readonly ActorKind[]; when: (row: Row) => boolean };
+
+/** A life cycle as it is declared. */
+export interface LifecycleOptions<Table extends StatusTable, Name extends string, S extends Step<number>> {
+  /** What it is of, in messages and documentation: "withdrawal". */
+  subject: string;
+  table: Table;
+  /** The table of its history, and the columns of a new row there that name the row it is about. */
+  events: PgTable;
+  eventOf: (id: number) => object;
+  /** The states by name: the generated constant. */
+  states: Readonly<Record<Name, S["status"]>>;
+  /** From each state to those it may go to, and who may make that move. All others are refused. */
+  moves: { readonly [From in Name]: { readonly [To in Name]?: Movers<Table["$inferSelect"]> } };
+  /** What a step becomes that turns out not to be possible, before anything is changed. */
+  instead?(step: S, row: Table["$inferSelect"], tx: Tx): Promise<S>;
+  /** What else of the row a step changes. */
+  changes?(step: S, row: Table["$inferSelect"], tx: Tx): object | Promise<object>;
+  /** What follows from a step: money, what it was about. `row` is as it was before. */
+  entails?(step: S, row: Table["$inferSelect"], tx: Tx): Promise<void>;
+}
+
+/** An allowed move. */
+export interface Move {
+  from: number;
+  to: number;
+  by: readonly ActorKind[];
+}
+
+/** The life cycle of something that has a status and a history. */
+export interface Lifecycle<Row extends { id: number; status: number }, S extends Step<number>> {
+  subject: string;
+  states: Readonly<Record<string, number>>;
+  /** Every allowed move: documentation and tests are made from it. */
+  moves: readonly Move[];
+  /** Whether one in a state may go to another, for anybody or for one kind of actor. */
+  mayMove(from: number, to: number, by?: ActorKind): boolean;
+  /** Writes the first step into the history of a new row. */
+  begin(tx: Tx, id: number, step: S): Promise<void>;
+  /**
+   * Moves a row on that the transaction has locked: status, history, and what the step entails. @returns the row as it is then
+   * @throws Error where the move is not allowed: who offers it asks `mayMove` first
+   */
+  move(tx: Tx, row: Row, step: S): Promise<Row>;
+  /** Asks about every row in these states, the longest waiting first, and moves on those that have news. */
+  follow(db: Database, states: readonly number[], ask: (row: Row) => Promise<S | undefined>): Promise<void>;
+}
+
+/** Declares a life cycle: states, allowed moves and who makes them, and what a move does. */
+export function defineLifecycle<Table extends StatusTable, Name extends string, S extends Step<number>>(
+  options: LifecycleOptions<Table, Name, S>,
+): Lifecycle<Table["$inferSelect"] & { id: number; status: number }, S> {
+  type Row = Table["$inferSelect"] & { id: number; status: number };
+  const { subject, table, events, eventOf, states } = options;
+  const names = Object.keys(states) as Name[];
+  const nameOf = (status: number): Name | undefined => names.find((name) => states[name] === status);
+  const moversOf = (from: number, to: number): Movers<Row> | undefined => {
+    const [source, target] = [nameOf(from), nameOf(to)];
+    return source && target && options.moves[source][target];
+  };
+  const mayMove = (from: number, to: number, by?: ActorKind): boolean => {
+    const movers = moversOf(from, to);
+    return movers !== undefined && (by === undefined || actorsOf(movers).includes(by));
+  };
+  const check = (row: Row, { status, actorKind }: S): void => {
+    const movers = moversOf(row.status, status);
+    const allowed = movers && actorsOf(movers).includes(actorKind) && (!("when" in movers) || movers.when(row));
+    if (!allowed)
+      throw new Error(`a ${subject} does not go from ${nameOf(row.status)} to ${nameOf(status)} by ${actorKind}`);
+  };
+  const record = async (tx: Tx, id: number, from: number | null, step: S): Promise<void> => {
+    await tx.insert(events).values({ ...eventOf(id), ...storedStep(from, step) });
+  };
+  const move = async (tx: Tx, row: Row, asked: S): Promise<Row> => {
+    check(row, asked);
+    const step = (await options.instead?.(asked, row, tx)) ?? asked;
+    check(row, step);
+    const further = await options.changes?.(step, row, tx);
+    const changes = { ...further, status: step.status, statusTime: step.time };
+    await tx.update<PgTable>(table).set(changes).where(eq(table.id, row.id));
+    await record(tx, row.id, row.status, step);
+    await options.entails?.(step, row, tx);
+    return { ...row, ...changes };
+  };
+  const rowsOf = (db: Database | Tx, where: SQL) => db.select().from<PgTable>(table).where(where);
+  return {
+    subject,
+    states,
+    moves: names.flatMap((from) =>
+      names.flatMap((to): Move[] => {
+        const movers = options.moves[from][to];
+        return movers ? [{ from: states[from], to: states[to], by: actorsOf(movers) }] : [];
+      }),
+    ),
+    mayMove,
+    begin: (tx, id, step) => record(tx, id, null, step),
+    move,
+    async follow(db, open, ask) {
+      await followOpen<Row, S>(db, {
+        open: (await rowsOf(db, inArray(table.status, [...open])).orderBy(asc(table.statusTime))) as Row[],
+        ask,
+        lock: async (tx, id) => (await rowsOf(tx, eq(table.id, id)).for("update"))[0] as Row | undefined,
+        move,
+      });
+    },
+  };
+}
+
+function actorsOf<Row>(movers: Movers<Row>): readonly ActorKind[] {
+  return "by" in movers ? movers.by : movers;
+}

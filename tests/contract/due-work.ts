@@ -17,7 +17,7 @@ import { bankAccounts, withdrawals } from "../../src/server/database/schema/with
 import { workOrders } from "../../src/server/database/schema/work-order";
 import { addDays } from "../../src/server/time";
 import { own, ownId, unique } from "./example";
-import { newInstance } from "./examples-instances";
+import { newInstance } from "./examples/instances";
 
 /** Something that a scheduled job is due to change. */
 export interface DueWork {

@@ -19,7 +19,7 @@ import { rebates } from "../../src/server/database/schema/rebate";
 import { cloudTickets } from "../../src/server/database/schema/voucher";
 import { bankAccounts } from "../../src/server/database/schema/withdrawal";
 import { disagreeingAllocations, disagreeingFunds, disagreeingOrders, disagreeingTickets } from "../helpers/ledger";
-import { newInstance } from "./examples-instances";
+import { newInstance } from "./examples/instances";
 import { createTestApi, type TestApi } from "./test-api";
 
 // Everything that moves money, at once and in any order: whoever comes first, the books are right.

@@ -20,7 +20,7 @@ import { orders } from "../../src/server/database/schema/commerce";
 import { instancePeriods, instances, refunds } from "../../src/server/database/schema/instance";
 import { addDays, toLocalDateTime } from "../../src/server/time";
 import { disagreeingFunds, disagreeingOrders } from "../helpers/ledger";
-import { newInstance } from "./examples-instances";
+import { newInstance } from "./examples/instances";
 import { createTestApi, type TestApi } from "./test-api";
 
 const own = 1001;

@@ -24,7 +24,7 @@ import { instancePeriods, instances } from "../../src/server/database/schema/ins
 import { messages } from "../../src/server/database/schema/message";
 import { addDays, monthsLater, toLocalDate, toLocalDateTime } from "../../src/server/time";
 import { disagreeingFunds, disagreeingOrders } from "../helpers/ledger";
-import { newInstance } from "./examples-instances";
+import { newInstance } from "./examples/instances";
 import { createTestApi, type TestApi } from "./test-api";
 
 const own = 1001;

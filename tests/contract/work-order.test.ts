@@ -15,7 +15,7 @@ import { users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
 import { workOrderReplies, workOrders } from "../../src/server/database/schema/work-order";
 import { toLocalDate } from "../../src/server/time";
-import { newWorkOrder } from "./examples-work-orders";
+import { newWorkOrder } from "./examples/work-orders";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;

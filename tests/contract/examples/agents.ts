@@ -1,7 +1,7 @@
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { agents } from "../../src/server/database/schema/agent";
-import { type Example, foreignId, own, unique } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { agents } from "../../../src/server/database/schema/agent";
+import { type Example, foreignId, own, unique } from "../example";
 
 const profile = () => ({
   agentName: `示例 ${unique()}`,
@@ -22,7 +22,7 @@ async function newAgent(db: Database): Promise<number> {
 }
 
 /** Channel agents. */
-export const agentExamples = {
+export const examples = {
   listAgents: {
     input: () => ({
       pageNum: 1,

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { OperationId } from "../../src/generated/operations";
-import { appropriations } from "../../src/server/database/schema/appropriation";
-import { rebates } from "../../src/server/database/schema/rebate";
-import { bankAccounts } from "../../src/server/database/schema/withdrawal";
-import type { Database } from "../../src/server/database/client";
-import { type Example, firstId, foreignId, other, own, unique } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { appropriations } from "../../../src/server/database/schema/appropriation";
+import { rebates } from "../../../src/server/database/schema/rebate";
+import { bankAccounts } from "../../../src/server/database/schema/withdrawal";
+import { type Example, firstId, foreignId, other, own, unique } from "../example";
 
 /** A member of the admin's group; the other customer is none. */
 const member = 1002;
@@ -48,7 +48,7 @@ async function newRebate(db: Database, customId: number): Promise<number> {
 }
 
 /** Transfers between a group and its members, rebates, and consumption. */
-export const fundsExamples = {
+export const examples = {
   getRebateTotals: {},
   listRebates: {
     input: () => ({

@@ -1,7 +1,7 @@
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { cloudAccounts } from "../../src/server/database/schema/cloud";
-import { type Example, foreignId, own, unique } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { cloudAccounts } from "../../../src/server/database/schema/cloud";
+import { type Example, foreignId, own, unique } from "../example";
 
 /** Keys of the form that the demo's Tencent cloud takes. */
 const newKeys = () => ({
@@ -29,7 +29,7 @@ async function newCloudAccount(db: Database): Promise<number> {
 }
 
 /** Accounts at the clouds. */
-export const cloudAccountExamples = {
+export const examples = {
   listCloudAccounts: {
     input: () => ({
       pageNum: 1,

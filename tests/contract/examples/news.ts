@@ -1,7 +1,7 @@
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { news } from "../../src/server/database/schema/news";
-import type { Example } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { news } from "../../../src/server/database/schema/news";
+import type { Example } from "../example";
 
 async function someNews(db: Database): Promise<number> {
   const [row] = await db.select({ id: news.id }).from(news).limit(1);
@@ -9,7 +9,7 @@ async function someNews(db: Database): Promise<number> {
 }
 
 /** News of the platform. */
-export const newsExamples = {
+export const examples = {
   listNews: {
     input: () => ({
       pageNum: 1,

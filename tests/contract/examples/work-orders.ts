@@ -1,8 +1,8 @@
-import type { WorkOrderStatus } from "../../src/generated/api";
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { workOrders } from "../../src/server/database/schema/work-order";
-import { type Example, foreignId, own, unique } from "./example";
+import type { WorkOrderStatus } from "../../../src/generated/api";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { workOrders } from "../../../src/server/database/schema/work-order";
+import { type Example, foreignId, own, unique } from "../example";
 
 /** A work order of the admin's customer in a status. */
 export async function newWorkOrder(db: Database, status: WorkOrderStatus): Promise<number> {
@@ -32,7 +32,7 @@ const about = (status: WorkOrderStatus, more: object = {}): Example => ({
 });
 
 /** Work orders, and enterprise services. */
-export const workOrderExamples = {
+export const examples = {
   createWorkOrder: {
     input: () => ({
       title: `云主机无法登录 ${unique()}`,

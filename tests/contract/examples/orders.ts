@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { OperationId } from "../../src/generated/operations";
-import { hashOfCode } from "../../src/server/areas/voucher/ticket-code";
-import type { Database } from "../../src/server/database/client";
-import { orderItems, orders } from "../../src/server/database/schema/commerce";
-import { cloudTickets } from "../../src/server/database/schema/voucher";
-import { type Example, foreignId, own, ownId, unique } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import { hashOfCode } from "../../../src/server/areas/voucher/ticket-code";
+import type { Database } from "../../../src/server/database/client";
+import { cartItems } from "../../../src/server/database/schema/commerce";
+import { orderItems, orders } from "../../../src/server/database/schema/commerce";
+import { cloudTickets } from "../../../src/server/database/schema/voucher";
+import { type Example, foreignId, own, ownId, unique } from "../example";
+import { newCartItem } from "./catalogue";
 
 /** An order of the admin's customer that awaits payment. */
 async function newOrder(db: Database): Promise<number> {
@@ -67,7 +69,7 @@ async function newTicketCode(db: Database): Promise<string> {
 }
 
 /** Payment of orders, account and vouchers. */
-export const orderExamples = {
+export const examples = {
   previewOrderPayment: {
     input: async (db) => ({ id: await newOrder(db) }),
     foreign: { id: foreignId(orders), cloudTicketId: foreignId(cloudTickets) },
@@ -126,4 +128,26 @@ export const orderExamples = {
     }),
   },
   activateTicket: { input: async (db) => ({ code: await newTicketCode(db), clientToken: unique() }) },
+  commitOrder: {
+    input: async (db) => ({ carIds: [await newCartItem(db)], orderType: 1, remark: "示例", clientToken: unique() }),
+    foreign: { carIds: foreignId(cartItems) },
+  },
+  listOrders: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "payAmount",
+      sortOrder: "ascending",
+      orderNo: "CO",
+      orderType: 1,
+      status: [1, 3],
+      productCode: "waf",
+      startTime: "2024-01-01 00:00:00",
+      endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  getOrderOrCartItem: {
+    input: async (db) => ({ type: "order", id: await ownId(db, orders) }),
+    foreign: { id: foreignId(orders) },
+  },
 } satisfies Partial<Record<OperationId, Example>>;

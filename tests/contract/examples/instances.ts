@@ -1,10 +1,10 @@
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { orders } from "../../src/server/database/schema/commerce";
-import { instancePeriods, instances, refunds } from "../../src/server/database/schema/instance";
-import { endsOf } from "../../src/server/areas/instance/expiry";
-import { addDays } from "../../src/server/time";
-import { type Example, foreignId, own, unique } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import { endsOf } from "../../../src/server/areas/instance/expiry";
+import type { Database } from "../../../src/server/database/client";
+import { orders } from "../../../src/server/database/schema/commerce";
+import { instancePeriods, instances, refunds } from "../../../src/server/database/schema/instance";
+import { addDays } from "../../../src/server/time";
+import { type Example, foreignId, own, unique } from "../example";
 
 /** A host of the admin's customer, paid for 100 days of which 10 are over: 80.00 in cash and 20.00 on credit. */
 export async function newInstance(
@@ -107,7 +107,7 @@ async function newRefund(db: Database): Promise<number> {
 const instanceIds = async (db: Database) => [await newInstance(db), await newInstance(db)];
 
 /** Renewals and refunds of instances. */
-export const instanceExamples = {
+export const examples = {
   listRenewals: {
     input: () => ({
       pageNum: 1,

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { cartItems } from "../../src/server/database/schema/commerce";
-import { users } from "../../src/server/database/schema/identity";
-import { type Example, foreignId, own, ownId } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { cartItems } from "../../../src/server/database/schema/commerce";
+import { users } from "../../../src/server/database/schema/identity";
+import { type Example, foreignId, own, ownId } from "../example";
 
 /** Something that can be bought. */
 const wish = {
@@ -40,7 +40,7 @@ export async function newCartItem(db: Database): Promise<number> {
 }
 
 /** Products and the cart. */
-export const catalogueExamples = {
+export const examples = {
   listProducts: {
     input: () => ({
       pageNum: 1,

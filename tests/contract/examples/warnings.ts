@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { users } from "../../src/server/database/schema/identity";
-import { warningRecords, warningSettings } from "../../src/server/database/schema/warning";
-import { type Example, foreignId, other, own, ownId } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { users } from "../../../src/server/database/schema/identity";
+import { warningRecords, warningSettings } from "../../../src/server/database/schema/warning";
+import { type Example, foreignId, other, own, ownId } from "../example";
 
 /** A reminder that was raised, of the admin's customer unless told. */
 async function newRecord(db: Database, customId: number = own): Promise<number> {
@@ -35,7 +35,7 @@ async function versionOf(db: Database): Promise<number> {
 }
 
 /** Reminders. */
-export const warningExamples = {
+export const examples = {
   listWarningSettings: {},
   getWarningSetting: { input: () => ({ type: "balance" }) },
   saveWarningSetting: {

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { OperationId } from "../../src/generated/operations";
-import type { Database } from "../../src/server/database/client";
-import { users } from "../../src/server/database/schema/identity";
-import { reportConditions, reportParts, reports, reportSchedules } from "../../src/server/database/schema/report";
-import { type Example, foreignId, own, ownId, unique } from "./example";
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { users } from "../../../src/server/database/schema/identity";
+import { reportConditions, reportParts, reports, reportSchedules } from "../../../src/server/database/schema/report";
+import { type Example, foreignId, own, ownId, unique } from "../example";
 
 const filter = { clouds: [], products: [], groupBy: [], metrics: [] };
 
@@ -80,7 +80,7 @@ const condition = {
 };
 
 /** Reports, conditions and schedules. */
-export const reportExamples = {
+export const examples = {
   createReport: {
     input: () => ({
       reportName: `示例 ${unique()}`,

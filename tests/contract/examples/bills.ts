@@ -1,0 +1,46 @@
+import type { OperationId } from "../../../src/generated/operations";
+import { billLines } from "../../../src/server/database/schema/bill";
+import { type Example, foreignId, ownId } from "../example";
+
+/** What the bill overview can be narrowed down by. */
+const overviewFilters = {
+  cloudCode: ["aliyun", "tx"],
+  productCode: ["ali-ecs"],
+  serviceCategory: ["Compute"],
+  payMode: "postPay",
+  currency: "CNY",
+};
+
+export const examples = {
+  listBillProducts: {},
+  listBillDetails: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "payableAmount",
+      sortOrder: "ascending",
+      granularity: "day",
+      dimension: "instance",
+      startCycle: "2024-01",
+      endCycle: "2099-12",
+      cloudCode: ["aliyun", "qingyun"],
+      productCode: ["ali-ecs", "qy-instance"],
+      currency: "CNY",
+      payMode: "postPay",
+      billItemType: ["PayAsYouGoBill", "Refund"],
+      chargeCategory: ["Usage"],
+      serviceCategory: ["Compute"],
+      accountUid: "1098327645120938",
+      regionId: "cn-beijing",
+      projectId: 1,
+      keyword: "core",
+      minPayableAmount: "0.5",
+      maxPayableAmount: "100000",
+    }),
+  },
+  getBillDetail: { input: async (db) => ({ id: await ownId(db, billLines) }), foreign: { id: foreignId(billLines) } },
+
+  getBillOverview: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
+  getBillTrend: { input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", ...overviewFilters }) },
+  getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
+} satisfies Partial<Record<OperationId, Example>>;

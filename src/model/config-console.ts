@@ -9,7 +9,9 @@ const schemaKey = { $schema: z.string().optional() };
 export const modeSchema = z.union([z.literal(1), z.literal(2)]);
 
 /** An address outside the console; never a script's. */
-const externalLink = z.strictObject({ ...wordsShape, url: z.url({ protocol: /^https?$/ }) });
+const externalLink = z
+  .strictObject({ ...wordsShape, url: z.url({ protocol: /^https?$/ }) })
+  .meta({ id: "externalLink" });
 
 /** config/console.json: what holds for the whole console. */
 export const consoleSchema = z.strictObject({

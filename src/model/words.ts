@@ -18,7 +18,7 @@ export const wordsShape = {
 };
 
 /** A text of its own: `{ "zh": "...", "en": "..." }`. */
-export const wordsSchema = z.strictObject(wordsShape);
+export const wordsSchema = z.strictObject(wordsShape).meta({ id: "words" });
 
 /** Colours of meaning, the same for tags, buttons and notes. */
 export const toneSchema = z

@@ -3,39 +3,46 @@ import { wordsSchema, wordsShape } from "../words";
 
 /** A name of something: a field, a view, an action, an operation. */
 export const name = z.string().min(1);
-/** Names an operation of the API; editors complete it from the description. */
-export const operationSchema = name.describe("An operationId of the API. Never a URL.");
+/**
+ * Names an operation of the API; editors complete it from the description. A shape with an `id` is written once in the
+ * JSON Schema that editors read, as a definition of that name.
+ */
+export const operationSchema = name.describe("An operationId of the API. Never a URL.").meta({ id: "operation" });
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 /** A constant: `{ "value": 1 }`. */
-export const constantSchema = z.strictObject({ value: z.union([scalar, z.null()]) });
+export const constantSchema = z.strictObject({ value: z.union([scalar, z.null()]) }).meta({ id: "constant" });
 
 /** `when`: a map of field to allowed value(s); all must match. */
 export const whenSchema = z
   .record(z.string(), z.union([scalar, z.array(scalar).min(1)]))
-  .describe("Field to allowed value or values; all must match.");
+  .describe("Field to allowed value or values; all must match.")
+  .meta({ id: "when" });
 
 /**
  * Where one request property gets its value: a field's name of the row at hand; `["id"]`, the list of that field over
  * the selected rows; or `{ "value": 1 }`, a constant.
  */
-export const sourceSchema = z.union([name, z.tuple([name]), constantSchema]);
+export const sourceSchema = z.union([name, z.tuple([name]), constantSchema]).meta({ id: "source" });
 
 /** `send`: where a call's input comes from. */
 export const sendSchema = z
   .record(z.string(), sourceSchema)
   .describe(
     "Request property to its source: a field of the row, [field] for the list over the selected rows, or { value }.",
-  );
+  )
+  .meta({ id: "send" });
 
 /** Names in the order they are shown. */
 export const names = z.array(name);
 
 /** Fields under a heading. */
-export const sectionSchema = z.strictObject({
-  ...wordsShape,
-  fields: names.min(1),
-  columns: z.union([z.literal(1), z.literal(2)]).optional(),
-});
+export const sectionSchema = z
+  .strictObject({
+    ...wordsShape,
+    fields: names.min(1),
+    columns: z.union([z.literal(1), z.literal(2)]).optional(),
+  })
+  .meta({ id: "section" });
 
 /** A form's step: a title and its sections. */
 export const stepSchema = z.strictObject({ ...wordsShape, sections: z.array(sectionSchema).min(1) });

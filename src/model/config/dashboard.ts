@@ -7,8 +7,9 @@ const callShape = {
   call: operationSchema,
   send: z
     .record(z.string(), constantSchema)
-    .optional()
-    .describe("Constants of the request: property to { value }. The scope is sent by itself."),
+    .describe("Constants of the request: property to { value }. The scope is sent by itself.")
+    .meta({ id: "constants" })
+    .optional(),
 };
 
 /** Several values at once: `{ "value": [0, 1] }`. */
@@ -25,7 +26,8 @@ const opensSchema = z
         "Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
       ),
   })
-  .describe("The filtered list behind a part of the card.");
+  .describe("The filtered list behind a part of the card.")
+  .meta({ id: "opens" });
 
 const cardShape = {
   ...wordsShape,

@@ -3,17 +3,21 @@ import { wordsShape } from "../words";
 import { name, names, operationSchema, sectionSchema, sendSchema, viewShape, whenSchema } from "./common";
 
 /** Fields under a heading, and what can be written about them. */
-const detailSectionSchema = sectionSchema.extend({
-  layout: z
-    .literal("lines")
-    .optional()
-    .describe(
-      "Each field on a line of its own, its value on the right and its hint below its name: how an amount comes about.",
-    ),
-  form: name
-    .optional()
-    .describe("An action that opens a form: the form stands here, below the fields, while the action's `when` holds."),
-});
+const detailSectionSchema = sectionSchema
+  .extend({
+    layout: z
+      .literal("lines")
+      .optional()
+      .describe(
+        "Each field on a line of its own, its value on the right and its hint below its name: how an amount comes about.",
+      ),
+    form: name
+      .optional()
+      .describe(
+        "An action that opens a form: the form stands here, below the fields, while the action's `when` holds.",
+      ),
+  })
+  .meta({ id: "detailSection" });
 
 const relatedSchema = z
   .strictObject({

@@ -42,5 +42,50 @@ describe("the schemas editors complete from", () => {
     expect(accepts("config/rules/menu.json", rules(0))).toBe(false);
   });
 
+  it.each([...schemas])("%s writes no shape twice", (_path, schema) => {
+    const seen = new Map<string, number>();
+    for (const node of nodesOf(schema)) {
+      const shape = JSON.stringify(node, (key, value: unknown) => (key === "description" ? undefined : value));
+      if (shape.length > 160) seen.set(shape, (seen.get(shape) ?? 0) + 1);
+    }
+    expect([...seen].filter(([, times]) => times > 1)).toEqual([]);
+  });
+
+  it.each([...schemas])(
+    "%s describes beside each reference what stands there, and never in a definition",
+    (_path, schema) => {
+      const { definitions = {} } = schema as { definitions?: Record<string, object> };
+      expect(Object.entries(definitions).filter(([, definition]) => "description" in definition)).toEqual([]);
+      for (const node of nodesOf(schema).filter((candidate) => "$ref" in candidate)) {
+        expect(Object.keys(node).filter((key) => key !== "description")).toEqual(["$ref"]);
+      }
+    },
+  );
+
+  it("describe what is shared by where it stands", () => {
+    const screen = schemas.get("schema/config/screen.schema.json");
+    const described = (text: string) =>
+      nodesOf(screen).filter((node) => "description" in node && node.description === text);
+    const operation = { $ref: "#/definitions/operation" };
+    expect(described("An operationId of the API. Never a URL.").length).toBeGreaterThan(10);
+    expect(described("An operationId of the API. Never a URL.")).toContainEqual(expect.objectContaining(operation));
+    expect(described("A call that answers a file, which the browser saves.")).toEqual([
+      expect.objectContaining(operation),
+    ]);
+    expect(described("What to say when there is nothing yet.")).toEqual([
+      expect.objectContaining({ $ref: "#/definitions/words" }),
+    ]);
+    expect(described("Enabled only in these states of the row; selected rows in other states are left out.")).toEqual([
+      expect.objectContaining({ $ref: "#/definitions/when" }),
+    ]);
+  });
+
   it("refuse unknown keys", () => expect(accepts("config/clouds.json", { clouds: [], cloud: 1 })).toBe(false));
 });
+
+/** Every object of a schema, itself included. */
+function nodesOf(value: unknown): object[] {
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.values(value).flatMap(nodesOf);
+  return Array.isArray(value) ? below : [value, ...below];
+}

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { configSchemas } from "../../src/compiler/config-schemas";
 import { answersFile, readAreas, renderAnswers } from "./answers";
 import { renderAreas } from "./areas";
+import { describeConfig } from "./config-docs";
 import { bundleApi, type ApiDocument } from "./document";
 import { renderEnums } from "./enums";
 import { describeLifecycles } from "./lifecycles";
@@ -23,6 +24,7 @@ export const generators: Generator[] = [
   (document) => [{ path: "src/generated/operations.ts", content: renderOperations(document) }],
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),
+  () => describeConfig(),
   () => renderAreas(),
   () => describeLifecycles(),
   () => renderWidgets(),

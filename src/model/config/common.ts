@@ -10,7 +10,9 @@ export const name = z.string().min(1);
 export const operationSchema = name.describe("An operationId of the API. Never a URL.").meta({ id: "operation" });
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 /** A constant: `{ "value": 1 }`. */
-export const constantSchema = z.strictObject({ value: z.union([scalar, z.null()]) }).meta({ id: "constant" });
+export const constantSchema = z
+  .strictObject({ value: z.union([scalar, z.null()]).describe("The value itself.") })
+  .meta({ id: "constant" });
 
 /** `when`: a map of field to allowed value(s); all must match. */
 export const whenSchema = z
@@ -39,13 +41,19 @@ export const names = z.array(name);
 export const sectionSchema = z
   .strictObject({
     ...wordsShape,
-    fields: names.min(1),
-    columns: z.union([z.literal(1), z.literal(2)]).optional(),
+    fields: names.min(1).describe("Fields below the heading, in their order."),
+    columns: z
+      .union([z.literal(1), z.literal(2)])
+      .optional()
+      .describe("How many fields stand beside each other."),
   })
   .meta({ id: "section" });
 
 /** A form's step: a title and its sections. */
-export const stepSchema = z.strictObject({ ...wordsShape, sections: z.array(sectionSchema).min(1) });
+export const stepSchema = z.strictObject({
+  ...wordsShape,
+  sections: z.array(sectionSchema).min(1).describe("Fields of the step under headings, in their order."),
+});
 
 /** What every kind of view may have. */
 export const viewShape = {

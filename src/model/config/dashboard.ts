@@ -70,7 +70,7 @@ const progressSchema = z.strictObject({
 
 const lineSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("line"),
+  card: z.literal("line").describe("The rows of the answer as a line over time or another order."),
   label,
   series: name.optional().describe("The field each of whose values has a line of its own."),
   value,
@@ -78,20 +78,34 @@ const lineSchema = z.strictObject({
 
 const stackedBarSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("stackedBar"),
+  card: z.literal("stackedBar").describe("The rows of the answer as bars of stacked parts."),
   label,
   series: name.describe("The field whose values are stacked."),
   value,
 });
-const barSchema = z.strictObject({ ...cardShape, card: z.literal("bar"), label, value });
-const pieSchema = z.strictObject({ ...cardShape, card: z.literal("pie"), label, value });
+const barSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("bar").describe("The rows of the answer as bars."),
+  label,
+  value,
+});
+const pieSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("pie").describe("The rows of the answer as parts of a whole."),
+  label,
+  value,
+});
 const rankedSchema = z.strictObject({
   ...cardShape,
   card: z.literal("list").describe("The rows of the answer as names with a value."),
   label,
   value,
 });
-const tableSchema = z.strictObject({ ...cardShape, card: z.literal("table"), columns: names.min(1) });
+const tableSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("table").describe("The rows of the answer as a table."),
+  columns: names.min(1).describe("Columns in their order."),
+});
 const calendarSchema = z.strictObject({
   ...cardShape,
   card: z
@@ -120,15 +134,15 @@ export const cardSchema = z.discriminatedUnion("card", [
 /** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */
 export const dashboardSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("dashboard"),
+  kind: z.literal("dashboard").describe("Cards on a grid of twelve columns."),
   scope: z
     .strictObject({
       month: name.optional().describe("The month the board is of; the present one unless the address says another."),
-      filters: names.optional(),
+      filters: names.optional().describe("Filters of the board, in their order: request properties of its calls."),
     })
     .optional()
     .describe("Filters of the whole board, in its address. Each goes to every card whose call has it."),
-  cards: z.array(cardSchema).min(1),
+  cards: z.array(cardSchema).min(1).describe("Cards of the board, in their order."),
 });
 
 /** A card as config writes it. */

@@ -32,21 +32,25 @@ const relatedSchema = z
 const tabSchema = z.strictObject({
   name: name.regex(/^[A-Za-z][\w-]*$/).describe("Stands in the address: ?tab=name."),
   ...wordsShape,
-  sections: z.array(detailSectionSchema).min(1).optional(),
+  sections: z
+    .array(detailSectionSchema)
+    .min(1)
+    .optional()
+    .describe("Fields of the tab under headings, in their order."),
   related: relatedSchema.optional(),
 });
 
 /** A view of kind detail. */
 export const detailSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("detail"),
+  kind: z.literal("detail").describe("What a call answers about one row."),
   call: operationSchema,
   send: sendSchema
     .optional()
     .describe("The call's input from the row or the address; the same-named fields unless told."),
   title: name.optional().describe("The field whose value heads the detail."),
   figures: names.min(1).max(6).optional().describe("Fields whose values stand large at the top."),
-  sections: z.array(detailSectionSchema).min(1).optional(),
+  sections: z.array(detailSectionSchema).min(1).optional().describe("Fields under headings, in their order."),
   tabs: z
     .array(tabSchema)
     .min(2)

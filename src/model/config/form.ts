@@ -5,7 +5,12 @@ import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, vi
 
 /** What must hold between two inputs. */
 export const formRuleSchema = z
-  .strictObject({ ...wordsShape, left: name, is: z.enum(relations), right: name })
+  .strictObject({
+    ...wordsShape,
+    left: name.describe("The input that is compared."),
+    is: z.enum(relations).describe("What `left` has to be of `right`."),
+    right: name.describe("The input it is compared with."),
+  })
   .describe(
     "What must hold between two inputs: `left` is `is` than `right`; the words say so at `right` while it does not. Nothing is compared with an empty input.",
   );
@@ -40,7 +45,7 @@ const previewSchema = z
 /** A view of kind form. */
 export const formSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("form"),
+  kind: z.literal("form").describe("Inputs that are sent with a call."),
   call: operationSchema,
   shape: name.optional().describe("Which of the call's request shapes, by its name in the description."),
   load: z
@@ -65,7 +70,7 @@ export const formSchema = z.strictObject({
     .describe("Rules across inputs, such as a start that is at most the end."),
   preview: previewSchema.optional(),
   submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
-  success: wordsSchema.optional(),
+  success: wordsSchema.optional().describe("The message after success."),
   refreshes: z
     .array(operationSchema)
     .optional()

@@ -5,11 +5,11 @@ import { name, names, operationSchema, sendSchema, viewShape, whenSchema } from 
 /** A view of kind list. */
 export const listSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("list"),
+  kind: z.literal("list").describe("The rows that a call answers."),
   call: operationSchema,
   send: sendSchema.optional().describe("Constants sent with every request of the list."),
-  filters: names.optional(),
-  columns: names.min(1),
+  filters: names.optional().describe("Filters above the list, in their order: properties of the call's request."),
+  columns: names.min(1).describe("Columns shown at first, in their order."),
   tabs: name
     .optional()
     .describe(

@@ -20,7 +20,7 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the answers of the description, the four that the sources import, the schemas that editors complete config from, and what the folders of areas and widgets bring", () => {
+  it("are the answers of the description, the four that the sources import, the schemas that editors complete config from, its documentation, and what the folders of areas and widgets bring", () => {
     const paths = outputs.map(({ path }) => path);
     expect(paths[0]).toBe("schema/api/answers.yaml");
     expect(paths.slice(1, 5)).toEqual([
@@ -40,7 +40,8 @@ describe("the generated files", () => {
       "src/widgets/generated/traits.ts",
       "src/widgets/generated/inputs.ts",
     ];
-    expect(paths.slice(5)).toEqual([...schemas, ...found]);
+    const pages = ["list", "detail", "form", "page", "dashboard"].map((kind) => `schema/config/docs/${kind}.md`);
+    expect(paths.slice(5)).toEqual([...schemas, ...pages, ...found]);
   });
 
   it("stand as the description says", async () => {

@@ -16,16 +16,49 @@ const mayImport = {
   server: ["domain", "generated"],
 };
 
+/** What each folder of src/render may import of src/render besides itself: a kind of view knows no other, the screen composes them. */
+const everyView = ["shared", "fields", "actions"];
+const renderMayImport = {
+  // What every view asks: the screen around it, addresses, rows shown, states.
+  shared: [],
+  // Names and values of a row.
+  fields: ["shared"],
+  // The panels that lie over or beside a page.
+  drawer: ["shared"],
+  actions: ["shared"],
+  bulk: ["shared", "actions"],
+  list: everyView,
+  form: everyView,
+  detail: everyView,
+  // The filters of a board and the tables of its cards are those of lists.
+  dashboard: [...everyView, "list"],
+  screen: [...everyView, "drawer", "bulk", "list", "form", "detail", "dashboard"],
+};
+
 /** What ends up in the browser. */
 const browser = "^src/(api|state|widgets|render|shell|pages|first|main)";
 
-const layers = Object.entries(mayImport).map(([folder, others]) => ({
-  name: `layer-${folder}`,
-  comment: `src/${folder} uses ${others.length > 0 ? others.join(", ") : "nothing else"} of src.`,
-  severity: "error",
-  from: { path: `^src/${folder}/` },
-  to: { path: "^src/", pathNot: [folder, ...others].map((name) => `^src/${name}/`) },
-}));
+/** One rule for each folder of a table: what it may import of `root`. */
+const layersOf = (root, table) =>
+  Object.entries(table).map(([folder, others]) => ({
+    name: `layer-${root.slice("src/".length)}${folder}`,
+    comment: `${root}${folder} uses ${others.length > 0 ? others.join(", ") : "nothing else"} of ${root}.`,
+    severity: "error",
+    from: { path: `^${root}${folder}/` },
+    to: { path: `^${root}`, pathNot: [folder, ...others].map((name) => `^${root}${name}/`) },
+  }));
+
+const layers = [
+  ...layersOf("src/", mayImport),
+  ...layersOf("src/render/", renderMayImport),
+  {
+    name: "layer-render-known",
+    comment: "Every file of src/render lies in a folder of the table above.",
+    severity: "error",
+    from: { path: "^src/render/", pathNot: Object.keys(renderMayImport).map((name) => `^src/render/${name}/`) },
+    to: {},
+  },
+];
 
 module.exports = {
   forbidden: [

@@ -1,6 +1,6 @@
 import { type OperationId, operations, type Operation } from "../generated/operations";
 import { obstacleWords } from "../render/actions/obstacle-words";
-import { withMenuCodes } from "../render/screen/shown-fields";
+import { withMenuCodes } from "../render/shared/shown-fields";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 

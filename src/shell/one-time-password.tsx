@@ -9,7 +9,7 @@ import { useTitle } from "./use-title";
 import "./one-time-password.css";
 
 const FormPart = later(
-  () => import("../render/form/form-part"),
+  () => import("../render/screen/form-part"),
   (module) => module.FormPart,
 );
 

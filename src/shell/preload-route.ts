@@ -1,5 +1,5 @@
 import type { Manifest, ResolvedRoute } from "../model/resolved";
-import { loadScreen } from "../render/screen/load-screen";
+import { loadScreen } from "../render/shared/load-screen";
 import { renderers } from "../render/screen/renderers";
 import { importScreenRoute } from "./import-screen-route";
 

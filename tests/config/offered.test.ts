@@ -5,7 +5,7 @@ import { isOffered } from "../../src/domain/offered";
 import { operations, type Operation } from "../../src/generated/operations";
 import type { ResolvedScreen } from "../../src/model/resolved";
 import { screensOf } from "./fixture/resolved";
-import { offeredScreen } from "../../src/render/screen/offered-screen";
+import { offeredScreen } from "../../src/render/shared/offered-screen";
 
 const everything = Object.values(operations as Record<string, Operation>).flatMap(({ provider }) => provider ?? []);
 const missing = [...new Set<string>([...everything, "notification", "appropriationReview"])];

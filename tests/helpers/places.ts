@@ -6,11 +6,11 @@ import type { Manifest, ResolvedRoute, ResolvedScreen, ResolvedView, ScreenModul
 import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView, ResolvedAction } from "../../src/model/resolved-view";
 import { obstacleOf } from "../../src/render/actions/availability";
-import { resolveSend } from "../../src/render/actions/resolve-send";
-import { addressOf, type OpenState } from "../../src/render/drawer/view-address";
+import { resolveSend } from "../../src/render/shared/resolve-send";
+import { addressOf, type OpenState } from "../../src/render/shared/view-address";
 import { listInput, readListQuery } from "../../src/render/list/list-query";
 import { readAnswer } from "../../src/render/list/read-answer";
-import { targetOfAction, type Target } from "../../src/render/screen/target";
+import { targetOfAction, type Target } from "../../src/render/shared/target";
 import type { Row } from "../../src/widgets/contract";
 import { judgeAccess } from "../../src/shell/access";
 import { opensTo, roleOpens } from "../../src/state/opens-to";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { ApiError } from "../../api/error";
-import { FailedCall, LoadingScreen, Notice } from "../../render/screen/states";
+import { FailedCall, LoadingScreen, Notice } from "../../render/shared/states";
 import { type AddressParams, useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CATALOGUE } from "../addresses";

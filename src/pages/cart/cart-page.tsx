@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
 import { ConfirmDialog } from "../../render/actions/confirm-dialog";
-import { FailedCall, LoadingScreen, Notice } from "../../render/screen/states";
+import { FailedCall, LoadingScreen, Notice } from "../../render/shared/states";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { calculatorAddress, CATALOGUE, catalogueAddress } from "../addresses";

@@ -18,7 +18,7 @@ import { partOfDay } from "./part-of-day";
 import "./home-page.css";
 
 const BoardPart = later(
-  () => import("../../render/dashboard/board-part"),
+  () => import("../../render/screen/board-part"),
   (module) => module.BoardPart,
 );
 

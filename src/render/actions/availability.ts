@@ -1,31 +1,11 @@
-import type { AnyOf } from "../../domain/permission";
 import { matches } from "../../domain/when";
 import type { Mode } from "../../model/config-console";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction, ResolvedSend } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import { addressOf } from "../drawer/view-address";
-import { covers, resolveSend } from "./resolve-send";
-
-/** Why an action cannot be performed. */
-export type Obstacle =
-  /** Of each of these any code would do. */
-  | { kind: "permission"; missing: AnyOf[] }
-  /** The page is closed to the type of account; no role opens it. */
-  | { kind: "account" }
-  /** The field's value forbids it. */
-  | { kind: "state"; field: string; value: unknown }
-  /** The row lacks what the action needs. */
-  | { kind: "row" }
-  /** Each of the selected rows forbids it, for different reasons. */
-  | { kind: "selection"; count: number }
-  /** More rows are selected than one form is for. */
-  | { kind: "tooMany"; most: number }
-  /** Another action is being performed on selected rows. */
-  | { kind: "busy" };
-
-/** Whether an action can be performed. */
-export type Availability = { possible: true } | { possible: false; obstacle: Obstacle };
+import type { Availability, Obstacle } from "../shared/obstacle";
+import { addressOf } from "../shared/view-address";
+import { covers, resolveSend } from "../shared/resolve-send";
 
 /** Who wants to act. */
 export interface Actor {

@@ -3,8 +3,8 @@ import type { Words } from "../../model/words";
 import type { Speaker } from "../../state/language";
 import { MENU_CODES } from "../../widgets/contract";
 import { enumShown } from "../../widgets/shared/enum-words";
-import type { NamedField } from "../screen/shown-fields";
-import type { Obstacle } from "./availability";
+import type { NamedField } from "../shared/shown-fields";
+import type { Obstacle } from "../shared/obstacle";
 
 /** What a sentence about an obstacle is made of. */
 export interface ObstacleWords {

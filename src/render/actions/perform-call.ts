@@ -6,7 +6,7 @@ import type { Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "./resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 
 /** What performing an action needs. */
 export interface CallTools {

@@ -5,7 +5,7 @@ import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
 import { actionValues } from "./perform-call";
-import { resolveSend } from "./resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import { saveFile } from "../../state/save-file";
 
 /** What a download needs. */

@@ -4,7 +4,7 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";
 import { Popover } from "../../widgets/shared/popover";
-import { useScreen } from "../screen/screen-context";
+import { useScreen } from "../shared/screen-context";
 import { ActionButton } from "./action-button";
 
 /** So many actions stand in a row; of more, one fewer, and the rest unfolds. */

@@ -3,7 +3,7 @@ import { type ReactElement, useId } from "react";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { useWords } from "../../state/language";
-import { useScreen } from "../screen/screen-context";
+import { useScreen } from "../shared/screen-context";
 import type { BulkRun, RowState, RunRow } from "./bulk-run";
 import type { BulkPlan } from "./plan";
 

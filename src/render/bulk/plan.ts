@@ -1,6 +1,6 @@
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import type { Obstacle } from "../actions/availability";
+import type { Obstacle } from "../shared/obstacle";
 
 /** What performing an action on rows will do, before it begins. */
 export interface BulkPlan {

@@ -4,8 +4,8 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { refresh } from "../actions/perform-call";
-import { resolveSend } from "../actions/resolve-send";
-import { useScreen } from "../screen/screen-context";
+import { resolveSend } from "../shared/resolve-send";
+import { useScreen } from "../shared/screen-context";
 import { BulkRun } from "./bulk-run";
 import { batchesOf, type BulkPlan } from "./plan";
 

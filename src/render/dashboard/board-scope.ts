@@ -3,7 +3,7 @@ import { monthOf } from "../../domain/month";
 import type { CardCall } from "../../model/resolved-dashboard";
 import type { Filter } from "../../model/resolved-list";
 import type { FilterValue, Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import { defaultOf, filterInput, isDefault } from "../list/filter-values";
 import { readOne, writeFilter } from "../list/list-query";
 

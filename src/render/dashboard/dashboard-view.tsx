@@ -7,7 +7,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
-import { useScreen } from "../screen/screen-context";
+import { useScreen } from "../shared/screen-context";
 import { type Board, BoardContext } from "./board-context";
 import { filtersOf, readScope } from "./board-scope";
 import { Card } from "./card";

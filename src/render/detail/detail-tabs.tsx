@@ -2,16 +2,11 @@ import { type KeyboardEvent, type ReactElement, useId, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { DetailTab } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
-import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
-import { TAB } from "../drawer/view-address";
-import { LoadingScreen } from "../screen/states";
+import { TAB } from "../shared/view-address";
+import { LoadingScreen } from "../shared/states";
+import { useDetailParts } from "./detail-parts";
 import { DetailSections } from "./detail-sections";
-
-const RelatedList = later(
-  () => import("./related-list"),
-  (module) => module.RelatedListView,
-);
 
 /** Where the arrow keys lead from a tab. */
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -31,6 +26,7 @@ export interface DetailTabsProps {
 /** Tabs; the open one is in the address. Only what it holds is drawn and fetched. */
 export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement | null {
   const { say, t } = useWords();
+  const { RelatedList } = useDetailParts();
   const { open, select } = useTab(tabs);
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import type { ShownRows } from "./shown-rows";
+import type { ShownRows } from "../shared/shown-rows";
 
 /** Where a step leads. */
 export type Direction = "previous" | "next";

@@ -6,7 +6,7 @@ import { useWords } from "../../state/language";
 import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";
 import { orNone } from "../../widgets/shared/or-none";
-import { Viewer } from "../detail/viewers";
+import { Viewer } from "../fields/viewers";
 import { useForm } from "./form-context";
 
 /** Fields of the answer to a call that a form has made, name and value on a line; dashes while there is none. A field is left out where the answer says so by its `when`. */

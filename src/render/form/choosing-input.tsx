@@ -3,12 +3,12 @@ import type { ReactElement } from "react";
 import { useWords } from "../../state/language";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import { fieldsRead, resolveSend } from "../actions/resolve-send";
+import { fieldsRead, resolveSend } from "../shared/resolve-send";
+import { useChoices } from "../shared/use-choices";
 import { ChoicesFailed } from "./choices-failed";
 import { inputId, useForm, type FormParts } from "./form-context";
 import { isEmpty } from "./form-fields";
 import { PlainInput, type FieldProps } from "./plain-input";
-import { useChoices } from "./use-choices";
 import { usePagedChoices } from "./use-fetched-choices";
 import { useFreshValue } from "./use-fresh-value";
 

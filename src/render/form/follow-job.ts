@@ -7,10 +7,10 @@ import { Job, type JobOutcome, type JobProgress } from "../../state/job";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { enumShown } from "../../widgets/shared/enum-words";
-import { nextPause } from "../list/self-refresh";
-import { loadScreen } from "../screen/load-screen";
-import { namedFields } from "../screen/shown-fields";
-import { listOf, targetOf } from "../screen/target";
+import { nextPause } from "../shared/self-refresh";
+import { loadScreen } from "../shared/load-screen";
+import { namedFields } from "../shared/shown-fields";
+import { listOf, targetOf } from "../shared/target";
 
 /** The detail that shows how far something is, and what its call is sent. */
 export interface FollowedView {

@@ -8,7 +8,7 @@ import type { Row } from "../../widgets/contract";
 import { DRAFT_PAUSE_MS, DraftContext } from "../../widgets/draft";
 import { FilesContext } from "../../widgets/file/files";
 import type { KeptForm } from "../../state/kept-input";
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import { randomCode } from "../../api/random-code";
 import { ErrorSummary } from "./error-summary";
 import { focusField, FormContext, type FormParts } from "./form-context";

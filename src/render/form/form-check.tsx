@@ -8,7 +8,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import { AnsweredFields } from "./answered-fields";
 import { focusField, useForm } from "./form-context";
 import { isEmpty } from "./form-fields";

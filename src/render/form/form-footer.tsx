@@ -3,7 +3,7 @@ import { type ReactElement, useId } from "react";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { WhyDisabled } from "../actions/why-disabled";
-import { useScreen } from "../screen/screen-context";
+import { useScreen } from "../shared/screen-context";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
 import { missingCodes } from "./missing-codes";

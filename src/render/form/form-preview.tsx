@@ -6,7 +6,7 @@ import type { FormPreview as ResolvedPreview } from "../../model/resolved-form";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import { AnsweredFields } from "./answered-fields";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";

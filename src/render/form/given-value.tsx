@@ -4,9 +4,9 @@ import type { FormField } from "../../model/resolved-form";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";
+import { useChoices } from "../shared/use-choices";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
-import { useChoices } from "./use-choices";
 import { usePagedChoices } from "./use-fetched-choices";
 
 /** A value of a form as a detail would show it: what a call has answered is shown by the words of its choice. */

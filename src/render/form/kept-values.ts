@@ -1,6 +1,6 @@
 import type { FormProperty, FormView } from "../../model/resolved-form";
 import type { ResolvedScreen } from "../../model/resolved";
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf } from "./form-fields";
 

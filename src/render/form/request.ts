@@ -1,4 +1,4 @@
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import type { FormProperty, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { fieldsOf, isEmpty, visibleNames } from "./form-fields";

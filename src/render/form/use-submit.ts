@@ -4,7 +4,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { refresh } from "../actions/perform-call";
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useLayoutEffect, useRef } from "react";
 import type { ShownField } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import { FieldList } from "../detail/detail-sections";
+import { FieldList } from "../fields/field-list";
 import "./expanded-row.css";
 
 /** What a row unfolds below itself. */

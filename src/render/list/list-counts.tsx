@@ -4,7 +4,7 @@ import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { enumChoices } from "../../widgets/shared/enum-words";
-import { useScreen } from "../screen/screen-context";
+import { useScreen } from "../shared/screen-context";
 import type { ListChange, ListQuery } from "./list-query";
 import "./list-counts.css";
 

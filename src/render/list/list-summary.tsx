@@ -4,10 +4,10 @@ import type { DetailView } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
-import { DetailFigures } from "../detail/detail-figures";
-import { useScreen } from "../screen/screen-context";
-import { FailedCall } from "../screen/states";
+import { resolveSend } from "../shared/resolve-send";
+import { DetailFigures } from "../fields/detail-figures";
+import { useScreen } from "../shared/screen-context";
+import { FailedCall } from "../shared/states";
 
 /** What a list comes to: the figures of a detail of its file, fetched anew when the list's answer is another one. */
 export function ListSummary({ name, answer }: { name: string; answer: object | undefined }): ReactElement | null {

@@ -4,8 +4,8 @@ import type { ListView } from "../../model/resolved-list";
 import type { Words } from "../../model/words";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { addressOf } from "../drawer/view-address";
-import { useScreen } from "../screen/screen-context";
+import { addressOf } from "../shared/view-address";
+import { useScreen } from "../shared/screen-context";
 
 /** What a strip of tabs is drawn from. */
 interface ListTabsProps {

@@ -6,7 +6,7 @@ import { CopyButton } from "../../widgets/copyable/copy-button";
 import { valueText } from "../../widgets/shared/value-text";
 import { textCell } from "../../widgets/text/cell";
 import { isPlainClick } from "../actions/plain-click";
-import { useHref, useScreen } from "../screen/screen-context";
+import { useHref, useScreen } from "../shared/screen-context";
 
 /**
  * A cell that performs an action when clicked: a link where that leads somewhere, so that it opens in a window of its own

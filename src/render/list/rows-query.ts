@@ -1,7 +1,7 @@
 import type { Api } from "../../api/call";
 import type { ListView } from "../../model/resolved-list";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 
 /** The request of a list's rows. */
 export interface RowsQuery {

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
-import { innerSearch, readOpenState, withInner } from "../drawer/view-address";
-import { useScreen } from "../screen/screen-context";
+import { innerSearch, readOpenState, withInner } from "../shared/view-address";
+import { useScreen } from "../shared/screen-context";
 import { useListPlace } from "./list-place";
 import { changeList, type ListChange, type ListQuery, readListQuery, writeListQuery } from "./list-query";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ListView } from "../../model/resolved-list";
-import type { PagesAround } from "../drawer/shown-rows";
+import type { PagesAround } from "../shared/shown-rows";
 import type { ListChange, ListQuery } from "./list-query";
 import { pageTurns } from "./page-turns";
 import type { ListAnswer } from "./read-answer";

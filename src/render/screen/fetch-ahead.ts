@@ -2,8 +2,8 @@ import type { Console } from "../../state/console";
 import { listInput, readListQuery } from "../list/list-query";
 import { rowsQuery } from "../list/rows-query";
 import { readNoted } from "../list/views/view-state";
-import { loadScreen } from "./load-screen";
-import { withMenuCodes } from "./shown-fields";
+import { loadScreen } from "../shared/load-screen";
+import { withMenuCodes } from "../shared/shown-fields";
 
 /**
  * Makes the call of a list whose page is about to be drawn; the list then waits for this call instead of making its own. Other

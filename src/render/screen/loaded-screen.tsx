@@ -3,9 +3,9 @@ import { type ReactElement, type ReactNode, useMemo, useState } from "react";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useLoaded } from "../../state/later";
-import { loadScreen, screenOffered } from "./load-screen";
+import { loadScreen, screenOffered } from "../shared/load-screen";
+import { LoadingScreen } from "../shared/states";
 import { ScreenBoundary } from "./screen-boundary";
-import { LoadingScreen } from "./states";
 
 /** What is drawn of a subject. */
 export interface LoadedScreenProps {

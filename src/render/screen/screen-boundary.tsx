@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { ScreenNotLoaded } from "./load-screen";
-import { FailedScreen } from "./states";
+import { ScreenNotLoaded } from "../shared/load-screen";
+import { FailedScreen } from "../shared/states";
 
 interface BoundaryProps {
   onRetry: () => void;

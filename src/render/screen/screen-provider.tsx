@@ -12,11 +12,11 @@ import { useAllAddresses } from "../../state/use-all-addresses";
 import type { Row } from "../../widgets/contract";
 import { FilesContext } from "../../widgets/file/files";
 import type { BulkPlan } from "../bulk/plan";
-import { closedSearch } from "../drawer/view-address";
+import { closedSearch } from "../shared/view-address";
+import { ListSearchContext, type PerformOptions, ScreenContext } from "../shared/screen-context";
+import { showsCodes } from "../shared/shown-fields";
 import { HintLayer } from "./hint-layer";
-import { ListSearchContext, type PerformOptions, ScreenContext } from "./screen-context";
 import { type OpenedForm, screenTools } from "./screen-tools";
-import { showsCodes } from "./shown-fields";
 import { useFiles } from "./use-files";
 
 const ConfirmAction = later(

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from "react";
 import { matchRoutes, useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../../model/resolved";
 import { useConsole } from "../../state/console";
-import { paramValues } from "./param-values";
+import { paramValues } from "../shared/param-values";
 import { ScreenPage } from "./screen-page";
 import { LoadedScreen } from "./loaded-screen";
 import "./screen.css";

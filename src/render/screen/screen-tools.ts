@@ -9,12 +9,12 @@ import type { Row } from "../../widgets/contract";
 import { availabilityOf, isShown, obstacleOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
 import { performCall } from "../actions/perform-call";
-import { gatheredRow } from "../actions/resolve-send";
-import { readOpenState } from "../drawer/view-address";
+import { gatheredRow } from "../shared/resolve-send";
+import { readOpenState } from "../shared/view-address";
 import { isOneCall, planOf, type BulkPlan } from "../bulk/plan";
-import type { PerformOptions, ScreenTools } from "./screen-context";
-import { namedFields, withMenuCodes } from "./shown-fields";
-import { targetOf, targetOfAction, targetOfSuccess, type Place } from "./target";
+import type { PerformOptions, ScreenTools } from "../shared/screen-context";
+import { namedFields, withMenuCodes } from "../shared/shown-fields";
+import { targetOf, targetOfAction, targetOfSuccess, type Place } from "../shared/target";
 
 /** A form that an action has opened, and who is told once it has been sent. */
 export interface OpenedForm {

@@ -5,16 +5,25 @@ import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
+import { type DetailParts, DetailPartsContext } from "../detail/detail-parts";
 import { DetailRenderer } from "../detail/detail-view";
-import { readOpenState } from "../drawer/view-address";
+import { readOpenState } from "../shared/view-address";
 import { ListRenderer } from "../list/list-view";
+import { useScreen } from "../shared/screen-context";
+import { LoadingScreen } from "../shared/states";
+import { listOf } from "../shared/target";
+import { FormRenderer } from "./form-renderer";
 import { renderers } from "./renderers";
-import { useScreen } from "./screen-context";
-import { LoadingScreen } from "./states";
-import { listOf } from "./target";
+import { SectionForm } from "./section-form";
 
 const DashboardRenderer = later(renderers.dashboard, (module) => module.DashboardRenderer);
-const FormRenderer = later(renderers.form, (module) => module.FormView);
+const detailParts: DetailParts = {
+  SectionForm,
+  RelatedList: later(
+    () => import("./related-list"),
+    (module) => module.RelatedListView,
+  ),
+};
 
 /** A view and where it is drawn. */
 export interface ViewBodyProps {
@@ -33,7 +42,11 @@ export const ViewBody = memo(function ViewBody({ view, row, place, onLeave }: Vi
     case "list":
       return <ListRenderer view={view} params={row} place={place} />;
     case "detail":
-      return <DetailRenderer view={view} row={row} place={place} onGone={leave} />;
+      return (
+        <DetailPartsContext value={detailParts}>
+          <DetailRenderer view={view} row={row} place={place} onGone={leave} />
+        </DetailPartsContext>
+      );
     case "form":
       return <FormPage view={view} row={row} place={place} leave={leave} />;
     case "dashboard":

@@ -13,7 +13,7 @@ import { errorId, hintId } from "../field-frame";
 import { useForm } from "../form-context";
 import { isDemanded, isEmpty } from "../form-fields";
 import { problemText } from "../problem";
-import { useChoices } from "../use-choices";
+import { useChoices } from "../../shared/use-choices";
 import { usePagedChoices } from "../use-fetched-choices";
 
 /** A cell of a row: an ordinary input with its label, hint and problem. */

@@ -4,7 +4,7 @@ import { useConsole } from "../../../state/console";
 import { useWords } from "../../../state/language";
 import { Icon } from "../../../widgets/shared/icon";
 import { Popover } from "../../../widgets/shared/popover";
-import { useScreen } from "../../screen/screen-context";
+import { useScreen } from "../../shared/screen-context";
 import { totalWords } from "../pager";
 import type { ListAnswer } from "../read-answer";
 import type { ExportedList } from "./export-request";

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { SavedView, ViewState } from "../../../generated/api";
 import type { ListView } from "../../../model/resolved-list";
 import { useConsole } from "../../../state/console";
-import { useScreen } from "../../screen/screen-context";
+import { useScreen } from "../../shared/screen-context";
 import type { ListQuery } from "../list-query";
 import { useArrival } from "./use-arrival";
 import { useSavedViews } from "./use-saved-views";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import messages from "../../../../config/words/messages.json";
-import type { Obstacle } from "../../../../src/render/actions/availability";
+import type { Obstacle } from "../../../../src/render/shared/obstacle";
 import { obstacleWords } from "../../../../src/render/actions/obstacle-words";
 import { speaker } from "../../../../src/state/language";
 import { MENU_CODES } from "../../../../src/widgets/contract";

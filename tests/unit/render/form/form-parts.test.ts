@@ -4,7 +4,6 @@ import type { Manifest } from "../../../../src/model/resolved";
 import { validatorRuntimeIds } from "../../../../src/model/validator-runtime";
 import { precompiledValidator, rjsfSchema } from "../../../../src/render/form/form-validator";
 import { permissionNodes } from "../../../../src/render/form/permission-nodes";
-import { optionsOf } from "../../../../src/render/form/use-choices";
 import { validatorRuntime } from "../../../../src/render/form/validator-runtime";
 import { speaker } from "../../../../src/state/language";
 import { sampleModule, sampleView } from "./sample";
@@ -37,19 +36,6 @@ describe("what rjsf is told", () => {
       type: "object",
       properties: { x: { type: "string" }, ids: { type: "array", items: { type: "integer" } } },
     });
-  });
-});
-
-describe("choices from an answer", () => {
-  const choices = { value: "id", label: "roleName" };
-
-  it.each([
-    { answer: [{ id: 1, roleName: "Auditor" }], options: [{ value: 1, label: "Auditor" }] },
-    { answer: { list: [{ id: 1, roleName: "Auditor" }], total: 1 }, options: [{ value: 1, label: "Auditor" }] },
-    { answer: [{ id: 1 }, { roleName: "No id" }, null], options: [{ value: 1, label: "1" }] },
-    { answer: null, options: [] },
-  ])("$answer offers $options", ({ answer, options }) => {
-    expect(optionsOf(answer, choices)).toEqual(options);
   });
 });
 

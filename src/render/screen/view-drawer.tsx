@@ -2,16 +2,16 @@ import { type ReactElement, useCallback, useEffect } from "react";
 import { observer } from "mobx-react-lite";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useWords } from "../../state/language";
-import { useScreen } from "../screen/screen-context";
-import { ViewBody } from "../screen/view-body";
-import { DetailTools } from "./detail-tools";
-import { Drawer } from "./drawer";
-import { drawerRow } from "./drawer-row";
-import type { ShownRows } from "./shown-rows";
-import { SidePanel } from "./side-panel";
-import { useBeside } from "./use-beside";
-import { useSteps } from "./use-steps";
-import { closedSearch, readOpen, readOpenState } from "./view-address";
+import { useScreen } from "../shared/screen-context";
+import { ViewBody } from "./view-body";
+import { DetailTools } from "../drawer/detail-tools";
+import { Drawer } from "../drawer/drawer";
+import { drawerRow } from "../drawer/drawer-row";
+import type { ShownRows } from "../shared/shown-rows";
+import { SidePanel } from "../drawer/side-panel";
+import { useBeside } from "../drawer/use-beside";
+import { useSteps } from "../drawer/use-steps";
+import { closedSearch, readOpen, readOpenState } from "../shared/view-address";
 
 /** The view that the page's address opens over or beside it, if it opens one. `shown` is what the page shows. */
 export const ViewDrawer = observer(function ViewDrawer({ shown }: { shown: ShownRows }): ReactElement | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredScreen } from "../../../../src/render/screen/offered-screen";
+import { offeredScreen } from "../../../../src/render/shared/offered-screen";
 import type { ResolvedScreen } from "../../../../src/model/resolved";
 import { action, detailView, formView, listView, words } from "../views";
 

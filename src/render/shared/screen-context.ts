@@ -3,7 +3,7 @@ import type { EnumWords } from "../../model/config-console";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import type { Availability, Obstacle } from "../actions/availability";
+import type { Availability, Obstacle } from "./obstacle";
 
 /** What lists, details and forms of one screen share. */
 export interface ScreenTools {

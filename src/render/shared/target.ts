@@ -2,8 +2,8 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
 import type { ActionDoes, Destination, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
-import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "../drawer/view-address";
+import { resolveSend } from "./resolve-send";
+import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "./view-address";
 
 /** Where one is while opening a view. */
 export interface Place {

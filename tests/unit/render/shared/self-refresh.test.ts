@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPassing, nextPause } from "../../../../src/render/list/self-refresh";
+import { isPassing, nextPause } from "../../../../src/render/shared/self-refresh";
 
 describe("a list that fetches itself anew", () => {
   it("does so while a row has one of the values", () => {

@@ -1,6 +1,6 @@
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
-import { fieldsRead } from "../actions/resolve-send";
+import { fieldsRead } from "./resolve-send";
 
 /**
  * Addresses of views. A view with a route is a page of its own; one without lies in a drawer over the page that opened

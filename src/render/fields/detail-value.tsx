@@ -4,7 +4,7 @@ import { useWords } from "../../state/language";
 import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";
 import { orNone } from "../../widgets/shared/or-none";
-import { useScreen } from "../screen/screen-context";
+import { useScreen } from "../shared/screen-context";
 import { Viewer } from "./viewers";
 
 /** One value of a detail with its unit. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Row } from "../../widgets/contract";
-import { LoadedScreen } from "../screen/loaded-screen";
-import { ScreenProvider } from "../screen/screen-provider";
-import { FormView } from "./form-view";
+import { FormView } from "../form/form-view";
+import { LoadedScreen } from "./loaded-screen";
+import { ScreenProvider } from "./screen-provider";
 
 /** Which form of which subject, and the row it is about. */
 export interface FormPartProps {

@@ -3,7 +3,7 @@ import { useConsole } from "../../state/console";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
-import { covers, resolveSend } from "../actions/resolve-send";
+import { covers, resolveSend } from "./resolve-send";
 
 /** Choices on their way, there, or failed. */
 export interface Choices {

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { isShown } from "./detail-sections";
 import { DetailValue } from "./detail-value";
+import { isShown } from "./field-list";
 
 /** What matters most about a row, large. */
 export function DetailFigures({ figures, row }: { figures: readonly ShownField[]; row: Row }): ReactElement | null {

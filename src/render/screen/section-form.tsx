@@ -1,13 +1,10 @@
 import { type ReactElement, useState } from "react";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
-import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
-import { renderers } from "../screen/renderers";
-import { useScreen } from "../screen/screen-context";
-import { LoadingScreen } from "../screen/states";
-
-const FormRenderer = later(renderers.form, (module) => module.FormView);
+import { useScreen } from "../shared/screen-context";
+import { LoadingScreen } from "../shared/states";
+import { FormRenderer } from "./form-renderer";
 
 /** The form that an action opens, standing in its detail: empty again when it has been sent. */
 export function SectionForm({ action, row }: { action: ResolvedAction; row: Row }): ReactElement | null {

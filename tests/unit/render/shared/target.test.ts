@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionDoes, Destination } from "../../../../src/model/resolved-view";
-import { targetOf, targetOfAction, targetOfSuccess } from "../../../../src/render/screen/target";
+import { targetOf, targetOfAction, targetOfSuccess } from "../../../../src/render/shared/target";
 import { action, detailView, listView, screen } from "../views";
 
 const things = screen({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loadScreen, moduleOf, screenAddress } from "../../../../src/render/screen/load-screen";
-import { paramValues } from "../../../../src/render/screen/param-values";
+import { loadScreen, moduleOf, screenAddress } from "../../../../src/render/shared/load-screen";
+import { paramValues } from "../../../../src/render/shared/param-values";
 import type { Manifest } from "../../../../src/model/resolved";
 import { screen } from "../views";
 

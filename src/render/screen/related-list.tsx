@@ -6,14 +6,14 @@ import type { RelatedList } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../actions/resolve-send";
-import { ShownRowsContext } from "../drawer/shown-rows";
+import { resolveSend } from "../shared/resolve-send";
+import { ShownRowsContext } from "../shared/shown-rows";
 import { ListPlaceContext } from "../list/list-place";
 import { ListRenderer } from "../list/list-view";
-import { useScreen } from "../screen/screen-context";
-import { LoadedScreen } from "../screen/loaded-screen";
-import { ScreenProvider } from "../screen/screen-provider";
-import { Notice } from "../screen/states";
+import { useScreen } from "../shared/screen-context";
+import { Notice } from "../shared/states";
+import { LoadedScreen } from "./loaded-screen";
+import { ScreenProvider } from "./screen-provider";
 
 /** What a related list is drawn from. */
 export interface RelatedListProps {

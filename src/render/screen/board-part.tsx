@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { LoadedScreen } from "../screen/loaded-screen";
-import { ScreenProvider } from "../screen/screen-provider";
-import { DashboardRenderer } from "./dashboard-view";
+import { DashboardRenderer } from "../dashboard/dashboard-view";
+import { LoadedScreen } from "./loaded-screen";
+import { ScreenProvider } from "./screen-provider";
 
 /** Which board of which subject. */
 export interface BoardPartProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covers, fieldsRead, gatheredRow, resolveSend } from "../../../../src/render/actions/resolve-send";
+import { covers, fieldsRead, gatheredRow, resolveSend } from "../../../../src/render/shared/resolve-send";
 import type { ResolvedSend } from "../../../../src/model/resolved-view";
 
 const rows = [

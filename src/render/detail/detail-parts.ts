@@ -1,0 +1,21 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import type { RelatedList, ResolvedAction } from "../../model/resolved-view";
+import type { Row } from "../../widgets/contract";
+
+/** Views of other kinds that stand in a detail. A detail is handed them: it knows neither forms nor lists. */
+export interface DetailParts {
+  /** The form that an action opens. */
+  SectionForm: ComponentType<{ action: ResolvedAction; row: Row }>;
+  /** A list of some subject about the detail's row; `meanwhile` stands in its place until its chunk is there. */
+  RelatedList: ComponentType<{ related: RelatedList; row: Row; meanwhile?: ReactNode }>;
+}
+
+/** Set around every detail. */
+export const DetailPartsContext = createContext<DetailParts | undefined>(undefined);
+
+/** What stands in the detail around the component. */
+export function useDetailParts(): DetailParts {
+  const parts = useContext(DetailPartsContext);
+  if (!parts) throw new Error("useDetailParts needs a DetailPartsContext above it.");
+  return parts;
+}

@@ -9,7 +9,8 @@ const driftingAnswers = await driftingPaths(root, answers);
 if (process.argv.includes("--check")) {
   // Everything else is made from the answers, too: there is no use in comparing it with wrong ones.
   const drifting = driftingAnswers.length > 0 ? driftingAnswers : await driftingPaths(root, await allOutputs());
-  for (const path of drifting) console.error(`${path} differs from what schema/ says; run \`npm run generate\``);
+  for (const path of drifting)
+    console.error(`${path} differs from what it is generated from; run \`npm run generate\``);
   process.exitCode = drifting.length > 0 ? 1 : 0;
 } else {
   await writeOutputs(root, answers);

@@ -16,7 +16,6 @@ export async function renderAreas(root = process.cwd()): Promise<Output[]> {
     { path: "src/server/generated/handlers.ts", content: renderHandlers(await areasWith("handlers", root)) },
     { path: "src/server/generated/lists.ts", content: renderLists(await areasWith("lists", root)) },
     { path: "src/server/generated/jobs.ts", content: renderJobs(await areasWith("jobs", root)) },
-    { path: "src/server/generated/lifecycles.ts", content: renderLifecycles(await areasWith("lifecycle", root)) },
   ];
 }
 
@@ -60,17 +59,6 @@ ${importsOf(areas, "jobs")}
 
 /** The scheduled jobs of every area. */
 export const areaJobs: readonly AreaJobs[] = [
-${areas.map((area) => `  ${variableOf(area)},`).join("\n")}
-];
-`;
-}
-
-function renderLifecycles(areas: readonly string[]): string {
-  return `${notice}
-${importsOf(areas, "lifecycle")}
-
-/** The life cycles of every area. */
-export const lifecycles = [
 ${areas.map((area) => `  ${variableOf(area)},`).join("\n")}
 ];
 `;

@@ -28,11 +28,15 @@ export async function describeLifecycles(): Promise<Output[]> {
 }
 
 function describe({ subject, states, moves }: Told): string[] {
-  const nameOf = (status: number): string => {
+  const nameOf = (status: number | null): string => {
+    if (status === null) return "–";
     const [name] = Object.entries(states).find(([, value]) => value === status) ?? [];
     return `${name} (${status})`;
   };
   const title = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
-  const rows = moves.map(({ from, to, by }) => `| ${nameOf(from)} | ${nameOf(to)} | ${by.join(", ")} |`);
+  const rows = moves.map(
+    ({ from, to, by, conditional }) =>
+      `| ${nameOf(from)} | ${nameOf(to)} | ${by.join(", ")}${conditional ? ", of some only" : ""} |`,
+  );
   return ["", `## ${title}`, "", "| from | to | by |", "|---|---|---|", ...rows];
 }

@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { InvoiceStatus, RechargeStatus, WithdrawStatus } from "../../src/generated/enums";
 import type { OperationId } from "../../src/generated/operations";
-import type { Lifecycle } from "../../src/server/areas/define-lifecycle";
-import { lifecycle as invoiceCycle } from "../../src/server/areas/invoice/lifecycle";
-import { lifecycle as rechargeCycle } from "../../src/server/areas/recharge/lifecycle";
-import { lifecycle as withdrawalCycle } from "../../src/server/areas/withdraw/lifecycle";
 import { createTestApi, type TestApi } from "./test-api";
 
 // What the states column of the cost centre's rules leaves out, the server refuses, and the row stays as it is. The demo has every state.
@@ -21,21 +16,13 @@ interface Rule {
   input?: (id: number) => object;
 }
 
-/** The states from which no user moves it to any of these. */
-function closedTo(
-  { states, mayMove }: Pick<Lifecycle<never, never>, "states" | "mayMove">,
-  targets: number[],
-): number[] {
-  return Object.values(states).filter((from) => targets.every((to) => !mayMove(from, to, "user")));
-}
-
 const token = () => randomBytes(12).toString("hex");
 const rules: Rule[] = [
   {
     call: "cancelRecharge",
     table: "recharges",
     as: "admin",
-    refusedIn: closedTo(rechargeCycle, [RechargeStatus.closed]),
+    refusedIn: [1, 2, 3, 4],
   },
   {
     call: "payRecharge",
@@ -48,14 +35,14 @@ const rules: Rule[] = [
     call: "cancelInvoice",
     table: "invoices",
     as: "admin",
-    refusedIn: closedTo(invoiceCycle, [InvoiceStatus.cancelled, InvoiceStatus.cancelling]),
+    refusedIn: [1, 3, 4, 5, 6, 7, 8],
   },
-  { call: "receiveInvoice", table: "invoices", as: "admin", refusedIn: closedTo(invoiceCycle, [InvoiceStatus.issued]) },
+  { call: "receiveInvoice", table: "invoices", as: "admin", refusedIn: [0, 1, 2, 3, 4, 6, 7, 8] },
   {
     call: "returnInvoice",
     table: "invoices",
     as: "admin",
-    refusedIn: closedTo(invoiceCycle, [InvoiceStatus.returning]),
+    refusedIn: [0, 1, 2, 3, 4, 5, 7, 8],
     input: (id) => ({ id, reason: "抬头有误" }),
   },
   { call: "downloadInvoice", table: "invoices", as: "admin", refusedIn: [0, 1, 2, 3, 4] },
@@ -63,7 +50,7 @@ const rules: Rule[] = [
     call: "cancelWithdrawal",
     table: "withdrawals",
     as: "channel",
-    refusedIn: closedTo(withdrawalCycle, [WithdrawStatus.cancelled]),
+    refusedIn: [1, 2, 3, 4, 5],
   },
   {
     call: "withdrawRebates",

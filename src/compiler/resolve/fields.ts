@@ -10,8 +10,6 @@ import { resolveWhen } from "./conditions";
 import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveSend } from "./sources";
 
-/** Values that stand flush right, so that their digits line up. */
-
 /** The words of an object that may have others beside them. */
 export function wordsOf({ zh, en }: Words): Words {
   return { zh, en };

@@ -12,8 +12,6 @@ import { FieldInput } from "./field-input";
 import { FormCheck } from "./form-check";
 import { useForm } from "./form-context";
 
-/** Inputs that need the whole width even where the section has two columns. */
-
 /** A field has another value. */
 type Change = (name: string, value: unknown) => void;
 

@@ -21,32 +21,40 @@ export interface LifecycleOptions<Table extends StatusTable, Name extends string
   eventOf: (id: number) => object;
   /** The states by name: the generated constant. */
   states: Readonly<Record<Name, S["status"]>>;
+  /** In which states a row may begin, and who may make one. */
+  begins: { readonly [First in Name]?: readonly ActorKind[] };
   /** From each state to those it may go to, and who may make that move. All others are refused. */
   moves: { readonly [From in Name]: { readonly [To in Name]?: Movers<Table["$inferSelect"]> } };
   /** What a step becomes that turns out not to be possible, before anything is changed. */
   instead?(step: S, row: Table["$inferSelect"], tx: Tx): Promise<S>;
   /** What else of the row a step changes. */
-  changes?(step: S, row: Table["$inferSelect"], tx: Tx): object | Promise<object>;
+  changes?(
+    step: S,
+    row: Table["$inferSelect"],
+    tx: Tx,
+  ): Partial<Table["$inferInsert"]> | Promise<Partial<Table["$inferInsert"]>>;
   /** What follows from a step: money, what it was about. `row` is as it was before. */
   entails?(step: S, row: Table["$inferSelect"], tx: Tx): Promise<void>;
 }
 
-/** An allowed move. */
+/** An allowed move; from nowhere where a row begins. */
 export interface Move {
-  from: number;
+  from: number | null;
   to: number;
   by: readonly ActorKind[];
+  /** Whether it is for some of the rows only. */
+  conditional: boolean;
 }
 
 /** The life cycle of something that has a status and a history. */
 export interface Lifecycle<Row extends { id: number; status: number }, S extends Step<number>> {
   subject: string;
   states: Readonly<Record<string, number>>;
-  /** Every allowed move: documentation and tests are made from it. */
+  /** Every allowed move, and how rows begin: the documentation is made from it. */
   moves: readonly Move[];
-  /** Whether one in a state may go to another, for anybody or for one kind of actor. */
-  mayMove(from: number, to: number, by?: ActorKind): boolean;
-  /** Writes the first step into the history of a new row. */
+  /** Whether an actor may move one from a state to another; what `when` asks of the row, only `move` asks. */
+  mayMove(from: number, to: number, by: ActorKind): boolean;
+  /** Writes the first step into the history of a new row. @throws Error where it may not begin so */
   begin(tx: Tx, id: number, step: S): Promise<void>;
   /**
    * Moves a row on that the transaction has locked: status, history, and what the step entails. @returns the row as it is then
@@ -69,9 +77,9 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
     const [source, target] = [nameOf(from), nameOf(to)];
     return source && target && options.moves[source][target];
   };
-  const mayMove = (from: number, to: number, by?: ActorKind): boolean => {
+  const mayMove = (from: number, to: number, by: ActorKind): boolean => {
     const movers = moversOf(from, to);
-    return movers !== undefined && (by === undefined || actorsOf(movers).includes(by));
+    return movers !== undefined && actorsOf(movers).includes(by);
   };
   const check = (row: Row, { status, actorKind }: S): void => {
     const movers = moversOf(row.status, status);
@@ -97,14 +105,26 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
   return {
     subject,
     states,
-    moves: names.flatMap((from) =>
-      names.flatMap((to): Move[] => {
-        const movers = options.moves[from][to];
-        return movers ? [{ from: states[from], to: states[to], by: actorsOf(movers) }] : [];
+    moves: [
+      ...names.flatMap((to): Move[] => {
+        const by = options.begins[to];
+        return by ? [{ from: null, to: states[to], by, conditional: false }] : [];
       }),
-    ),
+      ...names.flatMap((from) =>
+        names.flatMap((to): Move[] => {
+          const movers = options.moves[from][to];
+          if (!movers) return [];
+          return [{ from: states[from], to: states[to], by: actorsOf(movers), conditional: "by" in movers }];
+        }),
+      ),
+    ],
     mayMove,
-    begin: (tx, id, step) => record(tx, id, null, step),
+    begin: async (tx, id, step) => {
+      const name = nameOf(step.status);
+      if (!(name && options.begins[name]?.includes(step.actorKind)))
+        throw new Error(`a ${subject} does not begin as ${name} by ${step.actorKind}`);
+      await record(tx, id, null, step);
+    },
     move,
     async follow(db, open, ask) {
       await followOpen<Row, S>(db, {

@@ -12,13 +12,13 @@ import type { ListDefinition, PageId, RowOf, Selecting } from "./definition";
 import { orderBy, type SortRequest } from "./sort";
 
 /** A list as it is read. */
-export interface List<Id extends PageId, Row> {
+export interface List<Id extends PageId, Row, Loaded = undefined> {
   /** The operation's handler. */
   page: (input: Input<Id>, context: Context) => Promise<Output<Id>>;
   /** Every row that matches, as it goes into a file. */
   source: (input: Input<Id>, context: Context) => ListSource;
-  /** A single row as the list shows it. */
-  show: (row: Row, context: Context) => Promise<RowOf<Id>>;
+  /** A single row as the list shows it; `loaded` where what its `load` reads is at hand. */
+  show: (row: Row, context: Context, loaded?: Loaded) => Promise<RowOf<Id>>;
 }
 
 /** Rows of a list by their ids. Another owner's are refused like missing ones, with NOT_FOUND. */
@@ -40,7 +40,7 @@ export function defineList<
   Table extends PgTable,
   Row extends object = Table["$inferSelect"],
   Loaded = undefined,
->(_id: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row> & RowsById<Table, Row> {
+>(_id: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row, Loaded> & RowsById<Table, Row> {
   const { table, owner, rows } = definition;
   const key = definition.key ?? (table as unknown as { id: AnyPgColumn }).id;
   const select = (context: Context): Selecting<Row> =>
@@ -54,7 +54,7 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
   definition: ListDefinition<Id, Table, Row, Loaded>,
   key: AnyPgColumn,
   select: Select<Row>,
-): List<Id, Row> {
+): List<Id, Row, Loaded> {
   const { table, owner, sort, load, show } = definition;
   const conditions = conditionsOf(definition.filters);
   const matching = (input: Input<Id>, context: Context, apart?: "status") =>
@@ -74,7 +74,8 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
     return found.map((row) => show(row, context, loaded));
   };
   return {
-    page: async (input, context) => {
+    page: async (input, live) => {
+      const context = atOneMoment(live);
       await definition.before?.(input, context);
       const { pageNum, pageSize, limit, offset } = pageOf(input as PageRequest);
       const [found, counted] = await Promise.all([
@@ -100,11 +101,7 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
         return (await showAll(inOrder, context)) as object[];
       },
     }),
-    show: async (row, context) => {
-      const [one] = await showAll([row], context);
-      if (one === undefined) throw new Error("a row is shown as one");
-      return one;
-    },
+    show: async (row, context, loaded) => show(row, context, loaded ?? ((await load?.([row], context)) as Loaded)),
   };
 }
 
@@ -138,4 +135,10 @@ function rowsById<Table extends PgTable, Row>(
       if (rowCount !== ids.length) throw refuse("NOT_FOUND");
     },
   };
+}
+
+/** The same context with a clock that stands still: rows, counts and what is shown of them are of one moment. */
+function atOneMoment(context: Context): Context {
+  const moment = context.now();
+  return { ...context, now: () => moment };
 }

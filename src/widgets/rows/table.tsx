@@ -7,8 +7,6 @@ import { orNone } from "../shared/or-none";
 import { nothing } from "../shared/plain";
 import "./table.css";
 
-/** Values that stand flush right, so that their digits line up. */
-
 /** A list of objects as a table: a line for each, a column for each of the fields that config names; where there is no room a card for each. */
 export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
   const { rows: columns = [] } = field;

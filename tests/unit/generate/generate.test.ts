@@ -34,7 +34,6 @@ describe("the generated files", () => {
       "src/server/generated/handlers.ts",
       "src/server/generated/lists.ts",
       "src/server/generated/jobs.ts",
-      "src/server/generated/lifecycles.ts",
       "schema/lifecycles.md",
       "src/widgets/generated/cells.ts",
       "src/widgets/generated/traits.ts",

@@ -21,7 +21,7 @@ export const handlers = {
       context.now(),
     );
     return {
-      ...(await agentList.show(row, context)),
+      ...(await agentList.show(row, context, brought)),
       customers: brought.slice(0, MOST_NAMED).map(({ agentCustomId: _agent, ...customer }) => customer),
     };
   },

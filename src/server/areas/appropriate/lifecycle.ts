@@ -20,6 +20,7 @@ export const lifecycle = defineLifecycle({
   events: appropriationEvents,
   eventOf: (appropriationId) => ({ appropriationId }),
   states: AppropriateStatus,
+  begins: { processing: ["user"] },
   moves: { processing: { succeeded: ["review", "system"], failed: ["review", "system"] }, succeeded: {}, failed: {} },
   async instead(step: AppropriationStep, row: AppropriationRow, tx) {
     if (step.status !== AppropriateStatus.succeeded || step.actorKind !== "review") return step;

@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { CustomType } from "../../../generated/enums";
 import type { Context, SessionUser } from "../../context";
 import type { Queryable } from "../../database/client";
 import { customers } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 
 /** Customer types of the specification that have to do with transfers. */
-const [group, member] = [1, 4] as const;
+const { group, member } = CustomType;
 
 /** @throws AnswerError APPROPRIATE_GROUP_ONLY for users of any customer but a group */
 export function checkGroup({ user }: Pick<Context, "user">): void {

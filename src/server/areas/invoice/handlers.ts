@@ -37,9 +37,11 @@ export const handlers = {
     return toInvoiceDetail(row, await namedIn(context, parts), events, context.language);
   },
 
-  cancelInvoice: ({ id }, context) => step(id, context, { 0: 4, 2: 3 }, "INVOICE_NOT_OPEN"),
-  receiveInvoice: ({ id }, context) => step(id, context, { 5: 6 }, "INVOICE_NOT_SENT"),
-  returnInvoice: ({ id, reason }, context) => step(id, context, { 6: 7 }, "INVOICE_NOT_ISSUED", reason),
+  cancelInvoice: ({ id }, context) =>
+    step(id, context, [InvoiceStatus.cancelled, InvoiceStatus.cancelling], "INVOICE_NOT_OPEN"),
+  receiveInvoice: ({ id }, context) => step(id, context, [InvoiceStatus.issued], "INVOICE_NOT_SENT"),
+  returnInvoice: ({ id, reason }, context) =>
+    step(id, context, [InvoiceStatus.returning], "INVOICE_NOT_ISSUED", reason),
 
   downloadInvoice: async ({ id }, context) => {
     const row = await invoiceList.get(id, context);
@@ -52,13 +54,13 @@ export const handlers = {
 async function step(
   id: number,
   context: Context,
-  steps: Partial<Record<InvoiceStatus, InvoiceStatus>>,
+  targets: readonly InvoiceStatus[],
   refusal: ErrorName,
   reason?: string,
 ): Promise<null> {
   await context.db.transaction(async (tx) => {
     const row = await invoiceList.lock(tx, id, context);
-    const status = steps[row.status];
+    const status = targets.find((target) => lifecycle.mayMove(row.status, target, "user"));
     if (status === undefined) throw refuse(refusal);
     const note = reason === undefined ? {} : { note: { zh: reason, en: reason } };
     await lifecycle.move(tx, row, {

@@ -16,7 +16,7 @@ export interface InvoiceStep extends Step<InvoiceStatus> {
 
 const isPaper = ({ invoiceForm }: Pick<InvoiceRow, "invoiceForm">): boolean => invoiceForm === InvoiceForm.paper;
 
-/** What comes to nothing gives its amounts back. */
+/** These ends give the amounts back to what was invoiced. */
 const released: ReadonlySet<InvoiceStatus> = new Set([
   InvoiceStatus.rejected,
   InvoiceStatus.cancelled,
@@ -30,6 +30,7 @@ export const lifecycle = defineLifecycle({
   events: invoiceEvents,
   eventOf: (invoiceId) => ({ invoiceId }),
   states: InvoiceStatus,
+  begins: { pendingReview: ["user"] },
   moves: {
     pendingReview: { rejected: ["review"], issuing: ["review"], cancelled: ["user"] },
     rejected: {},

@@ -1,6 +1,6 @@
 import { and, asc, inArray } from "drizzle-orm";
 import type { CommittedOrder } from "../../../generated/api";
-import { OrderType } from "../../../generated/enums";
+import { OrderStatus, OrderType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
@@ -17,11 +17,11 @@ import { lifecycle } from "./lifecycle";
 
 /** How long an order waits for its payment. */
 export const payWithinMinutes = 24 * 60;
-const toPay = 1 as const;
+const { toPay } = OrderStatus;
 
 /** Places an order: the order, its items and the emptied cart rows are one transaction. */
 export function commit(input: Input<"commitOrder">, context: Context): Promise<CommittedOrder> {
-  if ((input.orderType ?? 1) !== 1) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
+  if ((input.orderType ?? OrderType.newPurchase) !== OrderType.newPurchase) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
   return context.db.transaction(async (tx) => {
     const { id: orderId, orderNo, payAmount, payDeadline } = await place(tx, input, context);
     return { orderId, orderNo, payAmount, status: toPay, payDeadline: payDeadline && toLocalDateTime(payDeadline) };

@@ -28,7 +28,7 @@ export const handlers = {
     await context.db.transaction(async (tx) => {
       const { order } = await lockOrder(tx, id, context);
       const [now, late] = [context.now(), order.payDeadline && order.payDeadline < context.now()];
-      if (!lifecycle.mayMove(order.status, OrderStatus.cancelled) || late) throw refuse("ORDER_NOT_OPEN");
+      if (!lifecycle.mayMove(order.status, OrderStatus.cancelled, "user") || late) throw refuse("ORDER_NOT_OPEN");
       await lifecycle.move(tx, order, {
         status: OrderStatus.cancelled,
         time: now,
@@ -60,7 +60,7 @@ async function getOrder(id: number, context: Context): Promise<Order> {
     ...toOrder(order, statusNow, shown),
     items: items.map((item) => toOrderItem(item, shown)),
     ticketName: ticket?.ticketName ?? null,
-    dueNow: lifecycle.mayMove(statusNow, OrderStatus.processing)
+    dueNow: lifecycle.mayMove(statusNow, OrderStatus.processing, "user")
       ? dueWith({ order, items }, ticket, context.now())
       : null,
     trades: trades.map(toTrade),

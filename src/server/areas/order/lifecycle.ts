@@ -14,7 +14,7 @@ export interface OrderStep extends Step<OrderStatus> {
 
 /**
  * The life cycle of orders. Domain rules: "0 approval -> 1 to pay -> 2 processing -> 3 done; 1 -> 4 cancelled / 5 expired; 2 -> 6 failed ->
- * 7 refunding -> 8 refunded", "cancel only in 0/1", "3 -> 7 only by unsubscription". Orders are locked before vouchers, and these before
+ * 7 refunding -> 8 refunded", "cancel only in 0/1", "3 -> 7 only by unsubscription". The order of an unsubscription begins as done. Orders are locked before vouchers, and these before
  * accounts, everywhere.
  */
 export const lifecycle = defineLifecycle({
@@ -23,6 +23,7 @@ export const lifecycle = defineLifecycle({
   events: orderEvents,
   eventOf: (orderId) => ({ orderId }),
   states: OrderStatus,
+  begins: { toPay: ["user", "system"], done: ["system"] },
   moves: {
     pendingApproval: { toPay: ["review"], cancelled: ["user"] },
     toPay: { processing: ["user", "system"], cancelled: ["user"], expired: ["system"] },

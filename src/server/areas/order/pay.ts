@@ -86,7 +86,7 @@ export async function takePayment(
 
 /** @throws AnswerError ORDER_NOT_TO_PAY; also past the deadline, whether or not anyone has closed the order yet */
 function checkPayable({ status, payDeadline }: OrderRow, now: Date): void {
-  if (!lifecycle.mayMove(status, OrderStatus.processing) || (payDeadline && payDeadline < now))
+  if (!lifecycle.mayMove(status, OrderStatus.processing, "user") || (payDeadline && payDeadline < now))
     throw refuse("ORDER_NOT_TO_PAY");
 }
 

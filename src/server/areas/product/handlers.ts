@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import type { PriceAttr } from "../../../generated/api";
+import { OrderType } from "../../../generated/enums";
 import type { Handlers } from "../../context";
 import { refuse, type Words } from "../../errors";
 import { couponOf } from "../voucher/fitting";
@@ -8,7 +9,7 @@ import type { PriceAttribute } from "./price-model";
 import { toProduct } from "./shown";
 
 /** Order types whose price is that of a purchase; changes and unsubscriptions depend on what was bought before. */
-const purchaseTypes: readonly number[] = [1, 2, 11];
+const purchaseTypes: readonly OrderType[] = [OrderType.newPurchase, OrderType.renewal, OrderType.paygToSubscription];
 
 /** Products and what they cost. */
 export const handlers = {
@@ -26,7 +27,7 @@ export const handlers = {
 
   getPrice: async (input, context) => {
     const { db, language, now } = context;
-    if (!purchaseTypes.includes(input.orderType ?? 1)) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
+    if (!purchaseTypes.includes(input.orderType ?? OrderType.newPurchase)) throw refuse("ORDER_TYPE_NEEDS_RESOURCE");
     const found = (await productsByCode(db, [input.productCode])).get(input.productCode);
     const wish = priceSoFar(found, input, now());
     const { product, price } = wish;

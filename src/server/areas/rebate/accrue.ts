@@ -17,7 +17,7 @@ export async function accrueRebates(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`
     INSERT INTO rebates (custom_id, customer_id, rebate_month, product_code, product_name, sales_amount, rebate_rate, rebate_amount, status, status_time)
     SELECT agents.agent_custom_id, customers.id, line.bill_cycle, line.product_code, min(line.product_name),
-      round(sum(line.payable_amount), 2), agents.rebate_rate, ${due}, 0, ${now.toISOString()}::timestamptz
+      round(sum(line.payable_amount), 2), agents.rebate_rate, ${due}, ${RebateStatus.toBeConfirmed}, ${now.toISOString()}::timestamptz
     FROM agents JOIN customers ON customers.parent_id = agents.agent_custom_id JOIN bill_lines AS line ON line.custom_id = customers.id
     WHERE agents.status = ${AgentStatus.active} AND line.currency = 'CNY' AND line.bill_cycle IN (${month}, ${addMonths(month, -1)})
     GROUP BY agents.id, customers.id, line.bill_cycle, line.product_code

@@ -98,7 +98,7 @@ export const handlers = {
   cancelRecharge: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const row = await rechargeList.lock(tx, id, context);
-      if (!lifecycle.mayMove(row.status, RechargeStatus.closed)) throw refuse("RECHARGE_NOT_OPEN");
+      if (!lifecycle.mayMove(row.status, RechargeStatus.closed, "user")) throw refuse("RECHARGE_NOT_OPEN");
       await lifecycle.move(tx, row, {
         status: RechargeStatus.closed,
         time: context.now(),

@@ -22,12 +22,13 @@ export const lifecycle = defineLifecycle({
   events: rechargeEvents,
   eventOf: (rechargeId) => ({ rechargeId }),
   states: RechargeStatus,
+  begins: { awaitingPayment: ["user"] },
   moves: {
     awaitingPayment: {
-      toBeConfirmed: payers,
+      toBeConfirmed: ["remittance"],
       succeeded: payers,
       failed: payers,
-      closed: [...payers, "user", "system"],
+      closed: ["user", "system"],
     },
     toBeConfirmed: { succeeded: payers, failed: payers },
     succeeded: {},

@@ -57,7 +57,7 @@ export const handlers = {
   cancelRefund: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const row = await refundList.lock(tx, id, context);
-      if (!lifecycle.mayMove(row.status, RefundStatus.cancelled)) throw refuse("REFUND_NOT_OPEN");
+      if (!lifecycle.mayMove(row.status, RefundStatus.cancelled, "user")) throw refuse("REFUND_NOT_OPEN");
       await lifecycle.move(tx, row, {
         status: RefundStatus.cancelled,
         time: context.now(),

@@ -9,7 +9,7 @@ import { payBack } from "./pay-back";
 export type RefundStep = Step<RefundStatus>;
 
 /**
- * The life cycle of refunds; at its end the instance is released and paid back, or as it was. Refunds are locked before instances, and
+ * The life cycle of refunds; a refunded instance is released and paid back, any other end leaves it in use. Refunds are locked before instances, and
  * these before accounts, everywhere.
  */
 export const lifecycle = defineLifecycle({
@@ -18,6 +18,7 @@ export const lifecycle = defineLifecycle({
   events: refundEvents,
   eventOf: (refundId) => ({ refundId }),
   states: RefundStatus,
+  begins: { pendingReview: ["user"] },
   moves: {
     pendingReview: { refunding: ["review"], rejected: ["review"], cancelled: ["user"] },
     refunding: { refunded: ["system"] },

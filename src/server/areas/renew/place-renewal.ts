@@ -13,7 +13,7 @@ import { OrderStatus, OrderType } from "../../../generated/enums";
 import { lifecycle as orderLifecycle } from "../order/lifecycle";
 
 /** Who asks for a renewal, and when. */
-export interface RenewalAsked extends Pick<Step<1>, "actorKind" | "actor" | "note"> {
+export interface RenewalAsked extends Pick<Step<OrderStatus>, "actorKind" | "actor" | "note"> {
   customId: number;
   duration: RenewalDuration;
   now: Date;

@@ -20,9 +20,9 @@ export async function drawCode(text: string): Promise<string> {
   const step = (WIDTH - 12) / text.length;
   const letters = [...text].map((letter, at) => letterPath(letter, 6 + step * (at + 0.5), wave));
   const patches = Array.from({ length: 2 }, (_, at) => patchPath((WIDTH / 2) * (at + 0.5), wave));
-  const threads = Array.from({ length: 1 }, () => threadPath(wave));
+  const thread = threadPath(wave);
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-    <rect width="100%" height="100%" fill="#fff"/><path fill="#23364d" fill-rule="evenodd" d="${[...patches, ...letters, ...threads].join("")}"/></svg>`;
+    <rect width="100%" height="100%" fill="#fff"/><path fill="#23364d" fill-rule="evenodd" d="${[...patches, ...letters, thread].join("")}"/></svg>`;
   const png = await sharp(Buffer.from(drawn), { density: 72 * SCALE })
     .greyscale(false)
     .png({ palette: true, colours: 8 })

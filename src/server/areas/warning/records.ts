@@ -8,7 +8,8 @@ import { maskedAddress } from "./masked-address";
 /** One of the customer's reminders with what each receiver got. */
 export async function getRecord({ id }: Input<"getWarningRecord">, context: Context): Promise<WarningRecordDetail> {
   const row = await recordList.get(id, context);
-  const deliveries = (await deliveriesOf([row], context)).get(id) ?? [];
+  const sent = await deliveriesOf([row], context);
+  const deliveries = sent.get(id) ?? [];
   const shown = deliveries.map(({ receiver, way, address, status, reason, time }) => ({
     receiver,
     way,
@@ -17,5 +18,5 @@ export async function getRecord({ id }: Input<"getWarningRecord">, context: Cont
     reason: reason?.[context.language] ?? null,
     time: toLocalDateTime(time),
   }));
-  return { ...(await recordList.show(row, context)), deliveries: shown };
+  return { ...(await recordList.show(row, context, sent)), deliveries: shown };
 }

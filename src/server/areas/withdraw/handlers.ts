@@ -79,7 +79,7 @@ export const handlers = {
   cancelWithdrawal: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const row = await withdrawalList.lock(tx, id, context);
-      if (!lifecycle.mayMove(row.status, WithdrawStatus.cancelled)) throw refuse("WITHDRAW_NOT_OPEN");
+      if (!lifecycle.mayMove(row.status, WithdrawStatus.cancelled, "user")) throw refuse("WITHDRAW_NOT_OPEN");
       await lifecycle.move(tx, row, {
         status: WithdrawStatus.cancelled,
         time: context.now(),

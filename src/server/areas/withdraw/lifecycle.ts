@@ -12,7 +12,7 @@ export type WithdrawalStep = Step<WithdrawStatus>;
 const short = { zh: "账户现金不足，打款取消", en: "Not enough cash in the account, the payment was called off" };
 
 /**
- * The life cycle of withdrawals. What was frozen is released at every end; paid out is it only where it arrived. Withdrawals are locked
+ * The life cycle of withdrawals. Every end releases what was frozen; the cash goes only where the payment arrived. Withdrawals are locked
  * before accounts, everywhere.
  */
 export const lifecycle = defineLifecycle({
@@ -21,6 +21,7 @@ export const lifecycle = defineLifecycle({
   events: withdrawalEvents,
   eventOf: (withdrawalId) => ({ withdrawalId }),
   states: WithdrawStatus,
+  begins: { pendingReview: ["user"] },
   moves: {
     pendingReview: { paying: ["review"], rejected: ["review"], cancelled: ["user"] },
     paying: { succeeded: ["bank"], failed: ["bank", "system"] },

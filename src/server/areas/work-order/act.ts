@@ -95,7 +95,7 @@ interface Move {
 function move(context: Context, id: number, { to, refusal, note }: Move): Promise<null> {
   return context.db.transaction(async (tx) => {
     const row = await workOrderList.lock(tx, id, context);
-    if (!lifecycle.mayMove(row.status, to)) throw refuse(refusal);
+    if (!lifecycle.mayMove(row.status, to, "user")) throw refuse(refusal);
     await lifecycle.move(tx, row, { ...stepOf(context, to), ...(note && { note }) });
     await context.audit({ targets: [id], detail: { workOrderNo: row.workOrderNo } }, tx);
     return null;

@@ -23,6 +23,7 @@ export const lifecycle = defineLifecycle({
   events: workOrderEvents,
   eventOf: (workOrderId) => ({ workOrderId }),
   states: WorkOrderStatus,
+  begins: { toBeAccepted: ["user"] },
   moves: {
     toBeAccepted: { inProgress: ["engineer"], withdrawn: ["user"] },
     inProgress: { awaitingCustomer: ["engineer"], toBeConfirmed: ["engineer"], withdrawn: ["user"] },

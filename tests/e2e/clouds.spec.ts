@@ -33,18 +33,24 @@ test("each cloud is shown with its drawing and its state: in use, applied for or
   await openAs("type0", 2);
   await expect(others(page).first()).toBeVisible();
   await expect(page.locator("[data-cloud=aliyun]")).toContainText("使用中");
-  const drawn = await page
-    .locator("[data-cloud] img, [data-other-cloud] img")
-    .evaluateAll((found) =>
-      found.map((image) => [
-        image.getAttribute("src"),
-        image.getAttribute("alt"),
-        (image as HTMLImageElement).naturalWidth > 0,
-      ]),
+  const drawn = () =>
+    page
+      .locator("[data-cloud] img, [data-other-cloud] img")
+      .evaluateAll((found) =>
+        found
+          .map((image) => [
+            image.getAttribute("src"),
+            image.getAttribute("alt"),
+            (image as HTMLImageElement).naturalWidth > 0,
+          ])
+          .toSorted(),
+      );
+  // Each image arrives in its own time.
+  await expect
+    .poll(drawn)
+    .toEqual(
+      ["aliyun", "aws", "huawei", "jd", "qingyun", "tx"].map((code) => [`/custom/clouds/${code}.svg`, "", true]),
     );
-  expect(drawn.toSorted()).toEqual(
-    ["aliyun", "aws", "huawei", "jd", "qingyun", "tx"].map((code) => [`/custom/clouds/${code}.svg`, "", true]),
-  );
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("[data-cloud=aliyun]")).toContainText("In use");
 });

@@ -94,16 +94,17 @@ test("a console that is published while servers are killed is the old or the new
       await servers.restart(which);
     }
   })();
+  const reading = Promise.all(readers);
   let last = "";
   for (let time = 1; time <= TIMES; time += 1) {
     last = await publishWith(String(time));
     // The console before stays for those who have begun to read it, and no older one.
     const before = [...begun];
-    while (begun.some((now, reader) => now === before[reader])) await pause(5);
+    while (begun.some((now, reader) => now === before[reader])) await Promise.race([pause(5), reading]);
   }
   await killing;
   publishing.abort();
-  await Promise.all(readers);
+  await reading;
 
   expect(readings.length).toBeGreaterThan(TIMES);
   for (const { encoding, files } of readings) {

@@ -121,7 +121,9 @@ function answerOf(operation: DescribedOperation, at: string): { response: Descri
   const given = operation.responses["200"] ?? {};
   if (given.$ref === undefined) return { response: given, responseAt: `${at}/responses/200` };
   const name = given.$ref.split("/").at(-1) ?? given.$ref;
-  return { response: description.components.responses[name] ?? {}, responseAt: `${documentName}${given.$ref}` };
+  const response = description.components.responses[name];
+  if (!response) throw new Error(`${at} answers with ${given.$ref}, which the description does not have.`);
+  return { response, responseAt: `${documentName}${given.$ref}` };
 }
 
 type Check = (value: unknown) => ErrorObject[];

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -38,20 +38,17 @@ describe("the areas of the server", () => {
   });
 });
 
-describe("the handlers of the areas", () => {
-  it("answer each operation once", async () => {
-    const areas = await readdir("src/server/areas");
-    const having = areas.filter((area) => existsSync(`src/server/areas/${area}/handlers.ts`));
-    const all = await Promise.all(
-      having.map(async (area) => {
-        const folder = `../../../src/server/areas/${area}`;
-        const { handlers } = (await import(`${folder}/handlers.ts`)) as { handlers: object };
-        if (!existsSync(`src/server/areas/${area}/lists.ts`)) return Object.keys(handlers);
-        const { lists } = (await import(`${folder}/lists.ts`)) as { lists: object };
-        return [...Object.keys(handlers), ...Object.keys(lists)];
-      }),
+describe("handlers and lists of the areas", () => {
+  const namesIn = async (file: "handlers" | "lists"): Promise<string[]> => {
+    const areas = readdirSync("src/server/areas").filter((area) => existsSync(`src/server/areas/${area}/${file}.ts`));
+    const modules = areas.map(
+      (area) => import(`../../../src/server/areas/${area}/${file}.ts`) as Promise<Record<typeof file, object>>,
     );
-    const ids = all.flat();
+    return (await Promise.all(modules)).flatMap((module) => Object.keys(module[file]));
+  };
+
+  it("answer each operation once", async () => {
+    const ids = [...(await namesIn("handlers")), ...(await namesIn("lists"))];
     expect(ids.length).toBeGreaterThan(100);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

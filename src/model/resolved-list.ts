@@ -72,7 +72,7 @@ export interface ListView extends ViewBase {
   empty?: Words;
   /** Fields that a row unfolds below itself. */
   expand?: ShownField[];
-  /** The states of a row that pass by themselves: while one is shown, the list fetches itself anew. */
+  /** The states of a row that pass by themselves: while one is shown, the list is fetched again. */
   refreshWhile?: When;
   actions: ResolvedAction[];
   rowActions: ResolvedAction[];

@@ -136,7 +136,7 @@ export interface ResolvedAction {
   hides?: true;
   confirm?: ResolvedConfirm;
   success?: Words;
-  /** Further calls whose shown answers are fetched anew afterwards; the subject's own always are. */
+  /** Further calls whose shown answers are fetched again afterwards; the subject's own always are. */
   refreshes: string[];
   /** Where success leads. */
   goTo?: Destination;

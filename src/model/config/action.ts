@@ -62,7 +62,7 @@ export const actionSchema = z.strictObject({
   refreshes: z
     .array(operationSchema)
     .optional()
-    .describe("Further calls whose shown answers are fetched anew afterwards."),
+    .describe("Further calls whose shown answers are fetched again afterwards."),
   goTo: name
     .optional()
     .describe("Where to go after success: a view of this file, or an address of config/routes.json."),

@@ -65,7 +65,7 @@ export const detailSchema = z.strictObject({
     ),
   refreshWhile: whenSchema
     .optional()
-    .describe("While the row has these values the detail fetches itself anew: the states that pass by themselves."),
+    .describe("While the row has these values the detail is fetched again: the states that pass by themselves."),
   onOpen: name.optional().describe("An action performed silently when the detail is shown and its `when` holds."),
 });
 

@@ -74,7 +74,7 @@ export const formSchema = z.strictObject({
   refreshes: z
     .array(operationSchema)
     .optional()
-    .describe("Further calls whose shown answers are fetched anew afterwards."),
+    .describe("Further calls whose shown answers are fetched again afterwards."),
   next: name
     .optional()
     .describe(

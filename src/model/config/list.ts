@@ -38,7 +38,7 @@ export const listSchema = z.strictObject({
   expand: names.min(1).optional().describe("Fields that a row unfolds below itself."),
   refreshWhile: whenSchema
     .optional()
-    .describe("While a row has these values the list fetches itself anew: the states that pass by themselves."),
+    .describe("While a row has these values the list is fetched again: the states that pass by themselves."),
   sheets: names
     .min(1)
     .optional()

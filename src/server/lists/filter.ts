@@ -1,6 +1,7 @@
 import { eq, gte, ilike, inArray, like, lte, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Context } from "../context";
+import { customers } from "../database/schema/identity";
 import { fromLocal } from "../time";
 
 /** The rows that one property of a request asks for. It is not called for what is absent or empty. */
@@ -50,6 +51,14 @@ export function since(column: AnyPgColumn): Filter<string> {
 /** Rows up to one of the API's times. These have seconds: the whole of the last one belongs to the range. */
 export function until(column: AnyPgColumn): Filter<string> {
   return (value) => lte(column, new Date(fromLocal(value).getTime() + 999));
+}
+
+/** Rows about a customer whose name has the text. */
+export function customerNamed(customId: AnyPgColumn): Filter<string> {
+  return (name, context) => {
+    const named = contains(customers.customName)(name, context);
+    return inArray(customId, context.db.select({ id: customers.id }).from(customers).where(named));
+  };
 }
 
 /** A LIKE pattern that finds the text anywhere: without the spaces around it, its own wildcards taken literally. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Context } from "../context";
 
@@ -12,5 +12,10 @@ export function ofCustomer(customId: AnyPgColumn): Owner {
 
 /** The caller's own. */
 export function ofUser({ userId, customId }: { userId: AnyPgColumn; customId: AnyPgColumn }): Owner {
-  return ({ user }) => sql`${and(eq(userId, user.id), eq(customId, user.customId))}`;
+  return ({ user }) => both(eq(userId, user.id), eq(customId, user.customId));
+}
+
+/** Two conditions as one that is always there: drizzle's `and` may come to nothing. */
+export function both(one: SQL, other: SQL): SQL {
+  return sql`(${one} and ${other})`;
 }

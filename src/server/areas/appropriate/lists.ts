@@ -5,7 +5,7 @@ import { accounts } from "../../database/schema/account";
 import { appropriations } from "../../database/schema/appropriation";
 import { customers } from "../../database/schema/identity";
 import { defineList } from "../../lists/define-list";
-import { anyOf, atLeast, atMost, contains, is, since, startsWith, until } from "../../lists/filter";
+import { anyOf, atLeast, atMost, contains, customerNamed, is, since, startsWith, until } from "../../lists/filter";
 import { usableBalance } from "../voucher/usable-balance";
 import { readWithdrawable, reclaimableOf } from "../withdraw/withdrawable";
 import { selectNamed, toAppropriation } from "./answers";
@@ -21,7 +21,7 @@ export const appropriationList = defineList("listAppropriations", {
     appropriateNo: startsWith(appropriations.appropriateNo),
     type: is(appropriations.type),
     fundType: is(appropriations.fundType),
-    memberName: (name, context) => inArray(appropriations.memberId, customersNamed(name, context)),
+    memberName: customerNamed(appropriations.memberId),
     status: anyOf(appropriations.status),
     minAmount: atLeast(appropriations.amount),
     maxAmount: atMost(appropriations.amount),
@@ -57,10 +57,6 @@ function ownTransfers(context: Context): SQL {
   if (isMember(context.user)) return eq(appropriations.memberId, context.user.customId);
   checkGroup(context);
   return eq(appropriations.customId, context.user.customId);
-}
-
-function customersNamed(name: string, context: Context) {
-  return context.db.select({ id: customers.id }).from(customers).where(contains(customers.customName)(name, context));
 }
 
 type Funds = Omit<AppropriateCustom, "customId" | "customName" | "contact">;

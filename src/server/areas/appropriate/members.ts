@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { CustomType } from "../../../generated/enums";
 import type { Context, SessionUser } from "../../context";
 import type { Queryable } from "../../database/client";
 import { customers } from "../../database/schema/identity";
 import { refuse } from "../../errors";
+import { both } from "../../lists/owner";
 
 /** Customer types of the specification that have to do with transfers. */
 const { group, member } = CustomType;
@@ -20,7 +21,7 @@ export function isMember({ customType }: Pick<SessionUser, "customType">): boole
 
 /** The members of a group. */
 export function membersOf(groupId: number): SQL {
-  return sql`${and(eq(customers.parentId, groupId), eq(customers.customType, member))}`;
+  return both(eq(customers.parentId, groupId), eq(customers.customType, member));
 }
 
 /** @throws AnswerError APPROPRIATE_GROUP_ONLY; NOT_FOUND where the customer is no member of the caller's group */

@@ -1,9 +1,9 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import { customers } from "../../database/schema/identity";
 import { rebatePayouts, rebates } from "../../database/schema/rebate";
 import { defineList } from "../../lists/define-list";
-import { anyOf, atLeast, atMost, contains } from "../../lists/filter";
+import { anyOf, atLeast, atMost, contains, customerNamed } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 
@@ -15,7 +15,7 @@ export const rebateList = defineList("listRebates", {
   filters: {
     startMonth: atLeast(rebates.rebateMonth),
     endMonth: atMost(rebates.rebateMonth),
-    customName: (name, context) => inArray(rebates.customerId, customersNamed(name, context)),
+    customName: customerNamed(rebates.customerId),
     productName: contains(rebates.productName),
     status: anyOf(rebates.status),
     exceptionFlag: anyOf(rebates.exceptionFlag),
@@ -87,8 +87,4 @@ export function selectRebates({ db }: Pick<Context, "db">) {
 
 function sumOf(amount: typeof rebates.salesAmount | typeof rebates.rebateAmount): SQL {
   return sql`coalesce(sum(${amount}), 0.00)`;
-}
-
-function customersNamed(name: string, context: Context) {
-  return context.db.select({ id: customers.id }).from(customers).where(contains(customers.customName)(name, context));
 }

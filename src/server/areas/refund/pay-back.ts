@@ -14,9 +14,8 @@ import type { InstanceRow } from "../instance/lock-instances";
 import { syncInvoiceables } from "../invoice/sync-invoiceables";
 import { commonColumns } from "../order/bill-lines";
 import { newNumber } from "../new-number";
-import type { OrderRow } from "../order/lifecycle";
+import { lifecycle as orderLifecycle, type OrderRow } from "../order/lifecycle";
 import { serviceCategoriesOf } from "../order/service-categories";
-import { lifecycle as orderLifecycle } from "../order/lifecycle";
 
 type Refund = typeof refunds.$inferSelect;
 

@@ -5,12 +5,11 @@ import { addMinutes } from "../../time";
 import { amountsOf } from "../order/amounts";
 import { newNumber } from "../new-number";
 import { payWithinMinutes } from "../order/commit";
-import type { OrderRow } from "../order/lifecycle";
+import { lifecycle as orderLifecycle, type OrderRow } from "../order/lifecycle";
 import type { Step } from "../steps";
 import type { RenewalDuration } from "./renewal-price";
 import type { PricedRenewal } from "./renewals";
 import { OrderStatus, OrderType } from "../../../generated/enums";
-import { lifecycle as orderLifecycle } from "../order/lifecycle";
 
 /** Who asks for a renewal, and when. */
 export interface RenewalAsked extends Pick<Step<OrderStatus>, "actorKind" | "actor" | "note"> {

@@ -1,16 +1,15 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import { reportConditions, reports, reportSchedules } from "../../database/schema/report";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, since, until } from "../../lists/filter";
-import { ofCustomer } from "../../lists/owner";
+import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { typesOf } from "./asked";
 
 /** Reports of the caller's customer about what the caller may see. */
 export const reportList = defineList("listReports", {
   table: reports,
-  owner: (context) =>
-    sql`${and(eq(reports.customId, context.user.customId), inArray(reports.reportType, typesOf(context)))}`,
+  owner: (context) => both(eq(reports.customId, context.user.customId), inArray(reports.reportType, typesOf(context))),
   filters: {
     keyword: contains(reports.reportName),
     reportType: anyOf(reports.reportType),

@@ -1,18 +1,18 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { DeliveryStatus, UserStatus, WarningResult } from "../../../generated/enums";
 import type { Context } from "../../context";
 import { users } from "../../database/schema/identity";
 import { warningDeliveries, warningRecords } from "../../database/schema/warning";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, since, until } from "../../lists/filter";
-import { ofCustomer } from "../../lists/owner";
+import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
 import { receiverLabel } from "./settings";
 
 /** Users of the caller's customer who can be reminded. */
 const receiverList = defineList("listWarningReceivers", {
   table: users,
-  owner: ({ user }) => sql`${and(eq(users.customId, user.customId), eq(users.status, UserStatus.active))}`,
+  owner: ({ user }) => both(eq(users.customId, user.customId), eq(users.status, UserStatus.active)),
   filters: { keyword: contains(users.name, users.username) },
   sort: [asc(users.accountType), asc(users.id)],
   show: (row) => ({

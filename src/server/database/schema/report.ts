@@ -14,8 +14,7 @@ import {
   uniqueIndex,
   varchar,
 } from "drizzle-orm/pg-core";
-import type { Weekday } from "../../../generated/enums";
-import { ReportStatus } from "../../../generated/enums";
+import { ReportStatus, type Weekday } from "../../../generated/enums";
 import type {
   BillCloudCode,
   ReportCycleRange,

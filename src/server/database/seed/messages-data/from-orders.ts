@@ -78,7 +78,7 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
       title: { zh: `订单 ${orderNo} 超时未支付，已关闭`, en: `Order ${orderNo} was not paid in time and is closed` },
       content: {
         zh: `“${product.zh}”订单（${orderNo}，金额 ${yuanText(payAmount)}）超过支付期限，已自动关闭。如仍需购买请重新下单。`,
-        en: `Your order of “${product.en}” (${orderNo}, ${yuanText(payAmount)}) was not paid in time and has closed by itself. Please order anew if you still want it.`,
+        en: `Your order of “${product.en}” (${orderNo}, ${yuanText(payAmount)}) was not paid in time and has closed by itself. Please place a new order if you still want it.`,
       },
     }),
   },

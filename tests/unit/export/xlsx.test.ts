@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, integer, record, string } from "fast-check";
 import readXlsxFile from "read-excel-file/node";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Cell, prepareColumn } from "../../../src/server/export/cell";
 import { columnName } from "../../../src/server/export/sheet";
 import { sheetName } from "../../../src/server/export/workbook";
@@ -73,6 +73,34 @@ describe("a workbook", () => {
     const { file, rows } = await written([batch, batch, batch]);
     const marks = file.toString("latin1").split("\u0000\u0000\u00FF\u00FF").length - 1;
     expect({ marks, rows: rows.length }).toEqual({ marks: 4, rows: 1501 });
+  });
+});
+
+describe("rows that end early", () => {
+  /** Batches of one row without an end, or until they break off; `over` is called when nobody wants more. */
+  async function* endless(over: () => void, batches = Infinity): AsyncGenerator<Cell[][]> {
+    try {
+      for (let number = 0; number < batches; number += 1) yield [cells({ name: "行" })];
+      throw new Error("the rows broke off");
+    } finally {
+      over();
+    }
+  }
+
+  it("break the workbook off with their error", async () => {
+    const over = vi.fn<() => void>();
+    const read = async () => {
+      for await (const part of xlsxFile("账单", columns, endless(over, 2))) expect(part.length).toBeGreaterThan(0);
+    };
+    await expect(read()).rejects.toThrow("the rows broke off");
+    expect(over).toHaveBeenCalledOnce();
+  });
+
+  it("are let go of where nobody reads the rest", async () => {
+    const over = vi.fn<() => void>();
+    for await (const part of xlsxFile("账单", columns, endless(over)))
+      if (part.includes(Buffer.from("0000ffff", "hex"))) break;
+    await expect.poll(() => over.mock.calls.length).toBe(1);
   });
 });
 

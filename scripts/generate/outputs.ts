@@ -8,6 +8,7 @@ import { renderEnums } from "./enums";
 import { describeLifecycles } from "./lifecycles";
 import type { Output } from "./output";
 import { renderOperations } from "./operations";
+import { renderSeeds } from "./seeds";
 import { renderTypes } from "./types";
 import { renderWidgets } from "./widgets";
 
@@ -26,6 +27,7 @@ export const generators: Generator[] = [
   (document) => configSchemas(document),
   () => describeConfig(),
   () => renderAreas(),
+  () => renderSeeds(),
   () => describeLifecycles(),
   () => renderWidgets(),
 ];

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { sql } from "drizzle-orm";
 import { addDays } from "../../time";
 import { bulkInsert } from "../bulk-insert";
@@ -104,7 +105,9 @@ const plans = [
 ] as const;
 
 /** Agents, the customers they brought, and two months of what these are billed. */
-export async function seedAgents(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["recharges"], write: seedAgents };
+
+async function seedAgents(db: Queryable, today: Date): Promise<void> {
   const rows = brought.map(({ region, monthlyTotal: _total, ...customer }, at) => ({
     ...customer,
     customType: 0 as const,

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { inArray } from "drizzle-orm";
 import { storedStep } from "../../areas/steps";
 import { usableBalance } from "../../areas/voucher/usable-balance";
@@ -12,7 +13,9 @@ import { generateAppropriations, group, type SeedAppropriation } from "./appropr
 const reviewMinutes = 95;
 
 /** Transfers between the group and its members, in every state. What they did to the balances came with the ledgers. */
-export async function seedAppropriations(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["recharges", "vouchers"], write: seedAppropriations };
+
+async function seedAppropriations(db: Queryable, today: Date): Promise<void> {
   const generated = generateAppropriations(today);
   const booked = await db
     .select()

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import type { Queryable } from "../client";
 import { bulkInsert } from "../bulk-insert";
 import { billLines } from "../schema/bill";
@@ -37,7 +38,9 @@ export const billPlans: CustomerPlan[] = [
 ];
 
 /** Writes the bill lines of every demo customer (some 72,000). The customers exist already. */
-export async function seedBills(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["identity"], write: seedBills };
+
+async function seedBills(db: Queryable, today: Date): Promise<void> {
   for (const plan of billPlans) {
     for (const lines of generateBillLines({ ...plan, today })) await bulkInsert(db, billLines, lines);
   }

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { sealSecret } from "../../areas/cloud/account-secret";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
@@ -16,7 +17,9 @@ const used: { customIds: number[]; opened: string[]; applied: string[] }[] = [
 ];
 
 /** The clouds customers use, cloud accounts and contracts. Customers, clouds and regions exist already. */
-export async function seedClouds(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["identity"], write: seedClouds };
+
+async function seedClouds(db: Queryable, today: Date): Promise<void> {
   await bulkInsert(
     db,
     customClouds,

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { eq } from "drizzle-orm";
 import { checkChoices } from "../../areas/product/choices";
 import { priceOf } from "../../areas/product/price";
@@ -15,7 +16,9 @@ import { categoryNames, seedProducts } from "./commerce-data/products";
 import { sampleChoices, sampleDuration } from "./commerce-data/wishes";
 
 /** Products, 320 orders of the group customer, some of others, and a few rows in the carts of admin, of a channel and of the second customer. */
-export async function seedCommerce(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["identity"], write: seedCommerce };
+
+async function seedCommerce(db: Queryable, today: Date): Promise<void> {
   await bulkInsert(
     db,
     products,

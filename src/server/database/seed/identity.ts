@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { sql } from "drizzle-orm";
 import { mergeCodes } from "../../identity/grants";
 import { hashPassword } from "../../identity/password";
@@ -12,7 +13,9 @@ import { type SeedUser, seedRoles, seedUsers } from "./identity-data/people";
 export const demoPassword = "Demo@12345";
 
 /** Writes customers, roles and users of the demo. */
-export async function seedIdentity(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: [], write: seedIdentity };
+
+async function seedIdentity(db: Queryable, today: Date): Promise<void> {
   const random = seededRandom(20_240_601);
   const passwordHash = await hashPassword(demoPassword);
   await insertCustomers(db, random, today);

@@ -1,5 +1,6 @@
+import type { Seed } from "./run/seed-type";
 import { Decimal } from "decimal.js";
-import { asc, eq, inArray, ne, and, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable, Tx } from "../client";
 import { orderItems, orders } from "../schema/commerce";
@@ -11,7 +12,9 @@ import { renewAhead } from "./instances-data/renewed";
 import { subscribedInstances } from "./instances-data/subscribed";
 
 /** What customers own: what their finished orders made, subscriptions at the clouds of the group, and refunds in every state. */
-export async function seedInstances(db: Tx, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["bills", "vouchers"], write: seedInstances };
+
+async function seedInstances(db: Tx, today: Date): Promise<void> {
   for (const customId of [1001, 1002, 1010, 1011, 1020]) {
     const random = seededRandom(46_000 + customId);
     await renewAhead(db, customId, today);
@@ -19,14 +22,6 @@ export async function seedInstances(db: Tx, today: Date): Promise<void> {
     if (customId <= 1002) await bulkInsert(db, instances, await subscribedInstances(db, random, customId, today));
     for (const refund of await generateRefunds(db, random, customId, bought, today)) await storeRefund(db, refund);
   }
-}
-
-/** What has been refunded is not invoiced. The invoices exist already: what was invoiced before is owed. */
-export async function seedRefundOffsets(db: Tx): Promise<void> {
-  await db.execute(sql`
-    UPDATE invoiceables AS known SET offset_amount = least(original_amount, offset_amount + back.amount)
-    FROM (SELECT custom_id, order_no, sum(refund_amount) AS amount FROM refunds WHERE status = 2 GROUP BY 1, 2) AS back
-    WHERE known.custom_id = back.custom_id AND biz_type = 'order' AND biz_no = back.order_no`);
 }
 
 async function storeBought(db: Queryable, made: Awaited<ReturnType<typeof boughtInstances>>): Promise<Bought[]> {

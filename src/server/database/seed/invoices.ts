@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { asc, eq } from "drizzle-orm";
 import { Decimal } from "decimal.js";
 import { expressOf, numbersOf } from "../../areas/invoice/demo-tax-office";
@@ -33,7 +34,9 @@ const refusedReturn = {
 const released: InvoiceStatus[] = [1, 4, 8];
 
 /** Titles, addresses, what can be invoiced, and invoices in every state. Bills and orders exist already. */
-export async function seedInvoices(db: Tx, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["recharges"], write: seedInvoices };
+
+async function seedInvoices(db: Tx, today: Date): Promise<void> {
   await bulkInsert(
     db,
     invoiceTitles,

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { asc } from "drizzle-orm";
 import { addMinutes } from "../../time";
 import { bulkInsert } from "../bulk-insert";
@@ -25,7 +26,9 @@ const amounts: Record<string, Amount> = {
 };
 
 /** Writes everybody's messages, besides those of reminders. What they tell of (bills, orders, contracts, accounts) exists already. */
-export async function seedMessages(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["warnings", "clouds", "refund-offsets", "bills"], write: seedMessages };
+
+async function seedMessages(db: Queryable, today: Date): Promise<void> {
   const everybody = await db.select().from(users).orderBy(asc(users.id));
   const reminded = new Map<number, number>();
   for (const { userId } of await db.select({ userId: messages.userId }).from(messages))

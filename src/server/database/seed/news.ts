@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { addDays, addMinutes } from "../../time";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
@@ -9,7 +10,9 @@ import { composeNews } from "./news-data/compose";
 const amounts = { 1: 24, 2: 22, 3: 14 } as const;
 
 /** Sixty items of the past year, in both languages; the latest two announcements and campaigns are kept at the top. */
-export async function seedNews(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: [], write: seedNews };
+
+async function seedNews(db: Queryable, today: Date): Promise<void> {
   const random = seededRandom(9200);
   const rows = ([1, 2, 3] as const).flatMap((type) =>
     Array.from({ length: amounts[type] }, (_, index) => {

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { writeOrderLines, writeRefundLine } from "../../areas/order/bill-lines";
 import { itemsOf } from "../../areas/order/read-order";
@@ -7,7 +8,9 @@ import { orders } from "../schema/commerce";
 import { instances, refunds } from "../schema/instance";
 
 /** Puts the demo's orders on the bills as paying and refunding them does: at the time they were paid, and gave something back. */
-export async function seedOrderBills(db: Tx): Promise<void> {
+export const seed: Seed = { needs: ["instances"], write: seedOrderBills };
+
+async function seedOrderBills(db: Tx): Promise<void> {
   for (const order of await db
     .select()
     .from(orders)

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { Decimal } from "decimal.js";
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { masked } from "../../areas/account/masked";
@@ -24,7 +25,9 @@ const plans = [
 ] as const;
 
 /** Rebates of the agents, worked out of the bills as the server does it, and payouts of one of them: every state is there. */
-export async function seedRebates(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["agents", "withdrawals"], write: seedRebates };
+
+async function seedRebates(db: Queryable, today: Date): Promise<void> {
   await accrueRebates(db, today);
   const since = addDays(today, -12).toISOString();
   await db.execute(

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { asc } from "drizzle-orm";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
@@ -35,7 +36,9 @@ const fewOthers: RechargePlan["others"] = [
 ];
 
 /** Accounts, ledgers and recharges of every customer: 45 of the group, a few of the others. The bills and orders exist already. */
-export async function seedRecharges(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["order-bills"], write: seedRecharges };
+
+async function seedRecharges(db: Queryable, today: Date): Promise<void> {
   const everybody = await db.select().from(customers).orderBy(asc(customers.id));
   for (const { id: customId, customName, contact } of everybody) {
     const needs = await readNeeds(db, customId);

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { sql } from "drizzle-orm";
 import { filterOf } from "../../areas/report/asked";
 import { contextOf } from "../../areas/report/context";
@@ -13,7 +14,9 @@ import { reportConditions, reportParts, reports, reportSchedules } from "../sche
 import { conditionPlans, type ReportPlan, reportPlans, schedulePlans } from "./reports-data/plans";
 
 /** Saved conditions, schedules, and reports with their files, made of the demo's data as the server would. */
-export async function seedReports(tx: Tx, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["refund-offsets", "appropriations", "withdrawals"], write: seedReports };
+
+async function seedReports(tx: Tx, today: Date): Promise<void> {
   const people = await readPeople(tx);
   const conditions = conditionPlans.map((plan, at) => ({
     ...subjectOf(plan),

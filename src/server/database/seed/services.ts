@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
 import { services } from "../schema/service";
@@ -8,7 +9,9 @@ import { priceOf, seedServices, wordsOf } from "./services-data/services";
 const ownTeam = { zh: "平台专家团队", en: "Our own experts" };
 
 /** The enterprise services on offer. */
-export async function seedServiceCatalogue(db: Queryable): Promise<void> {
+export const seed: Seed = { needs: [], write: seedServiceCatalogue };
+
+async function seedServiceCatalogue(db: Queryable): Promise<void> {
   const rows = seedServices.map((service, index) => ({
     id: index + 1,
     name: wordsOf(service.name),

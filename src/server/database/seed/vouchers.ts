@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { Decimal } from "decimal.js";
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { hashOfCode } from "../../areas/voucher/ticket-code";
@@ -9,7 +10,9 @@ import { cloudTickets, cloudTicketUses } from "../schema/voucher";
 import { groupTickets, otherTickets, type SeedTicket } from "./vouchers-data/tickets";
 
 /** Vouchers of the group, 30 in every state, and a few of others; those that were used have paid parts of the group's orders. */
-export async function seedVouchers(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["commerce"], write: seedVouchers };
+
+async function seedVouchers(db: Queryable, today: Date): Promise<void> {
   await seedTickets(db, 1001, groupTickets, today);
   for (const customId of [1002, 1010]) await seedTickets(db, customId, otherTickets, today);
 }

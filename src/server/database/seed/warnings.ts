@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { and, asc, eq } from "drizzle-orm";
 import { messageRow } from "../../areas/warning/message-words";
 import { readReceivers, type Receiver } from "../../areas/warning/settings";
@@ -15,7 +16,9 @@ const group = 1001;
 const [finance, operations, main] = [["li.jingyi", "song.yuhan"], ["huang.zhiyuan", "xu.mengjie"], "admin"];
 
 /** The group's settings, one of each kind of state, and what they reminded of in the past year; the messages of that have been read. */
-export async function seedWarnings(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["identity"], write: seedWarnings };
+
+async function seedWarnings(db: Queryable, today: Date): Promise<void> {
   const told = tellReminders(seededRandom(9100), today);
   const lastOf = (type: Told["warningType"]): Date | null =>
     told.findLast(({ warningType }) => warningType === type)?.raiseTime ?? null;

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { asc, eq } from "drizzle-orm";
 import { masked } from "../../areas/account/masked";
 import { bulkInsert } from "../bulk-insert";
@@ -8,7 +9,9 @@ import { seedBankAccounts } from "./withdrawals-data/bank-accounts";
 import { channelAgent, generateWithdrawals } from "./withdrawals-data/withdrawals";
 
 /** Bank accounts in every state, and withdrawals in every state. What they did to the balances came with the ledgers. */
-export async function seedWithdrawals(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["recharges"], write: seedWithdrawals };
+
+async function seedWithdrawals(db: Queryable, today: Date): Promise<void> {
   const names = new Map((await db.select().from(customers)).map(({ id, customName }) => [id, customName]));
   await bulkInsert(db, bankAccounts, seedBankAccounts(names, today));
   const [account] = await db

@@ -1,3 +1,4 @@
+import type { Seed } from "./run/seed-type";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../client";
 import { products } from "../schema/commerce";
@@ -10,7 +11,9 @@ import { type Cast, generateWorkOrders } from "./work-orders-data/work-orders";
 const customers = [1001, 1010, 1020] as const;
 
 /** Work orders in every state, with what was said about them. */
-export async function seedWorkOrders(db: Queryable, today: Date): Promise<void> {
+export const seed: Seed = { needs: ["commerce"], write: seedWorkOrders };
+
+async function seedWorkOrders(db: Queryable, today: Date): Promise<void> {
   const people = await db
     .select()
     .from(users)

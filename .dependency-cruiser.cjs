@@ -35,6 +35,26 @@ const renderMayImport = {
   screen: [...everyView, "drawer", "bulk", "list", "form", "detail", "dashboard"],
 };
 
+/** What each folder of src/compiler may import of it besides itself. The files beside the folders put them together. */
+const compilerMayImport = {
+  // Files, places in them, mistakes found there.
+  read: [],
+  report: ["read"],
+  // The description of the API.
+  api: [],
+  shape: ["read", "report"],
+  // Everything looked up: what the others ask.
+  index: ["read", "report", "api", "shape"],
+  widgets: ["api", "index"],
+  // What concerns more than one kind of view ...
+  checks: ["read", "report", "api", "shape", "index", "widgets"],
+  resolve: ["api", "index", "widgets"],
+  // ... and what concerns one.
+  views: ["read", "report", "api", "index", "widgets", "checks", "resolve"],
+  manifest: ["api", "index", "resolve", "views"],
+  emit: ["report", "index", "checks", "manifest"],
+};
+
 /** What ends up in the browser. */
 const browser = "^src/(api|state|widgets|render|shell|pages|first|main)";
 
@@ -51,11 +71,29 @@ const layersOf = (root, table) =>
 const layers = [
   ...layersOf("src/", mayImport),
   ...layersOf("src/render/", renderMayImport),
+  ...layersOf("src/compiler/", compilerMayImport),
+  {
+    name: "layer-compiler-kinds",
+    comment: "A kind of view knows no other.",
+    severity: "error",
+    from: { path: "^src/compiler/views/([^/]+)/" },
+    to: { path: "^src/compiler/views/", pathNot: ["^src/compiler/views/$1/", "^src/compiler/views/kind\\.ts$"] },
+  },
   {
     name: "layer-render-known",
     comment: "Every file of src/render lies in a folder of the table above.",
     severity: "error",
     from: { path: "^src/render/", pathNot: Object.keys(renderMayImport).map((name) => `^src/render/${name}/`) },
+    to: {},
+  },
+  {
+    name: "layer-compiler-known",
+    comment: "So does every folder of src/compiler.",
+    severity: "error",
+    from: {
+      path: "^src/compiler/[^/]+/",
+      pathNot: Object.keys(compilerMayImport).map((name) => `^src/compiler/${name}/`),
+    },
     to: {},
   },
 ];

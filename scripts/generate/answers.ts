@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { suggest } from "../../src/compiler/suggest";
+import { suggest } from "../../src/compiler/report/suggest";
 
 /** File of the generated responses, beside the area files that refer to it. */
 export const answersFile = "answers.yaml";

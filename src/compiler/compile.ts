@@ -3,21 +3,22 @@ import path from "node:path";
 import { describe } from "./api/description";
 import type { OpenApiDocument } from "./api/json-schema";
 import { allChecks } from "./checks/all";
-import { checkBudgets } from "./checks/budgets";
+import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
 import { partChunk, screenChunk } from "./emit/chunk";
 import { bundle, type CompiledConsole } from "./emit/emit";
-import type { ConfigError } from "./errors";
+import type { ConfigError } from "./report/errors";
 import { buildProgram, type Sources } from "./index/build-program";
 import { codesOf } from "./index/menus";
-import { subjectInfo } from "./index/views";
 import { pendingEntries, type PendingEntry } from "./pending";
 import { readConfigFiles, readHandwrittenParts } from "./read/read-files";
-import { createReport, type Report } from "./report";
-import { changesOf } from "./resolve/changes";
-import { resolveManifest } from "./resolve/manifest";
-import { resolvePalette } from "./resolve/palette";
-import { resolveScreen } from "./resolve/screen";
+import { createReport, type Report } from "./report/report";
+import { changesOf } from "./manifest/changes";
+import { resolveManifest } from "./manifest/manifest";
+import { resolvePalette } from "./manifest/palette";
+import { checkKinds } from "./views/checks";
+import { subjectInfo } from "./views/look-up";
+import { resolveScreen } from "./views/screen";
 
 /** What came of compiling. There is a console if and only if there are no errors. */
 export interface Compiled {
@@ -52,7 +53,7 @@ export function compile(sources: Sources): Compiled {
     subjects: program.subjects.map((subject) => subjectInfo(program, subject)),
     codes: codesOf(program),
   };
-  for (const check of allChecks) check(scope, report);
+  for (const check of [...allChecks, checkKinds]) check(scope, report);
   const pending = pendingEntries(scope);
   const console = reported().errors.length === 0 ? resolveAll(scope, report) : undefined;
   const { errors, warnings } = reported();

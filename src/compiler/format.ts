@@ -1,5 +1,5 @@
 import type { Language } from "../model/words";
-import type { ConfigError } from "./errors";
+import type { ConfigError } from "./report/errors";
 import type { Compiled } from "./compile";
 
 /** `config/screens/cost/recharge.json:31:18  CFG_UNKNOWN_FIELD  "paymethod" is not in Recharge; did you mean "payMethod"?` */

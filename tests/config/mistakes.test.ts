@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorCatalogue } from "../../src/compiler/errors";
+import { errorCatalogue } from "../../src/compiler/report/errors";
 import { positionOf } from "../../src/compiler/read/config-file";
 import { brief, changed, compileFiles } from "./fixture/fixture";
 import { mistakes, type Mistake } from "./mistakes";

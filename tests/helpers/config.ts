@@ -4,7 +4,7 @@ import entry from "../../config/rules/entry.json";
 import rules from "../../config/rules/menu.json";
 import { describe } from "../../src/compiler/api/description";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
-import { resolveEntryRules, resolveMenuRules } from "../../src/compiler/resolve/rules";
+import { resolveEntryRules, resolveMenuRules } from "../../src/compiler/manifest/rules";
 import document from "../../src/generated/openapi.json" with { type: "json" };
 import type { EntryRules, MenuRules, Mode } from "../../src/model/config-console";
 import type { HeaderEntry, MenuEntry } from "../../src/model/resolved";

@@ -1,15 +1,9 @@
 import type { Property } from "../api/property";
-import type { ActionUse } from "../index/views";
 import { propertyInWords } from "../widgets/kind-words";
-import type { Report } from "../report";
-import { at, declared, type Check } from "./check";
+import { at, declared, eachUse } from "./check";
 
 /** What is to be typed before an action is a field of the one row at hand, has words, and can be typed. */
-export const checkActionConfirm: Check = ({ subjects }, report) => {
-  for (const use of subjects.flatMap(({ uses }) => uses)) checkUse(use, report);
-};
-
-function checkUse({ action, info, name, rows }: ActionUse, report: Report): void {
+export const checkActionConfirm = eachUse(({ action, info, name, rows }, report) => {
   const field = action?.confirm?.type;
   if (field === undefined) return;
   const place = at(info.subject, ["actions", name, "confirm", "type"]);
@@ -21,7 +15,7 @@ function checkUse({ action, info, name, rows }: ActionUse, report: Report): void
   else if (!names.includes(field)) report(place, "CFG_UNDECLARED_FIELD", { name: field }, names);
   else if (property && !typable(property))
     report(place, "CFG_UNTYPABLE", { name: field, type: propertyInWords(property) });
-}
+});
 
 /** Shown as it is sent: not an enum, whose words are shown, nor a list. */
 function typable({ schema, values, scalar }: Property): boolean {

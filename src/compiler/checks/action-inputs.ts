@@ -4,19 +4,15 @@ import { rowsUnknown } from "../index/at-hand";
 import { requiredOf } from "../index/pick-shape";
 import type { ActionUse } from "../index/views";
 import type { RequestShape } from "../api/description";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { checkSourceFits } from "./sources";
-import { at, atKey, type Check } from "./check";
+import { at, atKey, eachUse } from "./check";
 
 /** The call of an action gets all it requires, wherever the action is listed, from the row or rows at hand. */
-export const checkActionInputs: Check = (scope, report) => {
-  for (const { uses } of scope.subjects) {
-    for (const use of uses) {
-      const shape = actionShape(scope, use)?.shape;
-      if (shape) checkUse({ ...use, rows: rowsOfCall(use) }, shape, report);
-    }
-  }
-};
+export const checkActionInputs = eachUse((use, report, { scope }) => {
+  const shape = actionShape(scope, use)?.shape;
+  if (shape) checkUse({ ...use, rows: rowsOfCall(use) }, shape, report);
+});
 
 function checkUse(use: ActionUse, shape: RequestShape, report: Report): void {
   const { action, info, name, rows } = use;

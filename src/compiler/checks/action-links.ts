@@ -1,30 +1,26 @@
-import type { ConfigAction, Send, Source } from "../../model/config/screen";
+import type { Send, Source } from "../../model/config/screen";
 import { addressIndex, type Address } from "../index/addresses";
+import { inSlot } from "../index/field-uses";
 import type { Scope } from "../index/scope";
 import { filterAt, SHEET, sheetNames, sheetsOf } from "../index/sheets";
-import { parametersOf, type ActionUse } from "../index/views";
-import type { Report } from "../report";
+import { isKind, parametersOf, type ActionUse } from "../index/views";
+import type { Report } from "../report/report";
 import { rowsUnknown } from "../index/at-hand";
 import { sourceExists } from "./action-inputs";
-import { at, atKey, type Check } from "./check";
+import { type Around, at, atKey, type DeclaredAction, eachAction, eachUse, together } from "./check";
 import { checkConstant } from "./values";
 
 /** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
-export const checkActionLinks: Check = (scope, report) => {
-  for (const { subject, uses } of scope.subjects) {
-    for (const [name, action] of Object.entries(subject.value.actions ?? {}))
-      checkTarget(scope, { subject, name, action }, report);
-    for (const use of uses) checkUse(scope, use, report);
-  }
-};
+export const checkActionLinks = together(
+  eachAction((action, report, around) => checkTarget(around, action, report)),
+  eachUse((use, report, { scope }) => checkUse(scope, use, report)),
+);
 
-interface Named {
-  subject: Scope["subjects"][number]["subject"];
-  name: string;
-  action: ConfigAction;
-}
-
-function checkTarget(scope: Scope, { subject, name, action: { link } }: Named, report: Report): void {
+function checkTarget({ scope, subject: { subject } }: Around, declared: DeclaredAction, report: Report): void {
+  const {
+    name,
+    action: { link },
+  } = declared;
   const path = ["actions", name, "link"];
   const { settings } = scope.program;
   if (typeof link === "string" && scope.program.routes && !addressIndex(scope).has(link)) {
@@ -83,11 +79,11 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
 
 /** What the list at an address can be filtered by: a range by its two ends. Where it has sheets, the one that is sent says whose filters. */
 function filtersOf(scope: Scope, { views: [info] }: Address, send: Send): string[] {
-  if (info?.view.kind !== "list") return [];
+  if (!isKind(info, "list")) return [];
   const sheets = sheetsOf(scope, info);
   const wanted = constantOf(send[SHEET]);
   const list = sheets.find(({ name }) => name === wanted) ?? info;
-  const filters = list.view.kind === "list" ? (list.view.filters ?? []) : [];
+  const filters = inSlot(list, "filter").map(({ name }) => name);
   return [...filters.flatMap((name) => list.shape?.ranges.get(name) ?? [name]), ...(sheets.length > 1 ? [SHEET] : [])];
 }
 

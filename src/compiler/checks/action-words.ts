@@ -1,13 +1,7 @@
-import type { ActionUse } from "../index/views";
-import type { Report } from "../report";
-import { at, type Check } from "./check";
+import { at, eachUse } from "./check";
 
 /** What an action asks and says is filled from the row at hand, or by `{count}`, the number of rows. */
-export const checkActionWords: Check = ({ subjects }, report) => {
-  for (const use of subjects.flatMap(({ uses }) => uses)) checkUse(use, report);
-};
-
-function checkUse({ action, info, name, rows }: ActionUse, report: Report): void {
+export const checkActionWords = eachUse(({ action, info, name, rows }, report) => {
   if (rows === "one" && !info.row) return;
   const known = [...(rows === "none" ? [] : ["count"]), ...(rows === "one" ? (info.row?.properties.keys() ?? []) : [])];
   const texts = [
@@ -21,4 +15,4 @@ function checkUse({ action, info, name, rows }: ActionUse, report: Report): void
         report(at(info.subject, ["actions", name, ...path]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);
     }
   }
-}
+});

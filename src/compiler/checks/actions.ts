@@ -1,18 +1,17 @@
-import type { ConfigAction } from "../../model/config/screen";
 import { kindOfAction } from "../index/action-shape";
-import type { SubjectInfo, ViewInfo } from "../index/views";
-import type { Report } from "../report";
-import { at, atKey, declared, type Check } from "./check";
+import { inSlot } from "../index/field-uses";
+import { isKind, type SubjectInfo, type ViewInfo } from "../index/views";
+import type { Report } from "../report/report";
+import { at, atKey, declared, type DeclaredAction, eachAction, eachSubject, together } from "./check";
 
 /** An action does one thing and says nothing that does not go with it; views list actions that exist. */
-export const checkActions: Check = ({ subjects }, report) => {
-  for (const info of subjects) {
-    for (const [name, action] of Object.entries(info.subject.value.actions ?? {}))
-      checkAction(info, name, action, report);
+export const checkActions = together(
+  eachAction((declaredAction, report, { subject }) => checkAction(subject, declaredAction, report)),
+  eachSubject((info, report) => {
     checkUses(info, report);
     checkClicks(info, report);
-  }
-};
+  }),
+);
 
 /** What an action may say besides, by what it does. */
 const furtherKeys = {
@@ -24,7 +23,7 @@ const furtherKeys = {
 
 const everyKey = [...furtherKeys.call, "linkOpens", "for"] as const;
 
-function checkAction({ subject }: SubjectInfo, name: string, action: ConfigAction, report: Report): void {
+function checkAction({ subject }: SubjectInfo, { name, action }: DeclaredAction, report: Report): void {
   const kind = kindOfAction(action);
   if (!kind) return report(atKey(subject, ["actions", name]), "CFG_ACTION_DOES", { name });
   const views = declared(subject.raw, "views");
@@ -48,8 +47,8 @@ function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void 
       (action?.opens !== undefined && !isFormForRows(views.find((view) => view.name === action.opens)));
     if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined))
       report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
-    const opened = action && views.find((view) => view.name === action.opens)?.view;
-    if (slot === "form" && action && (opened?.kind !== "form" || opened.route !== undefined))
+    const opened = action && views.find((view) => view.name === action.opens);
+    if (slot === "form" && action && (!isKind(opened, "form") || opened.view.route !== undefined))
       report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
     if (slot === "next" && action && !leads) report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
@@ -61,7 +60,7 @@ function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void 
 /** A form in a drawer that sends the list of a field over the rows it is opened for. */
 function isFormForRows(info: ViewInfo | undefined): boolean {
   return (
-    info?.view.kind === "form" &&
+    isKind(info, "form") &&
     info.view.route === undefined &&
     Object.values(info.view.send ?? {}).some((source) => Array.isArray(source))
   );
@@ -76,10 +75,10 @@ function checkClicks({ subject, views }: SubjectInfo, report: Report): void {
     if (!names.includes(opens)) report(place, "CFG_UNKNOWN_ACTION", { name: opens }, names);
     else if (
       views.some(
-        ({ view }) =>
-          view.kind === "list" &&
-          [...view.columns, ...(view.optionalColumns ?? [])].includes(field) &&
-          !view.rowActions?.includes(opens),
+        (info) =>
+          isKind(info, "list") &&
+          inSlot(info, "column", "optionalColumn").some(({ name }) => name === field) &&
+          !info.view.rowActions?.includes(opens),
       )
     ) {
       report(place, "CFG_NOT_A_ROW_ACTION", { field, name: opens });

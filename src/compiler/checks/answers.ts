@@ -1,44 +1,30 @@
 import type { Scope } from "../index/scope";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import type { Subject } from "../index/program";
-import type { ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
-import { at, type Check } from "./check";
+import { at, eachAction, eachSubject, together } from "./check";
 
-/** Calls answer what they are used for: a list a list, a detail one object, a uniqueness check true or false, a download a file. */
-export const checkAnswers: Check = (scope, report) => {
-  for (const { subject, views } of scope.subjects) {
-    for (const info of views) checkView(info, report);
-    for (const [name, { call, download }] of Object.entries(subject.value.actions ?? {})) {
-      if (download !== undefined && !answersFile(scope, download, true))
-        report(at(subject, ["actions", name, "download"]), "CFG_NO_FILE", { name: download });
-      if (call !== undefined && answersFile(scope, call, false))
-        report(at(subject, ["actions", name, "call"]), "CFG_ANSWERS_FILE", { name: call });
-    }
-    for (const [name, field] of Object.entries(subject.value.fields)) {
+/** Calls answer what they are used for: a uniqueness check true or false, choices a list, a download a file. */
+export const checkAnswers = together(
+  eachAction(({ name, action: { call, download } }, report, { scope, subject: { subject } }) => {
+    if (download !== undefined && !answersFile(scope, download, true))
+      report(at(subject, ["actions", name, "download"]), "CFG_NO_FILE", { name: download });
+    if (call !== undefined && answersFile(scope, call, false))
+      report(at(subject, ["actions", name, "call"]), "CFG_ANSWERS_FILE", { name: call });
+  }),
+  eachSubject(({ subject }, report, { scope }) => {
+    for (const [name, { unique, choices }] of Object.entries(subject.value.fields)) {
       const path: Path = ["fields", name];
-      if (field.unique) checkUnique(scope, subject, field.unique.call, [...path, "unique", "call"], report);
-      if (field.choices) checkChoices(scope, subject, field.choices, [...path, "choices"], report);
+      if (unique) checkUnique(scope, subject, unique.call, [...path, "unique", "call"], report);
+      if (choices) checkChoices(scope, subject, choices, [...path, "choices"], report);
     }
-  }
-};
+  }),
+);
 
 /** Whether a call answers a file; `unknown` for one that does not exist, which is a mistake of its own. */
 function answersFile({ program }: Scope, call: string, unknown: boolean): boolean {
   const operation = program.api.operation(call);
   return operation ? operation.answer.kind === "file" : unknown;
-}
-
-function checkView({ subject, view, path, operation, load }: ViewInfo, report: Report): void {
-  const kind = operation?.answer.kind;
-  if (view.kind === "list" && kind && kind !== "page" && kind !== "list") {
-    report(at(subject, [...path, "call"]), "CFG_NO_LIST", { name: view.call });
-  }
-  if (view.kind === "detail" && kind && kind !== "object")
-    report(at(subject, [...path, "call"]), "CFG_NO_OBJECT", { name: view.call });
-  if (load && load.operation.answer.kind !== "object") {
-    report(at(subject, [...path, "load", "call"]), "CFG_NO_OBJECT", { name: load.operation.id });
-  }
 }
 
 function checkUnique({ program }: Scope, subject: Subject, call: string, path: Path, report: Report): void {

@@ -2,8 +2,8 @@ import { groupBy } from "../index/group-by";
 import { menuEntries, menusKnown } from "../index/menus";
 import type { Program } from "../index/program";
 import type { Path, Place } from "../read/config-file";
-import type { Report } from "../report";
-import { at, atKey, type Check } from "./check";
+import type { Report } from "../report/report";
+import { at, atKey, type Check, eachSubject } from "./check";
 
 /** Menu codes are unique in their menu, do not end in one another, and whoever names one names one that exists. */
 export const checkCodes: Check = (scope, report) => {
@@ -33,26 +33,24 @@ export function suffixes(codes: readonly string[]): [string, string][] {
   });
 }
 
-const checkScreens: Check = ({ program, subjects, codes }, report) => {
-  for (const { subject, views } of subjects) {
-    const known = (name: string, path: Path): void => {
-      if (!codes.all.has(name)) report(at(subject, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
-    };
-    const { menu, permission = [] } = subject.value;
-    known(menu, ["menu"]);
-    if (codes.all.has(menu) && !codes.inMenus.has(menu))
-      report(at(subject, ["menu"]), "CFG_CODE_WITHOUT_MENU", { name: menu }, codes.inMenus);
-    for (const [index, name] of permission.entries()) known(name, ["permission", index]);
-    for (const { path, view, operation } of views) {
-      for (const [index, name] of (view.permission ?? []).entries()) known(name, [...path, "permission", index]);
-      for (const code of operation?.permission ?? []) known(code, [...path, "call"]);
-    }
-    for (const [name, { call }] of Object.entries(subject.value.actions ?? {})) {
-      const needed = call === undefined ? undefined : program.api.operation(call)?.permission;
-      for (const code of needed ?? []) known(code, ["actions", name, "call"]);
-    }
+const checkScreens = eachSubject(({ subject, views }, report, { scope: { program, codes } }) => {
+  const known = (name: string, path: Path): void => {
+    if (!codes.all.has(name)) report(at(subject, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
+  };
+  const { menu, permission = [] } = subject.value;
+  known(menu, ["menu"]);
+  if (codes.all.has(menu) && !codes.inMenus.has(menu))
+    report(at(subject, ["menu"]), "CFG_CODE_WITHOUT_MENU", { name: menu }, codes.inMenus);
+  for (const [index, name] of permission.entries()) known(name, ["permission", index]);
+  for (const { path, view, operation } of views) {
+    for (const [index, name] of (view.permission ?? []).entries()) known(name, [...path, "permission", index]);
+    for (const code of operation?.permission ?? []) known(code, [...path, "call"]);
   }
-};
+  for (const [name, { call }] of Object.entries(subject.value.actions ?? {})) {
+    const needed = call === undefined ? undefined : program.api.operation(call)?.permission;
+    for (const code of needed ?? []) known(code, ["actions", name, "call"]);
+  }
+});
 
 /** Every code with the first place that lists it. */
 function codePlaces(program: Program): Map<string, Place> {

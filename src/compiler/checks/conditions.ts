@@ -1,11 +1,11 @@
 import type { When } from "../../model/config/screen";
 import type { Property } from "../api/property";
-import { fieldUses, inputProperties, type FieldUse } from "../index/field-uses";
+import { inputProperties } from "../index/field-uses";
 import type { Subject } from "../index/program";
-import type { ActionUse, ViewInfo } from "../index/views";
+import type { ActionUse, FieldUse, ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
-import type { Report } from "../report";
-import { at, atKey, type Check } from "./check";
+import type { Report } from "../report/report";
+import { at, atKey, eachUse, eachView, together } from "./check";
 import { checkValue, isValue } from "./values";
 
 /** What a `when` may ask for: the properties at hand, and what they are called together. */
@@ -15,19 +15,17 @@ interface AtHand {
 }
 
 /** Every `when` and `refreshWhile` asks for fields that are at hand where it decides, and for values they can have. */
-export const checkConditions: Check = ({ subjects }, report) => {
-  for (const { views, uses } of subjects) {
-    for (const info of views) {
-      const listed = fieldUses(info).filter(({ owner }) => !owner);
-      for (const use of listed) checkField(use, listed, report);
-      checkRefresh(info, report);
-    }
-    for (const use of uses) checkAction(use, report);
-  }
-};
+export const checkConditions = together(
+  eachView((info, report) => {
+    const listed = info.fields.filter(({ owner }) => !owner);
+    for (const use of listed) checkField(use, listed, report);
+    checkRefresh(info, report);
+  }),
+  eachUse(checkAction),
+);
 
 function checkRefresh({ view, subject, path, row }: ViewInfo, report: Report): void {
-  if ((view.kind !== "list" && view.kind !== "detail") || !view.refreshWhile || !row) return;
+  if (!("refreshWhile" in view) || !view.refreshWhile || !row) return;
   checkWhen(
     subject,
     view.refreshWhile,

@@ -2,16 +2,11 @@ import type { Scope } from "../index/scope";
 import { handedOver, rowsUnknown } from "../index/at-hand";
 import { needsOf } from "../index/call-inputs";
 import { addressIndex } from "../index/addresses";
-import { parametersOf, type ActionUse, type SubjectInfo } from "../index/views";
-import type { Report } from "../report";
-import { at, declared, type Check } from "./check";
+import { parametersOf, type SubjectInfo } from "../index/views";
+import { at, declared, eachUse } from "./check";
 
 /** Where an action's success leads exists, and gets from the row what its address or its call needs. */
-export const checkDestinations: Check = (scope, report) => {
-  for (const info of scope.subjects) for (const use of info.uses) checkUse(scope, info, use, report);
-};
-
-function checkUse(scope: Scope, info: SubjectInfo, use: ActionUse, report: Report): void {
+export const checkDestinations = eachUse((use, report, { scope, subject: info }) => {
   const goTo = use.action?.goTo;
   if (goTo === undefined) return;
   const place = at(use.info.subject, ["actions", use.name, "goTo"]);
@@ -33,7 +28,7 @@ function checkUse(scope: Scope, info: SubjectInfo, use: ActionUse, report: Repor
         place: use.rows === "one" ? { zh: "行", en: "row" } : { zh: "页面", en: "page" },
       });
   }
-}
+});
 
 function needsOfRoute(scope: Scope, path: string): string[] | undefined {
   return addressIndex(scope).has(path) ? parametersOf(path) : undefined;

@@ -1,19 +1,19 @@
 import type { Scope } from "../index/scope";
-import { enumNameOf, fieldUses, type FieldUse } from "../index/field-uses";
-import type { Report } from "../report";
-import { at, atKey, type Check } from "./check";
+import { enumNameOf } from "../index/field-uses";
+import type { Program } from "../index/program";
+import type { FieldUse } from "../index/views";
+import type { Report } from "../report/report";
+import { at, atKey, eachField, together } from "./check";
 
 /** Every enum value that can be shown has words, and no words are for values that do not exist. */
-export const checkEnumWords: Check = (scope, report) => {
-  const uses = scope.subjects.flatMap(({ views }) => views.flatMap(fieldUses));
-  for (const use of uses) checkShown(scope, use, report);
-  checkStale(scope, uses, report);
-  checkImages(scope, report);
-};
+export const checkEnumWords = together(
+  eachField((use, report, { scope: { program } }) => checkShown(program, use, report)),
+  checkStale,
+  checkImages,
+);
 
-function checkShown({ program }: Scope, use: FieldUse, report: Report): void {
+function checkShown({ enums }: Program, use: FieldUse, report: Report): void {
   const name = enumNameOf(use);
-  const { enums } = program;
   if (name === undefined || !enums || !use.property) return;
   const words = enums.value[name];
   if (use.field?.words !== undefined && !words && !Object.hasOwn(Object(enums.raw), name)) {
@@ -31,9 +31,9 @@ function checkShown({ program }: Scope, use: FieldUse, report: Report): void {
   }
 }
 
-function checkStale({ program }: Scope, uses: readonly FieldUse[], report: Report): void {
-  const { enums, api } = program;
+function checkStale({ program: { enums, api }, subjects }: Scope, report: Report): void {
   if (!enums) return;
+  const uses = subjects.flatMap(({ views }) => views.flatMap(({ fields }) => fields));
   const named = new Map(
     uses.flatMap(({ field, property }) =>
       field?.words === undefined

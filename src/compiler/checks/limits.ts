@@ -1,20 +1,13 @@
-import { fieldUses, type FieldUse } from "../index/field-uses";
-import type { Report } from "../report";
-import { at, type Check } from "./check";
+import { at, eachField } from "./check";
 
 /** Limits that config sets on an input only tighten those of the API. */
-export const checkLimits: Check = ({ subjects }, report) => {
-  for (const { views } of subjects) {
-    for (const use of views.flatMap(fieldUses)) if (use.face === "input" && use.property) checkUse(use, report);
-  }
-};
-
-function checkUse({ field, property, info, name }: FieldUse, report: Report): void {
-  const { minLength = 0, maxLength = Infinity } = property?.schema ?? {};
+export const checkLimits = eachField(({ face, field, property, info, name }, report) => {
+  if (face !== "input" || !property) return;
+  const { minLength = 0, maxLength = Infinity } = property.schema;
   const say = (key: "minLength" | "maxLength", found: number, limit: number): void =>
     report(at(info.subject, ["fields", name, key]), "CFG_WIDENS_LIMIT", { key, found, limit });
   if (field?.maxLength !== undefined && field.maxLength > maxLength) say("maxLength", field.maxLength, maxLength);
   else if (field?.maxLength !== undefined && field.maxLength < minLength) say("maxLength", field.maxLength, minLength);
   if (field?.minLength !== undefined && field.minLength < minLength) say("minLength", field.minLength, minLength);
   else if (field?.minLength !== undefined && field.minLength > maxLength) say("minLength", field.minLength, maxLength);
-}
+});

@@ -3,7 +3,7 @@ import { headerEntries } from "../index/addresses";
 import { menuEntries } from "../index/menus";
 import type { Loaded } from "../shape/shape";
 import type { Path } from "../read/config-file";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { at, type Check } from "./check";
 
 /** Entries of menus and headers lead somewhere that exists and that needs no parameters. */

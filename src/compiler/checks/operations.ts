@@ -1,15 +1,13 @@
 import type { Path } from "../read/config-file";
-import { at, type Check } from "./check";
+import { at, eachSubject } from "./check";
 
 /** Every operation that config names exists. */
-export const checkOperations: Check = ({ program, subjects }, report) => {
-  for (const { subject } of subjects) {
-    for (const [path, name] of namedOperations(subject.value)) {
-      if (!program.api.operation(name))
-        report(at(subject, path), "CFG_UNKNOWN_OPERATION", { name }, program.api.operationIds);
-    }
+export const checkOperations = eachSubject(({ subject }, report, { scope: { program } }) => {
+  for (const [path, name] of namedOperations(subject.value)) {
+    if (!program.api.operation(name))
+      report(at(subject, path), "CFG_UNKNOWN_OPERATION", { name }, program.api.operationIds);
   }
-};
+});
 
 /** Operations named anywhere in a screen: under `call`, `download`, `for`, `calls` and `refreshes`. */
 function namedOperations(value: unknown, path: Path = []): [Path, string][] {

@@ -1,6 +1,6 @@
 import type { Loaded } from "../shape/shape";
 import type { ConfigRoutes } from "../../model/config-console";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 
 /** Addresses stand once, no two match the same address, and redirects lead to a page. */

@@ -3,7 +3,7 @@ import type { Scope } from "../index/scope";
 import type { When } from "../../model/config/screen";
 import type { Loaded } from "../shape/shape";
 import type { Path } from "../read/config-file";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { checkTarget } from "./menus";
 import { factNames } from "../index/facts";
 import { menusKnown } from "../index/menus";

@@ -1,6 +1,6 @@
 import type { Scope } from "../index/scope";
 import { addressesOf, isPending, type Address } from "../index/addresses";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 
 /** Every address has one screen, redirects, or is pending; what is pending has none; views claim addresses that exist. */

@@ -1,24 +1,21 @@
 import type { Scope } from "../index/scope";
 import type { Send } from "../../model/config/screen";
 import { namesAtHand } from "../index/at-hand";
-import { fieldUses, type FieldUse } from "../index/field-uses";
 import { pickShape, requiredOf } from "../index/pick-shape";
-import type { SubjectInfo } from "../index/views";
+import type { FieldUse, SubjectInfo } from "../index/views";
 import type { Path } from "../read/config-file";
-import type { Report } from "../report";
-import { at, atKey, type Check } from "./check";
+import type { Report } from "../report/report";
+import { at, atKey, eachSubject, eachView, together } from "./check";
 
 /** What a field takes from the fields beside it exists: `sameAs`, `certificateField`, and the inputs of `choices` and `unique`. */
-export const checkSiblings: Check = (scope, report) => {
-  for (const info of scope.subjects) {
-    for (const view of info.views) {
-      const listed = fieldUses(view);
-      const inputs = listed.filter(({ face, owner }) => face === "input" && !owner).map(({ name }) => name);
-      for (const use of listed) if (use.face === "input" && !use.owner) checkInput(use, inputs, report);
-    }
-    checkCalls(scope, info, report);
-  }
-};
+export const checkSiblings = together(
+  eachView(({ fields }, report) => {
+    const inputs = fields.filter(({ face, owner }) => face === "input" && !owner);
+    const names = inputs.map(({ name }) => name);
+    for (const use of inputs) checkInput(use, names, report);
+  }),
+  eachSubject((info, report, { scope }) => checkCalls(scope, info, report)),
+);
 
 function checkInput({ field, info, name }: FieldUse, inputs: string[], report: Report): void {
   for (const key of ["sameAs", "certificateField"] as const) {
@@ -31,7 +28,7 @@ function checkInput({ field, info, name }: FieldUse, inputs: string[], report: R
 
 function checkCalls(scope: Scope, info: SubjectInfo, report: Report): void {
   for (const [name, field] of Object.entries(info.subject.value.fields)) {
-    const views = info.views.filter((view) => fieldUses(view).some((use) => use.name === name && use.face !== "cell"));
+    const views = info.views.filter((view) => view.fields.some((use) => use.name === name && use.face !== "cell"));
     if (views.length === 0) continue;
     const atHand = new Set(views.flatMap((view) => [...namesAtHand(info, view)]));
     if (field.choices) checkCall(scope, info, field.choices, ["fields", name, "choices"], atHand, report);

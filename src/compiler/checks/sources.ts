@@ -2,7 +2,7 @@ import type { Source } from "../../model/config/screen";
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
 import type { Place } from "../read/config-file";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { checkConstant } from "./values";
 
 /** Whether a source can feed a request property; reports at the place if its type is another. */

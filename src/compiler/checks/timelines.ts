@@ -1,9 +1,8 @@
 import type { ConfigField } from "../../model/config/screen";
 import type { Property } from "../api/property";
-import { fieldUses } from "../index/field-uses";
 import type { Subject } from "../index/program";
-import type { Report } from "../report";
-import { at, type Check } from "./check";
+import type { Report } from "../report/report";
+import { at, eachField } from "./check";
 
 const kinds = [
   { widget: "timeline", unnamed: "CFG_TIMELINE_STEPS", noObjects: "CFG_NO_STEPS" },
@@ -11,21 +10,17 @@ const kinds = [
 ] as const;
 
 /** A timeline and a conversation are made of a list of objects, and say which of their properties are what. */
-export const checkTimelines: Check = ({ subjects }, report) => {
-  for (const { subject, views } of subjects) {
-    for (const { name, field, property, face } of views.flatMap(fieldUses)) {
-      if (face !== "cell" || !field || !property) continue;
-      for (const { widget, unnamed, noObjects } of kinds) {
-        const parts = field[widget];
-        const place = (key?: string) => at(subject, ["fields", name, widget, ...(key === undefined ? [] : [key])]);
-        if (field.widget === widget && !parts) report(at(subject, ["fields", name, "widget"]), unnamed, { name });
-        else if (parts && !property.fields) report(place(), noObjects, { name });
-        else if (parts && property.fields) reportUnknown(namesIn(parts), property.fields.keys(), name, place, report);
-      }
-      checkOwn(subject, name, field.conversation, property.fields, report);
-    }
+export const checkTimelines = eachField(({ name, field, property, face, info: { subject } }, report) => {
+  if (face !== "cell" || !field || !property) return;
+  for (const { widget, unnamed, noObjects } of kinds) {
+    const parts = field[widget];
+    const place = (key?: string) => at(subject, ["fields", name, widget, ...(key === undefined ? [] : [key])]);
+    if (field.widget === widget && !parts) report(at(subject, ["fields", name, "widget"]), unnamed, { name });
+    else if (parts && !property.fields) report(place(), noObjects, { name });
+    else if (parts && property.fields) reportUnknown(namesIn(parts), property.fields.keys(), name, place, report);
   }
-};
+  checkOwn(subject, name, field.conversation, property.fields, report);
+});
 
 /** What of a conversation or timeline names properties. */
 function namesIn(parts: Record<string, string | undefined>): Record<string, string | undefined> {

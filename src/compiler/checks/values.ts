@@ -1,6 +1,6 @@
 import type { Property } from "../api/property";
 import type { Place } from "../read/config-file";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 
 type Valued = Pick<Property, "names" | "values">;
 

@@ -1,31 +1,27 @@
 import type { Send } from "../../model/config/screen";
 import type { Words } from "../../model/words";
 import { handedOver, rowsUnknown } from "../index/at-hand";
-import { callsOf, needsOf, type CallInputs, type Need } from "../index/call-inputs";
-import type { ActionUse, SubjectInfo, ViewInfo } from "../index/views";
+import { needsOf, type Need } from "../index/call-inputs";
+import { isKind, type ActionUse, type CallInputs, type SubjectInfo, type ViewInfo } from "../index/views";
 import type { Property } from "../api/property";
 import type { Place } from "../read/config-file";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { checkSourceFits } from "./sources";
-import { at, atKey, type Check } from "./check";
+import { at, atKey, eachView } from "./check";
 
 /**
  * The calls a view makes by itself get all they require: from its form, from `send`, from what it loaded, from its address,
  * or, where it has none, from every row it is opened from.
  */
-export const checkViewInputs: Check = ({ subjects }, report) => {
-  for (const scope of subjects) {
-    for (const info of scope.views) {
-      for (const inputs of callsOf(info)) checkSend(scope, info, inputs, report);
-      checkNeeds(scope, info, report);
-    }
-  }
-};
+export const checkViewInputs = eachView((info, report, { subject }) => {
+  for (const inputs of info.calls) checkSend(subject, info, inputs, report);
+  checkNeeds(subject, info, report);
+});
 
 function checkSend(
   scope: SubjectInfo,
   info: ViewInfo,
-  { call, shape, send, sendPath, own }: CallInputs,
+  { operation: { id: call }, shape, send, sendPath, own }: CallInputs,
   report: Report,
 ): void {
   for (const [name, source] of Object.entries<Send[string]>(send)) {
@@ -54,7 +50,7 @@ export function checkEach(
   const openers = uses.filter(({ action }) => action?.opens === info.name);
   const [name] = source;
   if (
-    info.view.kind !== "form" ||
+    !isKind(info, "form") ||
     info.view.route !== undefined ||
     openers.length === 0 ||
     openers.some(({ rows }) => rows === "none")
@@ -87,7 +83,8 @@ function reportNeed(
   offered: string[],
   report: Report,
 ): void {
-  if (implicit) return report(at(info.subject, inputs.callPath), "CFG_MISSING_INPUT", { name, call: inputs.call });
+  if (implicit)
+    return report(at(info.subject, inputs.callPath), "CFG_MISSING_INPUT", { name, call: inputs.operation.id });
   const known = [...(inputs.own?.properties.keys() ?? []), ...offered];
   report(
     at(info.subject, [...inputs.sendPath, property]),

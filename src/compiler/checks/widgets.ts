@@ -1,24 +1,21 @@
 import { widgetRow } from "../../model/widgets";
-import type { FieldUse } from "../index/field-uses";
-import { fieldUses } from "../index/field-uses";
+import type { FieldUse } from "../index/views";
 import { propertyInWords } from "../widgets/kind-words";
 import { shownKind } from "../widgets/natural";
-import type { Report } from "../report";
-import { at, type Check } from "./check";
+import type { Report } from "../report/report";
+import { at, eachSubject } from "./check";
 
 /** A widget that config names fits the value wherever it is used, and is used somewhere. */
-export const checkWidgets: Check = ({ subjects }, report) => {
-  for (const { subject, views } of subjects) {
-    const uses = views.flatMap(fieldUses);
-    for (const [name, { widget }] of Object.entries(subject.value.fields)) {
-      const ofField = uses.filter((use) => use.name === name);
-      if (!widget || ofField.length === 0) continue;
-      const showing = ofField.filter(({ face }) => widgetRow(widget)[face]);
-      if (showing.length === 0) report(at(subject, ["fields", name, "widget"]), "CFG_WIDGET_FACE", { widget, name });
-      for (const use of showing) checkFit(use, report);
-    }
+export const checkWidgets = eachSubject(({ subject, views }, report) => {
+  const uses = views.flatMap(({ fields }) => fields);
+  for (const [name, { widget }] of Object.entries(subject.value.fields)) {
+    const ofField = uses.filter((use) => use.name === name);
+    if (!widget || ofField.length === 0) continue;
+    const showing = ofField.filter(({ face }) => widgetRow(widget)[face]);
+    if (showing.length === 0) report(at(subject, ["fields", name, "widget"]), "CFG_WIDGET_FACE", { widget, name });
+    for (const use of showing) checkFit(use, report);
   }
-};
+});
 
 function checkFit(use: FieldUse, report: Report): void {
   const { field, property, info, name, face } = use;

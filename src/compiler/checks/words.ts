@@ -1,6 +1,6 @@
 import type { ConfigFile, Path } from "../read/config-file";
 import type { Program } from "../index/program";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import type { Loaded } from "../shape/shape";
 import { at, atKey, type Check } from "./check";
 

@@ -11,7 +11,7 @@ import type {
   ResolvedScreen,
 } from "../../model/resolved";
 import type { Words } from "../../model/words";
-import type { BareManifest } from "../resolve/manifest";
+import type { BareManifest } from "../manifest/manifest";
 import { type EmittedFile, partChunk } from "./chunk";
 
 /** Up to so many addresses the manifest names them all. */

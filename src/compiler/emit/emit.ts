@@ -1,5 +1,5 @@
 import type { Manifest, PartName, ResolvedScreen } from "../../model/resolved";
-import type { BareManifest } from "../resolve/manifest";
+import type { BareManifest } from "../manifest/manifest";
 import { hashOf, type EmittedFile } from "./chunk";
 import { divide } from "./directory";
 

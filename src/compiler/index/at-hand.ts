@@ -1,4 +1,3 @@
-import { fieldUses } from "./field-uses";
 import type { ActionUse, SubjectInfo, ViewInfo } from "./views";
 
 /** Whether it cannot be told what the rows are made of, because the call they come from is a mistake of its own. */
@@ -17,10 +16,8 @@ export function handedOver({ rows, info }: ActionUse): Set<string> {
 export function namesAtHand({ uses }: SubjectInfo, info: ViewInfo): Set<string> {
   const openers = uses.filter(({ action }) => action?.opens === info.name);
   return new Set([
-    ...fieldUses(info)
-      .filter(({ face, owner }) => face !== "cell" && !owner)
-      .map(({ name }) => name),
-    ...(info.view.kind === "form" ? (info.row?.properties.keys() ?? []) : []),
+    ...info.fields.filter(({ face, owner }) => face !== "cell" && !owner).map(({ name }) => name),
+    ...(info.loaded?.properties.keys() ?? []),
     ...info.params,
     ...openers.flatMap((use) => [...handedOver(use)]),
   ]);

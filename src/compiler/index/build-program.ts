@@ -5,8 +5,8 @@ import type { Words } from "../../model/words";
 import type { Description } from "../api/description";
 import type { ConfigFile, SourceFile } from "../read/config-file";
 import { fileKinds, kindOf, onlyFiles, type FileKindName } from "../read/file-kinds";
-import { parseConfig } from "../read/parse";
-import type { Report } from "../report";
+import { parseConfig } from "../shape/parse";
+import type { Report } from "../report/report";
 import { shapeOf, type Loaded } from "../shape/shape";
 import type { Program, Subject } from "./program";
 

@@ -1,23 +1,8 @@
-import type { ConfigView, Send } from "../../model/config/screen";
-import type { RequestShape, Row } from "../api/description";
+import type { Send } from "../../model/config/screen";
+import type { RequestShape } from "../api/description";
 import type { Path } from "../read/config-file";
-import { formFields, type ViewInfo } from "./views";
 import { requiredOf } from "./pick-shape";
-
-/** A call that a view makes by itself, and where its input comes from. */
-export interface CallInputs {
-  call: string;
-  shape: RequestShape;
-  /** Sources as config writes them. */
-  send: Send;
-  /** Where `call` and `send` stand. */
-  callPath: Path;
-  sendPath: Path;
-  /** Request properties that are typed. */
-  typed: ReadonlySet<string>;
-  /** The row the view itself has fetched before this call. */
-  own?: Row;
-}
+import type { CallInputs, ViewInfo } from "./views";
 
 /** A field that a view expects of the row or the address it is opened from. */
 export interface Need {
@@ -30,24 +15,21 @@ export interface Need {
   inputs: CallInputs;
 }
 
-/** A request property that makes a write happen once; of a form the browser invents it. */
-export const clientTokenName = "clientToken";
+/** The one call of a list or detail: nothing is typed for it. */
+export function ownInputs(info: ViewInfo, send: Send | undefined): CallInputs[] {
+  const { operation, shape, path } = info;
+  return operation && shape ? [inputsOf(operation, shape, send, path)] : [];
+}
 
-const nothingTyped: ReadonlySet<string> = new Set();
-
-/** The calls a view makes by itself: of a list or detail one, of a form its load and its own. */
-export function callsOf(info: ViewInfo): CallInputs[] {
-  const { view, path, shape, row } = info;
-  if (view.kind === "page" || view.kind === "dashboard") return [];
-  const calls: CallInputs[] = [];
-  if (view.kind === "form" && view.load && info.load) {
-    const at = [...path, "load"];
-    calls.push(inputsOf(view.load.call, info.load.shape, view.load.send, at, nothingTyped));
-  }
-  if (!shape) return calls;
-  const inputs = inputsOf(view.call, shape, view.send, path, typedNames(view, info));
-  calls.push(view.kind === "form" && row ? { ...inputs, own: row } : inputs);
-  return calls;
+/** A call with its sources; `at`: where `call` and `send` stand. */
+export function inputsOf(
+  operation: CallInputs["operation"],
+  shape: RequestShape,
+  send: Send | undefined,
+  at: Path,
+  typed: ReadonlySet<string> = new Set(),
+): CallInputs {
+  return { operation, shape, send: send ?? {}, callPath: [...at, "call"], sendPath: [...at, "send"], typed };
 }
 
 /** Sources as config writes them, and those of required properties that come from the same-named field. */
@@ -57,7 +39,7 @@ export function fullSend(inputs: CallInputs): Send {
 
 /** What a view expects of the row or the address it is opened from. */
 export function needsOf(info: ViewInfo): Need[] {
-  return callsOf(info).flatMap((inputs) => {
+  return info.calls.flatMap((inputs) => {
     const implicit = new Set(implicitNames(inputs));
     return Object.entries(fullSend(inputs)).flatMap(([property, source]) => {
       if (typeof source !== "string" || inputs.own?.properties.has(source)) return [];
@@ -66,22 +48,6 @@ export function needsOf(info: ViewInfo): Need[] {
   });
 }
 
-function inputsOf(
-  call: string,
-  shape: RequestShape,
-  send: Send | undefined,
-  at: Path,
-  typed: ReadonlySet<string>,
-): CallInputs {
-  return { call, shape, send: send ?? {}, callPath: [...at, "call"], sendPath: [...at, "send"], typed };
-}
-
 function implicitNames({ shape, send, typed }: CallInputs): string[] {
   return requiredOf(shape).filter((name) => !Object.hasOwn(send, name) && !typed.has(name));
-}
-
-function typedNames(view: ConfigView, { subject, shape }: ViewInfo): ReadonlySet<string> {
-  const fields = formFields(view).filter((name) => subject.value.fields[name]?.sameAs === undefined);
-  const listed = fields.flatMap((name) => shape?.ranges.get(name) ?? [name]);
-  return new Set(view.kind === "form" ? [...listed, ...(view.preview?.sends ?? []), clientTokenName] : listed);
 }

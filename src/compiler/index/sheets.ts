@@ -1,14 +1,14 @@
 import type { Property } from "../api/property";
 import type { Address } from "./addresses";
 import type { Scope } from "./scope";
-import type { ViewInfo } from "./views";
+import { isKind, type ViewInfo } from "./views";
 
 /** The request for one of the lists under an address, in that address and in what a link sends: `?sheet=name`. */
 export const SHEET = "sheet";
 
 /** Names of the further lists that lie under a view's address. */
-export function sheetNames({ view }: ViewInfo): readonly string[] {
-  return view.kind === "list" ? (view.sheets ?? []) : [];
+export function sheetNames(info: ViewInfo): readonly string[] {
+  return isKind(info, "list") ? (info.view.sheets ?? []) : [];
 }
 
 /** The lists that lie under a view's address: itself, and its sheets as far as they exist. */

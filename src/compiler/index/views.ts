@@ -1,31 +1,127 @@
-import type { ConfigAction, ConfigView } from "../../model/config/screen";
+import type { ConfigAction, ConfigField, ConfigView, Send } from "../../model/config/screen";
 import type { Operation, RequestShape, Row } from "../api/description";
+import type { Property } from "../api/property";
 import type { Path } from "../read/config-file";
-import { cardCalls, type CardCall } from "./cards";
-import { detailSections } from "./detail-sections";
-import { formSections } from "./form-sections";
-import { pickShape, type PickedShape } from "./pick-shape";
-import type { Program, Subject } from "./program";
+import type { PickedShape } from "./pick-shape";
+import type { Subject } from "./program";
 
-/** A view together with what the API says about its calls. Parts that could not be found are absent. */
-export interface ViewInfo {
+/** A view of some kind, as it stands in its file. */
+export interface BareView<V extends ConfigView = ConfigView> {
   subject: Subject;
   name: string;
-  view: ConfigView;
+  view: V;
   path: Path;
   /** Parameters of its address, in order. */
   params: string[];
+}
+
+/** What the API says about a view's own call. Parts that could not be found are absent. */
+export interface OwnCall {
   operation?: Operation;
   /** The request shape of `operation` that is meant. */
   picked?: PickedShape;
   shape?: RequestShape;
   /** What it shows or edits: the row of a list, the answer of a detail or of a form's load. */
   row?: Row;
-  load?: { operation: Operation; shape: RequestShape };
-  /** The call that previews a form; without a row where it answers no object. */
-  preview?: { operation: Operation; shape: RequestShape; row?: Row };
-  /** The calls of a board's cards. */
-  cards?: CardCall[];
+}
+
+/** A view with everything that is looked up about it, by its kind. */
+export interface ViewInfo<V extends ConfigView = ConfigView> extends BareView<V>, OwnCall {
+  /** What it has fetched before anything is typed into it: the values to edit. */
+  loaded?: Row;
+  /** It opens without a session. */
+  isPublic?: boolean;
+  /** Every place where it lists a field to be shown, typed or filtered by. */
+  fields: readonly FieldUse[];
+  /** The calls it makes by itself: of a list or detail one, of a form its load and its own. */
+  calls: readonly CallInputs[];
+  /** Every place where it lists an action. */
+  actions: readonly ActionUse[];
+  /** The calls that fill it: who is admitted has to be allowed them. */
+  filledBy: readonly PlacedCall[];
+  /** The operations it is of no use without. */
+  serves: readonly (Operation | undefined)[];
+  /** Views that it shows by itself, beside it or within. */
+  shows: readonly ViewName[];
+  /** Lists that parts of it lead to. */
+  leadsTo: readonly ViewName[];
+}
+
+/** A view of any subject, by name. */
+export interface ViewName {
+  screen: string;
+  view: string;
+}
+
+/** An operation, and where config names it. */
+export interface PlacedCall {
+  operation: Operation | undefined;
+  path: Path;
+}
+
+/** Which face of a widget a place shows. */
+export type Face = "cell" | "input" | "filter";
+
+/** What a view lists a field for. */
+export type FieldSlot =
+  /** A filter of a list or board; `month`: the one that says which month a board is of. */
+  | "filter"
+  | "month"
+  | "column"
+  | "optionalColumn"
+  /** Below a row that is unfolded. */
+  | "expand"
+  /** Large at the top of a detail. */
+  | "figure"
+  /** A section of a detail or form: `part` says which. */
+  | "section"
+  /** A card of a board: `part` says which of its calls, `role` what for. */
+  | "card"
+  /** What a form's preview answers. */
+  | "preview"
+  /** A row of a list of objects: `owner` says which. */
+  | "row";
+
+/** What a card names a field for. */
+export type CardRole = "value" | "compare" | "of" | "label" | "series" | "names" | "columns";
+
+/** A place where a view lists a field. */
+export interface FieldUse {
+  name: string;
+  info: ViewInfo;
+  face: Face;
+  slot: FieldSlot;
+  path: Path;
+  /** Absent if "fields" does not declare it. */
+  field?: ConfigField;
+  /** What the API says about it; absent if the API has no such thing here. Of a range filter its lower end. */
+  property?: Property;
+  /** What the value is a property of, where that is not the view's own row. */
+  row?: Row;
+  /** Request properties of a filter. */
+  params?: [string] | [string, string];
+  /** An input that is only shown: the request does not have it, what is loaded does. */
+  readOnly?: boolean;
+  /** Which section or call of a card it belongs to, counted through all of the view's. */
+  part?: number;
+  role?: CardRole;
+  /** The list of objects in whose rows it stands. */
+  owner?: FieldUse;
+}
+
+/** A call that a view makes by itself, and where its input comes from. */
+export interface CallInputs {
+  operation: Operation;
+  shape: RequestShape;
+  /** Sources as config writes them. */
+  send: Send;
+  /** Where `call` and `send` stand. */
+  callPath: Path;
+  sendPath: Path;
+  /** Request properties that are typed. */
+  typed: ReadonlySet<string>;
+  /** The row the view itself has fetched before this call. */
+  own?: Row;
 }
 
 /** How many rows an action has at hand. */
@@ -38,6 +134,8 @@ export interface ActionUse {
   slot: "actions" | "rowActions" | "bulkActions" | "onOpen" | "form" | "next";
   path: Path;
   rows: RowsAtHand;
+  /** Of the form of a section: which section, counted through all of the view's. */
+  part?: number;
   /** Absent if the action of that name is. */
   action?: ConfigAction;
 }
@@ -49,101 +147,20 @@ export interface SubjectInfo {
   uses: ActionUse[];
 }
 
-/** Looks up everything that a subject's views and actions name. */
-export function subjectInfo(program: Program, subject: Subject): SubjectInfo {
-  const views = Object.entries(subject.value.views).map(([name, view]) => viewInfo(program, subject, name, view));
-  return { subject, views, uses: views.flatMap((info) => actionUses(info)) };
+/** Whether a view is of this kind. For what one kind asks about another; what a kind asks about itself is in its own folder. */
+export function isKind<K extends ConfigView["kind"]>(
+  info: ViewInfo | undefined,
+  kind: K,
+): info is ViewInfo<Extract<ConfigView, { kind: K }>> {
+  return info?.view.kind === kind;
 }
 
 /** Codes of which any admits to a view: its own, or else its file's, or else the menu code; an empty list admits every signed-in user. */
-export function admittingCodes({ subject, view }: Pick<ViewInfo, "subject" | "view">): string[] {
+export function admittingCodes({ subject, view }: Pick<BareView, "subject" | "view">): string[] {
   return view.permission ?? subject.value.permission ?? [subject.value.menu];
 }
 
 /** Names between braces of an address: /newsCenter/news/{type}. */
 export function parametersOf(route: string | undefined): string[] {
   return [...(route ?? "").matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-}
-
-/** Fields a form lists, in order. */
-export function formFields(view: ConfigView): string[] {
-  return formSections(view).flatMap(({ section }) => section.fields);
-}
-
-function viewInfo(program: Program, subject: Subject, name: string, view: ConfigView): ViewInfo {
-  const info: ViewInfo = { subject, name, view, path: ["views", name], params: parametersOf(view.route) };
-  if (view.kind === "page") return info;
-  if (view.kind === "dashboard") return { ...info, cards: cardCalls(program, view, info.path) };
-  const operation = program.api.operation(view.call);
-  if (view.kind === "form") {
-    addLoad(program, info, view.load?.call);
-    addPreview(program, info, view);
-  }
-  if (!operation) return info;
-  info.operation = operation;
-  if (view.kind !== "form") {
-    const { answer } = operation;
-    const wanted = view.kind === "list" ? answer.kind === "page" || answer.kind === "list" : answer.kind === "object";
-    if (wanted && "row" in answer) info.row = answer.row;
-  }
-  const sent = view.kind === "form" ? (view.preview?.sends ?? []) : [];
-  const given = [
-    ...Object.keys(view.send ?? {}),
-    ...sent,
-    ...formFields(view).filter((field) => subject.value.fields[field]?.sameAs === undefined),
-  ];
-  const atHand = [...(info.row?.properties.keys() ?? []), ...info.params];
-  info.picked = pickShape(operation, view.kind === "form" ? view.shape : undefined, given, atHand);
-  info.shape = info.picked.shape;
-  return info;
-}
-
-function addLoad(program: Program, info: ViewInfo, call: string | undefined): void {
-  const operation = call === undefined ? undefined : program.api.operation(call);
-  if (!operation) return;
-  info.load = { operation, shape: pickShape(operation, undefined, [], []).shape };
-  if (operation.answer.kind === "object") info.row = operation.answer.row;
-}
-
-function addPreview(program: Program, info: ViewInfo, { preview }: Extract<ConfigView, { kind: "form" }>): void {
-  const operation = preview && program.api.operation(preview.call);
-  if (!operation) return;
-  const { shape } = pickShape(operation, undefined, Object.keys(preview.send ?? {}), []);
-  info.preview = { operation, shape, ...(operation.answer.kind === "object" ? { row: operation.answer.row } : {}) };
-}
-
-function actionUses(info: ViewInfo): ActionUse[] {
-  const { view, subject, path } = info;
-  const use = (name: string, slot: ActionUse["slot"], tail: Path, rows: RowsAtHand): ActionUse => {
-    const action = subject.value.actions?.[name];
-    return { name, info, slot, path: [...path, slot, ...tail], rows, ...(action ? { action } : {}) };
-  };
-  const listed = (names: readonly string[] | undefined, slot: ActionUse["slot"], rows: RowsAtHand) =>
-    (names ?? []).map((name, index) => use(name, slot, [index], rows));
-  const head = listed(
-    view.actions,
-    "actions",
-    view.kind === "detail" || (view.kind === "form" && view.load) ? "one" : "none",
-  );
-  if (view.kind === "list") {
-    return [
-      ...head,
-      ...listed(view.rowActions, "rowActions", "one"),
-      ...listed(view.bulkActions, "bulkActions", "many"),
-    ];
-  }
-  if (view.kind === "form")
-    return view.next === undefined ? head : [...head, { ...use(view.next, "next", [], "one"), info: afterwards(info) }];
-  if (view.kind !== "detail") return head;
-  const forms = detailSections(view).flatMap(({ section, path: at }) =>
-    section.form === undefined ? [] : [{ ...use(section.form, "form", [], "one"), path: [...path, ...at, "form"] }],
-  );
-  return [...head, ...forms, ...(view.onOpen === undefined ? [] : [use(view.onOpen, "onOpen", [], "one")])];
-}
-
-/** A form as it is once it has been sent: what is at hand is the answer. */
-function afterwards(info: ViewInfo): ViewInfo {
-  const { row: _edited, ...rest } = info;
-  const answer = info.operation?.answer;
-  return answer?.kind === "object" ? { ...rest, row: answer.row } : rest;
 }

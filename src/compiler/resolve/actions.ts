@@ -3,6 +3,7 @@ import type { ActionDoes, Bulk, Destination, ResolvedAction, ResolvedConfirm } f
 import type { ConfigAction, Send } from "../../model/config/screen";
 import type { Operation } from "../api/description";
 import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
+import { inSlot } from "../index/field-uses";
 import type { ActionUse, ViewInfo } from "../index/views";
 import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext } from "./context";
@@ -12,16 +13,14 @@ import { type Provided, providersAt, providersOf } from "./providers";
 import { routePath } from "./route-path";
 import { resolveSend } from "./sources";
 
-/** The actions a view lists in one place, in order; `below`: only those whose path begins so. */
+/** The actions a view lists in one place, in order; `part`: in that section only. */
 export function resolveActions(
   context: ResolveContext,
-  info: ViewInfo,
+  { actions }: ViewInfo,
   slot: ActionUse["slot"],
-  below = "",
+  part?: number,
 ): ResolvedAction[] {
-  const uses = context.info.uses.filter(
-    (use) => use.info.name === info.name && use.slot === slot && use.path.join(".").startsWith(below),
-  );
+  const uses = actions.filter((use) => use.slot === slot && use.part === part);
   return uses.flatMap((use) => resolveAction(context, use) ?? []);
 }
 
@@ -73,7 +72,7 @@ function neededOperations({ scope, info }: ResolveContext, { action }: ActionUse
   const called = action?.call ?? action?.download ?? action?.for;
   if (called !== undefined) return [scope.program.api.operation(called) ?? []].flat();
   const opened = info.views.find(({ name }) => name === action?.opens);
-  return [opened?.load?.operation ?? [], opened?.operation ?? []].flat();
+  return opened?.calls.map(({ operation }) => operation) ?? [];
 }
 
 function doesOf(context: ResolveContext, use: ActionUse, { opens, link, call, download }: ConfigAction): ActionDoes {
@@ -92,14 +91,13 @@ function sendOf({ scope }: ResolveContext, use: ActionUse): ReturnType<typeof re
 
 /** How the selected rows are sent; a list's calls take no more at once than the description allows. */
 function bulkOf({ scope, info }: ResolveContext, use: ActionUse): Bulk | undefined {
-  const { view } = use.info;
-  if (use.rows !== "many" || view.kind !== "list") return undefined;
-  const label = view.columns[0] ?? "";
+  if (use.rows !== "many") return undefined;
+  const label = inSlot(use.info, "column")[0]?.name ?? "";
   const opened =
     use.action?.opens === undefined ? undefined : info.views.find(({ name }) => name === use.action?.opens);
   if (!opened && rowsOfCall(use) === "one") return { by: "row", label };
   const properties = opened ? opened.shape?.properties : actionShape(scope, use)?.shape.properties;
-  const send: Send = (opened?.view.kind === "form" ? opened.view.send : use.action?.send) ?? {};
+  const send: Send = (opened ? opened.calls.at(-1)?.send : use.action?.send) ?? {};
   const lists = Object.entries(send).filter(([, source]) => Array.isArray(source));
   const most = Math.min(...lists.map(([name]) => properties?.get(name)?.schema.maxItems ?? Infinity));
   return { by: "list", ...(Number.isFinite(most) ? { most } : {}), label };

@@ -1,9 +1,8 @@
-import type { Column } from "../../model/resolved-list";
 import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
-import { widgetRow } from "../../model/widgets";
 import { valueOf } from "../api/names";
-import { enumNameOf, fieldUses, sortableNames, type FieldUse } from "../index/field-uses";
+import { enumNameOf } from "../index/field-uses";
+import type { FieldUse } from "../index/views";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
 import { resolveWhen } from "./conditions";
@@ -21,7 +20,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
   // In a row a field is known by its property alone.
   const name = owner ? (property?.name ?? use.name) : use.name;
   const words = field ? wordsOf(field) : { zh: name, en: name };
-  const rows = use.face === "cell" ? fieldUses(use.info).filter((inner) => inner.owner === use) : [];
+  const rows = use.face === "cell" ? use.info.fields.filter((inner) => inner.owner === use) : [];
   return compact<ShownField>({
     name,
     words,
@@ -44,21 +43,6 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
 /** The reader's own side of a conversation, as the wire carries it. */
 function ownSide({ property }: FieldUse, { side, own }: { side: string; own: string }): string {
   return String(valueOf(property?.fields?.get(side)?.names, own));
-}
-
-/** A column of a list. */
-export function resolveColumn(context: ResolveContext, use: FieldUse): Column {
-  const { view, operation } = use.info;
-  const shown = resolveShown(context, use, view.kind === "list" ? (view.rowActions ?? []) : []);
-  const isTotal = view.kind === "list" && (view.totals ?? []).includes(use.name);
-  return {
-    ...shown,
-    sortable: operation?.answer.kind === "page" && sortableNames(use.info).includes(use.name),
-    align: widgetRow(shown.widget).numeric ? "end" : "start",
-    ...(use.field?.width === undefined ? {} : { width: use.field.width }),
-    ...(use.path[2] === "optionalColumns" ? { optional: true as const } : {}),
-    ...(isTotal ? { total: true } : {}),
-  };
 }
 
 /** The request property that takes a part of a text to search by, wherever an operation has one. */

@@ -1,5 +1,6 @@
 import type { Filter } from "../../model/resolved-list";
-import { enumNameOf, type FieldUse } from "../index/field-uses";
+import { enumNameOf } from "../index/field-uses";
+import type { FieldUse } from "../index/views";
 import type { ValueKind } from "../../model/value-kind";
 import { isList, shownKind } from "../widgets/natural";
 import { compact, takeEnum, type ResolveContext } from "./context";

@@ -6,7 +6,7 @@ import type { Scope } from "../index/scope";
 import { filterAt, SHEET, sheetsOf } from "../index/sheets";
 import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
-import { modesOfAddress } from "./routes";
+import { modesOfAddress } from "./modes";
 import { resolveSource } from "./sources";
 
 /** Where a link leads: an address with its parameters and filters, or outside the console. */

@@ -1,10 +1,10 @@
 import type { ResolvedSend } from "../../model/resolved-view";
-import { callsOf, fullSend } from "../index/call-inputs";
+import { fullSend } from "../index/call-inputs";
 import type { ViewInfo } from "../index/views";
 import { resolveSend } from "./sources";
 
 /** Where the input of a list's or detail's own call comes from. */
 export function viewSend(info: ViewInfo): ResolvedSend {
-  const [inputs] = callsOf(info);
+  const [inputs] = info.calls;
   return inputs ? resolveSend(fullSend(inputs), inputs.shape, info.params) : {};
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { ErrorCode, Param } from "../errors";
+import type { ErrorCode, Param } from "../report/errors";
 import type { ConfigFile, Path } from "../read/config-file";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { anyOfWords, foundInWords, ruleInWords, typeInWords } from "./issue-words";
 import { knownKeys } from "./known-keys";
 

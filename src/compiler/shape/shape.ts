@@ -1,7 +1,7 @@
 import { parseTree } from "jsonc-parser";
 import type { z } from "zod";
 import type { ConfigFile } from "../read/config-file";
-import type { Report } from "../report";
+import type { Report } from "../report/report";
 import { repair } from "./repair";
 import { reportIssue } from "./report-issue";
 

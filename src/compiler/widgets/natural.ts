@@ -1,7 +1,7 @@
 import type { ValueKind } from "../../model/value-kind";
 import { type Widget, type WidgetName, widgetNames, widgetRow } from "../../model/widgets";
 import type { Property } from "../api/property";
-import type { FieldUse } from "../index/field-uses";
+import type { FieldUse } from "../index/views";
 
 /** The widget of each kind of value, by what the widgets say of themselves. */
 function naturalBy(

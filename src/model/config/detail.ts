@@ -71,3 +71,6 @@ export const detailSchema = z.strictObject({
 
 /** A related list as config writes it. */
 export type ConfigRelated = z.infer<typeof relatedSchema>;
+
+/** A detail as config writes it. */
+export type ConfigDetail = z.infer<typeof detailSchema>;

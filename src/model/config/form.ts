@@ -87,3 +87,6 @@ export const formSchema = z.strictObject({
     ),
   signsOut: z.boolean().optional().describe("Success ends the session: the user signs in again."),
 });
+
+/** A form as config writes it. */
+export type ConfigForm = z.infer<typeof formSchema>;

@@ -48,3 +48,6 @@ export const listSchema = z.strictObject({
   rowKey: name.optional().describe("The field that identifies a row; `id` unless told."),
   empty: wordsSchema.optional().describe("What to say when there is nothing yet."),
 });
+
+/** A list as config writes it. */
+export type ConfigList = z.infer<typeof listSchema>;

@@ -9,3 +9,6 @@ export const pageSchema = z.strictObject({
   board: name.optional().describe("A board of this subject, without an address of its own, that the page shows."),
   calls: z.array(operationSchema).optional().describe("The calls the page makes, so that its permissions are checked."),
 });
+
+/** A page as config writes it. */
+export type ConfigPage = z.infer<typeof pageSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commandLanguage } from "../../../src/compiler/language";
-import { errorCatalogue } from "../../../src/compiler/errors";
+import { errorCatalogue } from "../../../src/compiler/report/errors";
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 

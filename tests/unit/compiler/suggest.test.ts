@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { suggest } from "../../../src/compiler/suggest";
+import { suggest } from "../../../src/compiler/report/suggest";
 
 const known = ["payMethod", "payerName", "amount", "applyTime", "status", "id", "descending", "ascending"];
 

@@ -1,0 +1,30 @@
+import type { Scope } from "../index/scope";
+import { at } from "../checks/check";
+import type { SubjectInfo } from "../index/views";
+import type { Report } from "../report/report";
+import type { EmittedFile } from "./chunk";
+import { manifestJson, type CompiledConsole } from "./emit";
+
+/** Manifest and chunks stay within the sizes of config/console.json. Sizes are bytes before compression. */
+export function checkBudgets(
+  { program: { settings } }: Scope,
+  console: CompiledConsole,
+  chunks: readonly { info: SubjectInfo; chunk: EmittedFile }[],
+  report: Report,
+): void {
+  if (!settings) return;
+  const { manifestBytes, screenBytes } = settings.value.budgets;
+  const size = Buffer.byteLength(manifestJson(console, ""));
+  if (size > manifestBytes) {
+    report(at(settings, ["budgets", "manifestBytes"]), "CFG_TOO_BIG", {
+      name: "manifest.json",
+      found: size,
+      limit: manifestBytes,
+    });
+  }
+  for (const { info, chunk } of chunks) {
+    const found = Buffer.byteLength(chunk.content);
+    if (found > screenBytes)
+      report(at(info.subject, []), "CFG_TOO_BIG", { name: info.subject.name, found, limit: screenBytes });
+  }
+}

@@ -1,0 +1,12 @@
+import { isKind, type SubjectInfo, type ViewInfo, type ViewName } from "./views";
+
+/** The subject of that name; undefined if there is none. */
+export function subjectNamed(subjects: readonly SubjectInfo[], name: string): SubjectInfo | undefined {
+  return subjects.find(({ subject }) => subject.name === name);
+}
+
+/** A list with an address that needs no parameters; undefined if there is none of that name, or it is none. */
+export function listPage(subjects: readonly SubjectInfo[], { screen, view }: ViewName): ViewInfo | undefined {
+  const found = subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
+  return isKind(found, "list") && found.view.route !== undefined && found.params.length === 0 ? found : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Manifest } from "../../model/resolved";
+import type { Scope } from "../index/scope";
+import { changesOf } from "./changes";
+import { imaged } from "../resolve/context";
+import { wordsOf } from "../resolve/fields";
+import { resolveMenus } from "./menus";
+import { resolveRoutes } from "./routes";
+import { resolveEntryRules, resolveMenuRules } from "./rules";
+
+/** The manifest but for what is known only when everything is emitted. */
+export type BareManifest = Omit<Manifest, "version" | "screens" | "parts">;
+
+/** What the browser loads first. Undefined while a file it is made of is missing, which is an error of its own. */
+export function resolveManifest(scope: Scope): BareManifest | undefined {
+  const { settings, clouds, menuRules, entryRules, messages } = scope.program;
+  if (!settings || !clouds || !menuRules || !entryRules || !messages) return undefined;
+  const { $schema: _settingsSchema, ...plainSettings } = settings.value;
+  const latest = changesOf(scope.program)[0]?.date;
+  return {
+    title: wordsOf(settings.value),
+    settings: plainSettings,
+    clouds: imaged(scope.program),
+    menus: resolveMenus(scope),
+    routes: resolveRoutes(scope),
+    menuRules: resolveMenuRules(scope.program.api, menuRules.value),
+    entryRules: resolveEntryRules(scope.program.api, entryRules.value),
+    messages: messages.value,
+    ...(latest === undefined ? {} : { latestChange: latest }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Mode } from "../../model/config-console";
+import type { HeaderEntry, MenuEntry, ResolvedMenu } from "../../model/resolved";
+import type { RawEntry } from "../index/menus";
+import type { Program } from "../index/program";
+import type { Scope } from "../index/scope";
+import { compact } from "../resolve/context";
+import { wordsOf } from "../resolve/fields";
+import { providersAt } from "../resolve/providers";
+
+/** The menus by mode. */
+export function resolveMenus(scope: Scope): Record<Mode, ResolvedMenu> {
+  const resolved = scope.program.menus.map(({ value }): ResolvedMenu => ({
+    mode: value.mode,
+    title: wordsOf(value),
+    entries: value.entries.map((entry) => resolveEntry(scope, entry)),
+    header: value.header.map((entry) => resolveHeader(scope, entry)),
+  }));
+  return Object.fromEntries(resolved.map((menu) => [menu.mode, menu])) as Record<Mode, ResolvedMenu>;
+}
+
+function resolveEntry(scope: Scope, entry: RawEntry): MenuEntry {
+  return compact<MenuEntry>({
+    code: entry.code,
+    words: wordsOf(entry),
+    ...(entry.icon === undefined ? {} : { icon: entry.icon }),
+    ...(entry.route === undefined ? {} : { route: entry.route }),
+    ...(entry.pending ? { pending: true } : {}),
+    ...(entry.children ? { children: entry.children.map((child) => resolveEntry(scope, child)) } : {}),
+    ...(entry.tabs ? { tabs: entry.tabs } : {}),
+    ...providersAt(scope, entry.route),
+  });
+}
+
+function resolveHeader(scope: Scope, entry: Program["menus"][number]["value"]["header"][number]): HeaderEntry {
+  return compact<HeaderEntry>({
+    name: entry.name,
+    words: wordsOf(entry),
+    route: entry.route,
+    ...(entry.code === undefined ? {} : { code: entry.code }),
+    ...(entry.badge === undefined ? {} : { badge: entry.badge }),
+    ...providersAt(scope, entry.route),
+  });
+}

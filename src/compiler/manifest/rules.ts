@@ -1,0 +1,23 @@
+import type { EntryRules, MenuRules } from "../../model/config-console";
+import type { When } from "../../model/config/screen";
+import type { Description } from "../api/description";
+import { factNames } from "../index/facts";
+import { whenByNames } from "../resolve/conditions";
+
+/** Rules of the menus with the numbers that the wire carries. */
+export function resolveMenuRules(api: Description, { codes, rules, header }: MenuRules): Omit<MenuRules, "$schema"> {
+  return {
+    codes,
+    rules: rules.map((rule) => ({ ...rule, when: byNumbers(api, rule.when) })),
+    header: header.map((entry) => ({ ...entry, anyOf: entry.anyOf.map((when) => byNumbers(api, when)) })),
+  };
+}
+
+/** Rules of the entry, likewise. */
+export function resolveEntryRules(api: Description, { rules }: EntryRules): EntryRules["rules"] {
+  return rules.map((rule) => ({ ...rule, when: byNumbers(api, rule.when) }));
+}
+
+function byNumbers(api: Description, when: When): When {
+  return whenByNames(when, (fact) => factNames(api, fact));
+}

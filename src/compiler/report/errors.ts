@@ -1,0 +1,383 @@
+import type { Language, Words } from "../../model/words";
+
+/**
+ * Every mistake the compiler can find, with its words. `{name}` is a placeholder; a suggestion ("did you mean") is added
+ * behind. This is the only place where the compiler speaks.
+ */
+export const errorCatalogue = {
+  // Files
+  CFG_JSON_SYNTAX: { zh: "JSON 语法错误：{detail}", en: "JSON syntax: {detail}" },
+  CFG_JSON_COMMENT: {
+    zh: "配置文件不能有注释；说明请写进提交信息，或写进 hint",
+    en: "config is strict JSON and has no comments; put the remark into the commit, or into a hint",
+  },
+  CFG_DUPLICATE_KEY: {
+    zh: "“{name}” 在同一对象中出现两次，前一个会被忽略",
+    en: '"{name}" stands twice in one object; the first would be ignored',
+  },
+  CFG_UNKNOWN_FILE: { zh: "config/ 下没有 “{name}” 这种文件", en: '"{name}" is no file that config/ knows' },
+  CFG_MISSING_FILE: { zh: "缺少文件 {name}", en: "{name} is missing" },
+  CFG_DUPLICATE_SUBJECT: {
+    zh: "主题 “{name}” 已由 {other} 定义；文件名在 config/screens 中必须唯一",
+    en: 'the subject "{name}" is already {other}; file names are unique in config/screens',
+  },
+  CFG_DUPLICATE_MODE: { zh: "模式 {name} 的菜单已由 {other} 定义", en: "mode {name} already has its menu in {other}" },
+
+  // Shape
+  CFG_UNKNOWN_KEY: { zh: "这里没有 “{name}” 这个键", en: 'there is no key "{name}" here' },
+  CFG_MISSING_KEY: { zh: "缺少 “{name}”", en: '"{name}" is missing' },
+  CFG_MISSING_LANGUAGE: {
+    zh: "缺少 “{name}”：显示的文字必须同时有 zh 和 en",
+    en: '"{name}" is missing: whatever is shown carries both zh and en',
+  },
+  CFG_WRONG_TYPE: { zh: "这里应为{expected}，而不是{found}", en: "{expected} belongs here, not {found}" },
+  CFG_EMPTY: { zh: "这里不能为空", en: "this may not be empty" },
+  CFG_UNKNOWN_VALUE: {
+    zh: "“{name}” 不是可用的值；可用：{allowed}",
+    en: '"{name}" is none of the allowed values: {allowed}',
+  },
+  CFG_UNKNOWN_WIDGET: { zh: "没有名为 “{name}” 的控件", en: 'there is no widget "{name}"' },
+  CFG_OUT_OF_LIMITS: { zh: "{found} 超出范围：{limit}", en: "{found} is out of limits: {limit}" },
+  CFG_BAD_FORMAT: { zh: "“{name}” 的写法不对：{rule}", en: '"{name}" is not written as it should be: {rule}' },
+
+  // Operations, fields, views
+  CFG_UNKNOWN_OPERATION: { zh: "接口中没有 “{name}” 这个操作", en: 'the API has no operation "{name}"' },
+  CFG_UNDECLARED_FIELD: { zh: "“{name}” 没有在 fields 中声明", en: '"{name}" is not declared under "fields"' },
+  CFG_UNKNOWN_FIELD: { zh: "{owner} 中没有 “{name}”", en: '"{name}" is not in {owner}' },
+  CFG_LISTED_TWICE: { zh: "“{name}” 列出了两次", en: '"{name}" is listed twice' },
+  CFG_NO_LIST: { zh: "“{name}” 返回的不是列表", en: '"{name}" does not answer a list' },
+  CFG_NO_OBJECT: { zh: "“{name}” 返回的不是一个对象", en: '"{name}" does not answer one object' },
+  CFG_NO_BOOLEAN: { zh: "“{name}” 返回的不是真/假", en: '"{name}" does not answer true or false' },
+  CFG_UNKNOWN_FILTER: { zh: "“{call}” 不能按 “{name}” 筛选", en: '"{call}" cannot filter on "{name}"' },
+  CFG_NOT_SORTABLE: { zh: "“{call}” 不能按 “{name}” 排序", en: '"{call}" cannot sort by "{name}"' },
+  CFG_ONE_SORT: { zh: "只能按一个字段排序", en: "a list is sorted by one field" },
+  CFG_NO_TOTAL: { zh: "“{call}” 不返回 “{name}” 的合计", en: '"{call}" answers no total of "{name}"' },
+  CFG_TABS_PARAMETER: {
+    zh: "“{name}” 不是该列表地址中取枚举值的参数",
+    en: '"{name}" is no parameter of the list\'s address that is one of an enum',
+  },
+  CFG_NOT_IN_CARDS: { zh: "卡片布局没有 “{name}”：它属于表格", en: 'cards have no "{name}": it belongs to tables' },
+  CFG_SUMMARY: {
+    zh: '“{name}” 不能作为列表的汇总：它须是有 "figures"、没有自己地址、不需要行的详情',
+    en: '"{name}" cannot sum a list up: it is a detail with "figures", without an address of its own, that needs no row',
+  },
+  CFG_SHEET: {
+    zh: "“{name}” 不能作为标签页：它须是没有自己地址的列表，所在的列表须有地址",
+    en: '"{name}" cannot be a sheet: it is a list without an address of its own, of a list that has one',
+  },
+  CFG_TOTAL_NO_COLUMN: { zh: "合计 “{name}” 不在 columns 中", en: 'the total "{name}" is not among the columns' },
+
+  // Boards
+  CFG_UNKNOWN_SCOPE: { zh: "没有卡片的接口能按 “{name}” 筛选", en: 'no card\'s call can filter on "{name}"' },
+  CFG_CARD_MISFIT: { zh: "“{role}” 不能是 “{name}”：它是{type}", en: '"{role}" cannot be "{name}", which is {type}' },
+  CFG_UNKNOWN_SUBJECT: { zh: "没有名为 “{name}” 的主题", en: 'there is no subject "{name}"' },
+  CFG_NO_LIST_PAGE: { zh: "“{name}” 不是有固定地址的列表", en: '"{name}" is no list with an address of its own' },
+  CFG_NO_SUCH_FILTER: { zh: "列表 “{view}” 没有筛选项 “{name}”", en: 'the list "{view}" has no filter "{name}"' },
+  CFG_SCOPE_LOST: {
+    zh: "列表 “{view}” 没有筛选项 “{name}”，打开后会比卡片显示得更多",
+    en: 'the list "{view}" has no filter "{name}", so it would show more than the card it is opened from',
+  },
+
+  // Widgets, limits, choices
+  CFG_WIDGET_MISFIT: {
+    zh: "控件 “{widget}” 不适合{type}类型的 “{name}”",
+    en: 'the widget "{widget}" does not fit "{name}", which is {type}',
+  },
+  CFG_WIDGET_FACE: {
+    zh: "控件 “{widget}” 在 “{name}” 出现的地方都用不上",
+    en: 'the widget "{widget}" is of no use where "{name}" is listed',
+  },
+  CFG_CHOICES_NEEDED: {
+    zh: "控件 “{widget}” 需要 “{name}” 的 choices",
+    en: 'the widget "{widget}" needs "choices" of "{name}"',
+  },
+  CFG_WIDENS_LIMIT: {
+    zh: "{key} {found} 超出接口的限制 {limit}；配置只能收紧",
+    en: "{key} {found} is wider than the API's {limit}; config may only tighten",
+  },
+  CFG_ENUM_WITHOUT_WORDS: {
+    zh: "枚举 {name} 的值 {value} 没有文字；请写入 config/words/enums.json",
+    en: "the value {value} of {name} has no words; add them to config/words/enums.json",
+  },
+  CFG_STALE_WORDS: { zh: "{owner} 没有 “{name}” 这个值", en: '{owner} has no value "{name}"' },
+  CFG_UNKNOWN_ENUM: { zh: "没有名为 “{name}” 的枚举", en: 'there is no enum "{name}"' },
+  CFG_CHECK_SENDS: {
+    zh: '有 "button" 时不能有 "sends"：不按按钮也能提交',
+    en: '"sends" cannot stand beside "button": the form is sent without it, too',
+  },
+  CFG_SECTIONS_OR_STEPS: { zh: '表单要么有 "sections"，要么有 "steps"', en: 'a form has either "sections" or "steps"' },
+  CFG_ROWS_MISFIT: { zh: '“{name}” 是{type}，不能有 "rows"', en: '"{name}" is {type} and has no "rows"' },
+  CFG_ROWS_NEEDED: {
+    zh: '“{name}” 是对象列表，请用 "rows" 列出每行的字段',
+    en: '"{name}" is a list of objects: name the fields of a row in "rows"',
+  },
+  CFG_ROW_INCOMPLETE: { zh: "每行都需要 “{name}”，但没有列出", en: 'every row needs "{name}", which is not listed' },
+  CFG_NOT_IN_ROWS: { zh: '行内的字段不能有 "{name}"', en: 'a field of a row cannot have "{name}"' },
+  CFG_UNKNOWN_SIBLING: { zh: "“{name}” 不在同一个表单中", en: '"{name}" is not in the same form' },
+
+  // Inputs of calls
+  CFG_SHAPE_NEEDED: {
+    zh: '“{call}” 有多种请求形式都符合，请用 "shape" 指明：{allowed}',
+    en: 'several request shapes of "{call}" fit; say which with "shape": {allowed}',
+  },
+  CFG_UNKNOWN_SHAPE: { zh: "“{call}” 没有名为 “{name}” 的请求形式", en: '"{call}" has no request shape "{name}"' },
+  CFG_UNKNOWN_INPUT: { zh: "“{call}” 的请求中没有 “{name}”", en: '"{name}" is not in the request of "{call}"' },
+  CFG_MISSING_INPUT: {
+    zh: '“{call}” 需要 “{name}”：请列入表单，写入 "send"，或由所在的行或地址提供',
+    en: '"{call}" needs "{name}": list it in the form, put it under "send", or open it from a row or an address that has it',
+  },
+  CFG_CONDITIONAL_INPUT: {
+    zh: '“{call}” 必须有 “{name}”，因此它不能有 "when"',
+    en: '"{call}" always needs "{name}", so it cannot have "when"',
+  },
+  CFG_MISSING_CONTEXT: {
+    zh: "视图 “{view}” 需要 “{name}”，而这里打开它的{place}没有",
+    en: 'the view "{view}" needs "{name}", which the {place} it is opened from does not have',
+  },
+  CFG_UNKNOWN_SOURCE: { zh: "{owner}中没有 “{name}” 可取", en: 'there is no "{name}" to take in {owner}' },
+  CFG_EACH_WITHOUT_ROWS: {
+    zh: "[“{name}”] 取自选中的行，而这里没有行",
+    en: '["{name}"] is taken from the rows at hand, and there are none here',
+  },
+  CFG_ONE_OF_MANY: {
+    zh: '既已取所选各行的列表，就不能再取一行的 “{name}”；请写 ["{name}"]',
+    en: 'beside a list of the selected rows, "{name}" of one means nothing; write ["{name}"]',
+  },
+  CFG_SOURCE_MISFIT: { zh: "“{name}” 不能取这个值：它是{type}", en: '"{name}" cannot take this: it is {type}' },
+  CFG_FILL_OUTSIDE_ROWS: {
+    zh: '只有行内字段的选项可以填写其他字段（fill），"{name}" 不在行内',
+    en: 'only a choice in a row can fill in other fields, and "{name}" is in none',
+  },
+  CFG_CHOICES_CYCLE: {
+    zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”",
+    en: 'the choices of "{name}" wait for "{other}", whose choices wait for "{name}"',
+  },
+  CFG_RULE_MISFIT: {
+    zh: '“{left}”（{leftType}）与 “{right}”（{rightType}）不能按 "{name}" 比较',
+    en: '"{left}" ({leftType}) and "{right}" ({rightType}) cannot be compared by "{name}"',
+  },
+  CFG_WHEN_VALUE: { zh: "“{field}” 不会是 “{name}”", en: '"{field}" never is "{name}"' },
+  CFG_BARE_NUMBER: {
+    zh: "“{field}” 的值按名称书写：请写 “{name}”，不要写 {value}",
+    en: '"{field}" is written by name: "{name}" instead of {value}',
+  },
+  CFG_OTHERWISE_WITHOUT_WHEN: {
+    zh: '动作 “{name}” 没有 "when"，"otherwise" 没有意义',
+    en: 'the action "{name}" has no "when", so "otherwise" never applies',
+  },
+  CFG_WHEN_WITHOUT_ROW: {
+    zh: '动作 “{name}” 在这里没有行，"when" 无从判断',
+    en: 'the action "{name}" has no row here, so "when" has nothing to decide by',
+  },
+
+  // Actions and views
+  CFG_ACTION_DOES: {
+    zh: '动作 “{name}” 必须恰好有 "opens"、"call"、"link"、"download" 之一',
+    en: 'the action "{name}" has exactly one of "opens", "call", "link" and "download"',
+  },
+  CFG_ACTION_KEY: { zh: '用 "{does}" 的动作不能有 “{name}”', en: 'an action with "{does}" has no "{name}"' },
+  CFG_NO_FILE: { zh: "“{name}” 返回的不是文件", en: '"{name}" does not answer a file' },
+  CFG_ANSWERS_FILE: { zh: '“{name}” 返回文件；请用 "download"', en: '"{name}" answers a file; write "download"' },
+  CFG_UNKNOWN_LINK: {
+    zh: "config/console.json 的 links 中没有 “{name}”",
+    en: '"{name}" is not among the links of config/console.json',
+  },
+  CFG_TYPE_WITHOUT_ROW: {
+    zh: "动作 “{name}” 在这里不是针对一行，没有可输入的内容",
+    en: 'the action "{name}" is not about one row here, so there is nothing to type',
+  },
+  CFG_UNTYPABLE: {
+    zh: "“{name}” 是{type}，无法照着输入",
+    en: '"{name}" is {type}, which nobody can type as it is shown',
+  },
+  CFG_BULK_WITHOUT_ROWS: {
+    zh: "“{name}” 不取所选行的任何字段，选中的行对它没有作用",
+    en: '"{name}" takes nothing from the selected rows, so selecting them means nothing',
+  },
+  CFG_BULK_FILES: {
+    zh: "“{name}” 会为每一行各下载一个文件；请发送 [字段] 列表",
+    en: '"{name}" would save a file for each row; send a list, [field]',
+  },
+  CFG_GO_OF_MANY: {
+    zh: '“{name}” 针对多行，之后留在列表中，不能有 "goTo"',
+    en: '"{name}" acts upon many rows and stays with their list: it has no "goTo"',
+  },
+  CFG_BULK_NO_LIMIT: {
+    zh: "接口没有说明 “{call}” 的 “{name}” 一次最多多少项（maxItems）",
+    en: 'the API does not say how many of "{name}" one call of "{call}" takes (maxItems)',
+  },
+  CFG_UNKNOWN_ACTION: { zh: "没有名为 “{name}” 的动作", en: 'there is no action "{name}"' },
+  CFG_UNKNOWN_VIEW: { zh: "没有名为 “{name}” 的视图", en: 'there is no view "{name}"' },
+  CFG_UNKNOWN_PAGE: { zh: "没有名为 “{name}” 的页面", en: 'there is no page "{name}"' },
+  CFG_CALL_ACTION_NEEDED: {
+    zh: "“{name}” 打开别处，这里需要直接调用的动作",
+    en: '"{name}" leads elsewhere; an action that calls belongs here',
+  },
+  CFG_NOT_A_ROW_ACTION: {
+    zh: "点击 “{field}” 执行 “{name}”，但它不在 rowActions 中",
+    en: 'a click on "{field}" performs "{name}", which is not among the rowActions',
+  },
+  CFG_UNUSED_FIELD: { zh: "字段 “{name}” 没有在任何地方列出", en: 'the field "{name}" is listed nowhere' },
+  CFG_UNUSED_ACTION: { zh: "动作 “{name}” 没有在任何地方列出", en: 'the action "{name}" is listed nowhere' },
+  CFG_UNUSED_VIEW: {
+    zh: "视图 “{name}” 没有路由，也没有动作打开它或详情引用它",
+    en: 'the view "{name}" has no route, no action opens it and no detail shows it',
+  },
+  CFG_UNUSED_MESSAGE: { zh: "文字 “{name}” 没有被用到", en: 'the text "{name}" is used nowhere' },
+
+  CFG_DETAIL_EMPTY: {
+    zh: "详情没有内容：请写 figures、sections 或 tabs",
+    en: "a detail shows something: give it figures, sections or tabs",
+  },
+  CFG_TAB_EMPTY: {
+    zh: "标签页 “{name}” 没有内容：请写 sections 或 related",
+    en: 'the tab "{name}" shows something: give it sections or a related list',
+  },
+  CFG_RELATED_NO_LIST: {
+    zh: "“{name}” 不是列表，不能作为相关列表",
+    en: '"{name}" is no list, so it cannot be a related list',
+  },
+  CFG_TIMELINE_STEPS: {
+    zh: '时间线 “{name}” 需要 "timeline"，指明每一步的时间与状态',
+    en: 'the timeline "{name}" needs "timeline": which properties of a step are its time and its status',
+  },
+  CFG_CONVERSATION_PARTS: {
+    zh: '对话 “{name}” 需要 "conversation"，指明每条消息的时间、作者、内容与哪一方',
+    en: 'the conversation "{name}" needs "conversation": which properties of a message are its time, author, text and side',
+  },
+  CFG_NO_MESSAGES: {
+    zh: "“{name}” 不是由消息组成的列表，不能显示为对话",
+    en: '"{name}" is no list of messages, so it cannot be a conversation',
+  },
+  CFG_FORM_ACTION_NEEDED: {
+    zh: "“{name}” 打开的不是没有地址的表单，不能放在这里",
+    en: '"{name}" does not open a form without an address, so no form can stand here',
+  },
+  CFG_LEADING_ACTION_NEEDED: {
+    zh: "“{name}” 不通向别处；提交后只能打开视图或链接",
+    en: '"{name}" leads nowhere; what follows a form opens a view or is a link',
+  },
+  CFG_NOT_FOLLOWED: {
+    zh: "不能跟踪 “{name}”：需要没有地址、有 refreshWhile、且凭表单的返回就能打开的详情",
+    en: '"{name}" cannot be followed: it takes a detail without an address, with refreshWhile, which the form\'s answer is enough to open',
+  },
+  CFG_NO_COUNTS: { zh: "“{call}” 不返回按 “{name}” 的计数", en: '"{call}" answers no counts by "{name}"' },
+  CFG_NO_STEPS: {
+    zh: "“{name}” 不是由步骤组成的列表，不能显示为时间线",
+    en: '"{name}" is no list of steps, so it cannot be a timeline',
+  },
+
+  // Routes, menus, rules
+  CFG_UNKNOWN_ROUTE: { zh: "config/routes.json 中没有 “{name}”", en: '"{name}" is not in config/routes.json' },
+  CFG_DUPLICATE_ROUTE: { zh: "路由 “{name}” 出现两次", en: 'the route "{name}" stands twice' },
+  CFG_AMBIGUOUS_ROUTE: {
+    zh: "“{name}” 与 “{other}” 会匹配同一个地址",
+    en: '"{name}" and "{other}" match the same address',
+  },
+  CFG_ROUTE_TAKEN: { zh: "路由 “{name}” 已属于 {other}", en: 'the route "{name}" already belongs to {other}' },
+  CFG_ROUTE_WITHOUT_SCREEN: {
+    zh: '路由 “{name}” 没有界面；若尚未完成，请在路由或指向它的菜单项写 "pending": true',
+    en: 'the route "{name}" has no screen; if it is not built yet, say "pending": true at the route or at the menu entry that leads there',
+  },
+  CFG_ROUTE_BOTH: {
+    zh: "路由 “{name}” 是重定向，不能同时有 “{key}”",
+    en: 'the route "{name}" redirects and so has no "{key}"',
+  },
+  CFG_REMOVE_PENDING: {
+    zh: '“{name}” 的界面已存在，请删除 "pending"',
+    en: 'the screen of "{name}" exists: remove "pending"',
+  },
+  CFG_PENDING_WORDS: {
+    zh: "待建路由 “{name}” 需要 zh、en 和 menu",
+    en: 'the pending route "{name}" needs zh, en and menu',
+  },
+  CFG_REDIRECT_LOOP: { zh: "重定向 “{name}” 又指向一个重定向", en: '"{name}" redirects to another redirect' },
+  CFG_ROUTE_PARAMETERS: {
+    zh: "“{name}” 带参数，这里不能直接指向它",
+    en: '"{name}" has parameters; nothing can lead there from here',
+  },
+  CFG_MENU_LEADS_NOWHERE: {
+    zh: "菜单项 “{name}” 既没有路由也没有下级",
+    en: 'the menu entry "{name}" has neither a route nor children',
+  },
+  CFG_UNREACHABLE: {
+    zh: "没有菜单、标签页、顶部入口、动作或规则指向 “{name}”",
+    en: 'no menu, tab, header entry, action or rule leads to "{name}"',
+  },
+  CFG_DUPLICATE_CODE: { zh: "菜单编码 “{name}” 重复", en: 'the menu code "{name}" stands twice' },
+  CFG_SUFFIX_CODE: {
+    zh: "“{name}” 是 “{other}” 的结尾；权限按子串判断，会相互混淆",
+    en: '"{name}" is how "{other}" ends; permissions are a substring test, so one would grant the other',
+  },
+  CFG_UNKNOWN_CODE: { zh: "没有菜单编码 “{name}”", en: 'there is no menu code "{name}"' },
+  CFG_CODE_WITHOUT_MENU: { zh: "“{name}” 不在任何菜单中", en: 'no menu lists "{name}"' },
+  CFG_UNKNOWN_FACT: { zh: "规则不认识 “{name}”", en: 'rules do not know the fact "{name}"' },
+  CFG_HEADER_WITHOUT_RULE: {
+    zh: "顶部入口的编码 “{name}” 在 rules/menu.json 中没有规则",
+    en: 'rules/menu.json has no header rule for "{name}"',
+  },
+  CFG_PERMISSION: {
+    zh: "“{call}” 需要 {permission}，只凭 {codes} 进入的人用不了",
+    en: '"{call}" needs {permission}, which nobody has who is admitted by {codes}',
+  },
+  CFG_PERMISSION_OPEN: {
+    zh: "“{call}” 需要 {permission}，而此界面对所有登录用户开放",
+    en: '"{call}" needs {permission}, but the screen admits every signed-in user',
+  },
+
+  // Words, size
+  CFG_PLACEHOLDERS: {
+    zh: "zh 与 en 的占位符不同：{zh} / {en}",
+    en: "zh and en have different placeholders: {zh} / {en}",
+  },
+  CFG_UNKNOWN_PLACEHOLDER: { zh: "这里没有 {{name}} 可填", en: "there is nothing to fill {{name}} with here" },
+  CFG_SAME_WORDS: {
+    zh: "zh 与 en 相同：“{name}” 是否还没有翻译？",
+    en: 'zh and en are the same: is "{name}" not translated yet?',
+  },
+  CFG_TOO_BIG: {
+    zh: "{name} 有 {found} 字节，超过 console.json 的预算 {limit}",
+    en: "{name} has {found} bytes, above the {limit} of console.json's budgets",
+  },
+} as const satisfies Record<string, Words>;
+
+/** Code of a mistake. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Codes that are only worth a look: they stop nothing. */
+export const warningCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_SAME_WORDS"]);
+
+/** What fills a placeholder: the same in both languages, or words. */
+export type Param = string | number | Words;
+
+/** A mistake in config: where, what, and what was probably meant. */
+export interface ConfigError {
+  /** Path from the root of the project: "config/screens/cost/recharge.json". */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  code: ErrorCode;
+  /** What is wrong, in both languages, suggestion included. */
+  words: Words;
+  /** The nearest known name, where there is one. */
+  suggestion?: string;
+}
+
+/** The words of a mistake with its placeholders filled and the suggestion added. */
+export function errorWords(code: ErrorCode, params: Readonly<Record<string, Param>>, suggestion?: string): Words {
+  const { zh, en } = errorCatalogue[code];
+  return {
+    zh: fill(zh, params, "zh") + (suggestion === undefined ? "" : `；是否想写 “${suggestion}”？`),
+    en: fill(en, params, "en") + (suggestion === undefined ? "" : `; did you mean "${suggestion}"?`),
+  };
+}
+
+function fill(template: string, params: Readonly<Record<string, Param>>, language: Language): string {
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return typeof value === "object" ? value[language] : String(value);
+  });
+}

@@ -1,0 +1,61 @@
+import { errorWords, warningCodes, type ConfigError, type ErrorCode, type Param } from "./errors";
+import { positionAt, type Place, type Position } from "../read/config-file";
+import { suggest } from "./suggest";
+
+/** Collects mistakes; the same mistake at the same position counts once. */
+export interface Report {
+  /**
+   * A mistake at a place. With `known`, the nearest of those names to the parameter `name` is suggested.
+   */
+  (place: Place, code: ErrorCode, params?: Readonly<Record<string, Param>>, known?: Iterable<string>): void;
+  /** A mistake at a position of a file that has no tree. */
+  at: (
+    file: string,
+    position: Position,
+    code: ErrorCode,
+    params?: Readonly<Record<string, Param>>,
+    known?: Iterable<string>,
+  ) => void;
+}
+
+/** What was reported, sorted by file, then line, then column. */
+export interface Reported {
+  errors: ConfigError[];
+  warnings: ConfigError[];
+}
+
+/** A fresh collector and the way to what it collected. */
+export function createReport(): { report: Report; reported: () => Reported } {
+  const found = new Map<string, ConfigError>();
+  const at: Report["at"] = (file, position, code, params = {}, known) => {
+    const suggestion = known && suggest(String(params.name), known);
+    const words = errorWords(code, params, suggestion);
+    const error: ConfigError = { file, ...position, code, words, ...(suggestion === undefined ? {} : { suggestion }) };
+    found.set(`${file}:${position.line}:${position.column} ${code} ${words.en}`, error);
+  };
+  const report: Report = Object.assign(
+    (place: Place, code: ErrorCode, params?: Readonly<Record<string, Param>>, known?: Iterable<string>) =>
+      at(place.file.path, positionAt(place), code, params, known),
+    { at },
+  );
+  return { report, reported: () => sorted([...found.values()]) };
+}
+
+function sorted(all: ConfigError[]): Reported {
+  const ordered = all.sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.code, b.code) ||
+      compare(a.words.en, b.words.en),
+  );
+  return {
+    errors: ordered.filter(({ code }) => !warningCodes.has(code)),
+    warnings: ordered.filter(({ code }) => warningCodes.has(code)),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,64 @@
+import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import type { Words } from "../../model/words";
+import type { Report } from "../report/report";
+import { positionOf, type ConfigFile, type SourceFile } from "../read/config-file";
+
+const syntaxWords: Partial<Record<ReturnType<typeof printParseErrorCode>, Words>> = {
+  InvalidSymbol: { zh: "无法识别的内容（文字要加双引号）", en: "this is no JSON value (texts stand in double quotes)" },
+  InvalidNumberFormat: { zh: "数字写法不对", en: "this is no number" },
+  PropertyNameExpected: {
+    zh: "这里应为带双引号的键；是否多了一个逗号？",
+    en: "a key in double quotes belongs here; is there a comma too many?",
+  },
+  ValueExpected: { zh: "这里缺少一个值；是否多了一个逗号？", en: "a value belongs here; is there a comma too many?" },
+  ColonExpected: { zh: "键后面缺少冒号", en: "a colon belongs behind the key" },
+  CommaExpected: { zh: "前面缺少逗号", en: "a comma is missing before this" },
+  CloseBraceExpected: { zh: "缺少 }", en: "} is missing" },
+  CloseBracketExpected: { zh: "缺少 ]", en: "] is missing" },
+  EndOfFileExpected: { zh: "文件在此应已结束", en: "the file should have ended here" },
+  UnexpectedEndOfString: { zh: "文字缺少结尾的双引号", en: "the text lacks its closing quote" },
+  InvalidCharacter: {
+    zh: "不能有控制字符（制表符写作 \\t）",
+    en: "control characters do not belong here (a tab is written \\t)",
+  },
+};
+
+/**
+ * Parses a config file as strict JSON. Undefined when its syntax is wrong; of several syntax mistakes only the first is
+ * reported, for the rest mostly follow from it.
+ */
+export function parseConfig(source: SourceFile, report: Report): ConfigFile | undefined {
+  const text = source.text.charCodeAt(0) === 0xfeff ? source.text.slice(1) : source.text;
+  const mistakes: ParseError[] = [];
+  const tree = parseTree(text, mistakes, { disallowComments: true, allowTrailingComma: false });
+  const comments = mistakes.filter(isComment);
+  for (const { offset } of comments) report.at(source.path, positionOf(text, offset), "CFG_JSON_COMMENT");
+  const syntax = mistakes.find((mistake) => !isComment(mistake));
+  if (syntax) reportSyntax(source.path, text, syntax, report);
+  if (!tree || syntax) return undefined;
+  const file: ConfigFile = { path: source.path, text, tree, value: getNodeValue(tree) as unknown };
+  reportDuplicates(file, tree, report);
+  return file;
+}
+
+function isComment({ error }: ParseError): boolean {
+  return printParseErrorCode(error) === "InvalidCommentToken";
+}
+
+function reportSyntax(path: string, text: string, { error, offset }: ParseError, report: Report): void {
+  const name = printParseErrorCode(error);
+  report.at(path, positionOf(text, offset), "CFG_JSON_SYNTAX", { detail: syntaxWords[name] ?? name });
+}
+
+function reportDuplicates(file: ConfigFile, node: Node, report: Report): void {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const key = child.type === "property" ? child.children?.[0] : undefined;
+    if (key) {
+      const name = String(key.value);
+      if (seen.has(name)) report.at(file.path, positionOf(file.text, key.offset), "CFG_DUPLICATE_KEY", { name });
+      seen.add(name);
+    }
+    reportDuplicates(file, child, report);
+  }
+}

@@ -1,0 +1,7 @@
+import { eachView } from "../checks/check";
+import { kindOf } from "./kinds";
+
+/** What has to be right about each kind of view. */
+export const checkKinds = eachView((info, report, around) => {
+  for (const check of kindOf(info.view).checks) check(info, report, around);
+});

@@ -1,0 +1,62 @@
+import { at, atKey, type Visit } from "../../checks/check";
+import { reportShape } from "../../checks/shapes";
+import { checkSourceFits } from "../../checks/sources";
+import { requiredOf } from "../../index/pick-shape";
+import type { FieldUse, ViewInfo } from "../../index/views";
+import type { Path } from "../../read/config-file";
+import type { Report } from "../../report/report";
+import { propertyInWords } from "../../widgets/kind-words";
+import type { CardCall } from "./card-calls";
+import { cardFields, scopeOf } from "./fields";
+import type { DashboardInfo } from "./info";
+
+/** Cards have names of their own, call what answers what they draw, get all their calls require, and measure numbers. */
+export const checkCards: Visit<DashboardInfo> = (info, report) => {
+  const names = info.view.cards.map(({ name }, index) => ({ name, path: [...info.path, "cards", index, "name"] }));
+  checkRepeated(info, names, report);
+  for (const call of info.cards) {
+    checkAnswer(info, call, report);
+    checkInputs(info, call, report);
+    const fields = cardFields(info, call);
+    for (const field of fields) checkField(call, field, report);
+    const columns = fields.filter(({ role }) => role === "columns");
+    checkRepeated(info, columns, report);
+  }
+};
+
+function checkRepeated({ subject }: ViewInfo, all: readonly { name: string; path: Path }[], report: Report): void {
+  for (const [index, { name, path }] of all.entries()) {
+    if (all.findIndex((other) => other.name === name) < index) report(at(subject, path), "CFG_LISTED_TWICE", { name });
+  }
+}
+
+function checkAnswer({ subject }: ViewInfo, call: CardCall, report: Report): void {
+  const { operation, picked, row, answers, path } = call;
+  if (!operation || !picked) return;
+  reportShape(subject, path, operation, picked, undefined, report);
+  const code = answers === "list" ? "CFG_NO_LIST" : "CFG_NO_OBJECT";
+  if (!row) report(at(subject, [...path, "call"]), code, { name: call.call });
+}
+
+/** Only a month is never empty: what else a call requires has to be sent. */
+function checkInputs(info: DashboardInfo, card: CardCall, report: Report): void {
+  const { shape, send, path, call } = card;
+  if (!shape) return;
+  for (const [name, source] of Object.entries(send)) {
+    const target = shape.properties.get(name);
+    const place = [...path, "send", name];
+    if (!target) report(atKey(info.subject, place), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
+    else checkSourceFits(target, source, undefined, at(info.subject, place), report);
+  }
+  const months = scopeOf(info, card).filter(({ slot }) => slot === "month");
+  const given = new Set([...Object.keys(send), ...months.map(({ name }) => name)]);
+  for (const name of requiredOf(shape)) {
+    if (!given.has(name)) report(at(info.subject, [...path, "call"]), "CFG_MISSING_INPUT", { name, call });
+  }
+}
+
+/** What stands in a role has a value that fits it. */
+function checkField({ roles }: CardCall, { name, role, path, property, info }: FieldUse, report: Report): void {
+  if (!property || !role || roles[role]?.(property.kind)) return;
+  report(at(info.subject, path), "CFG_CARD_MISFIT", { name, role, type: propertyInWords(property) });
+}

@@ -1,0 +1,16 @@
+import { at, type Visit } from "../../checks/check";
+import { filterNames } from "../../index/field-uses";
+import { propertyInWords } from "../../widgets/kind-words";
+import { scopeUses } from "./fields";
+import type { DashboardInfo } from "./info";
+
+/** A filter of the board is one of at least one card's call; its month is a month. */
+export const checkScope: Visit<DashboardInfo> = (info, report) => {
+  const known = info.cards.flatMap(({ shape }) => filterNames(shape ? { shape } : {}));
+  for (const { name, property, path, field, slot } of scopeUses(info)) {
+    const place = at(info.subject, path);
+    if (!property && field && known.length > 0) report(place, "CFG_UNKNOWN_SCOPE", { name }, known);
+    else if (slot === "month" && property && property.kind !== "month")
+      report(place, "CFG_CARD_MISFIT", { name, role: "scope.month", type: propertyInWords(property) });
+  }
+};

@@ -1,0 +1,78 @@
+import type { ConfigTarget } from "../../../model/config/dashboard";
+import { at, atKey, declared, type Visit } from "../../checks/check";
+import { checkConstant } from "../../checks/values";
+import type { Scope } from "../../index/scope";
+import { listPage, subjectNamed } from "../../index/targets";
+import type { ViewInfo } from "../../index/views";
+import type { Path } from "../../read/config-file";
+import type { Report } from "../../report/report";
+import { propertyInWords } from "../../widgets/kind-words";
+import type { CardCall } from "./card-calls";
+import { scopeOf } from "./fields";
+import type { DashboardInfo } from "./info";
+import { targetName, targetValues } from "./targets";
+
+/** The list behind a card exists, can be filtered as told, and shows no more than the card: every filter of the board goes along. */
+export const checkTargets: Visit<DashboardInfo> = (info, report, { scope }) => {
+  for (const call of info.cards) {
+    const { isTrend, card } = call;
+    if (!isTrend && card.opens) checkTarget(scope, info, call, card.opens, report);
+  }
+};
+
+function checkTarget(scope: Scope, info: DashboardInfo, call: CardCall, target: ConfigTarget, report: Report): void {
+  const path = [...call.path, "opens"];
+  const name = targetName(info, target);
+  const subject = subjectNamed(scope.subjects, name.screen);
+  if (!subject) {
+    // A screen that cannot be read is a mistake of its own.
+    const known = scope.subjects.map((each) => each.subject.name);
+    if (scope.program.whole)
+      report(at(info.subject, [...path, "screen"]), "CFG_UNKNOWN_SUBJECT", { name: name.screen }, known);
+    return;
+  }
+  const names = declared(subject.subject.raw, "views");
+  if (!names.includes(target.view))
+    return report(at(info.subject, [...path, "view"]), "CFG_UNKNOWN_VIEW", { name: target.view }, names);
+  const list = listPage(scope.subjects, name);
+  const isKnown = subject.views.some((view) => view.name === target.view);
+  if (list) checkFilters(info, call, list, target, path, report);
+  else if (isKnown) report(at(info.subject, [...path, "view"]), "CFG_NO_LIST_PAGE", { name: target.view });
+}
+
+function checkFilters(
+  info: DashboardInfo,
+  call: CardCall,
+  list: ViewInfo,
+  target: ConfigTarget,
+  path: Path,
+  report: Report,
+): void {
+  const known = list.fields.filter(({ face }) => face === "filter").map(({ name }) => name);
+  for (const name of Object.keys(target.filter ?? {})) {
+    if (!known.includes(name))
+      report(atKey(info.subject, [...path, "filter", name]), "CFG_NO_SUCH_FILTER", { name, view: target.view }, known);
+  }
+  for (const { name, slot } of scopeOf(info, call)) {
+    const isCovered = call.kind.ofDays && slot === "month";
+    if (!known.includes(name) && !isCovered)
+      report(at(info.subject, path), "CFG_SCOPE_LOST", { name, view: target.view });
+  }
+  for (const value of targetValues(info, call, list, target)) {
+    const place = at(info.subject, [...path, "filter", value.filter.name]);
+    const wanted = value.filter.property;
+    if (value.source.from === "value" && wanted?.values)
+      checkConstant(wanted, value.filter.name, value.source.value, place, report);
+    if (value.source.from !== "field") continue;
+    const from = call.row?.properties.get(value.source.name);
+    if (call.row && !from)
+      report(
+        place,
+        "CFG_UNKNOWN_SOURCE",
+        { name: value.source.name, owner: call.row.name },
+        call.row.properties.keys(),
+      );
+    const isOther = from && wanted && (from.scalar !== wanted.scalar || from.schema.type === "array");
+    if (isOther) report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
+  }
+}

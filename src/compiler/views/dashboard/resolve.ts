@@ -1,0 +1,96 @@
+import type { CardTarget, DashboardView, ResolvedCard, TargetFilter } from "../../../model/resolved-dashboard";
+import type { Filter } from "../../../model/resolved-list";
+import type { ShownField } from "../../../model/resolved-view";
+import { valueOf } from "../../api/names";
+import { listPage } from "../../index/targets";
+import type { CardRole, FieldUse } from "../../index/views";
+import { resolveActions } from "../../resolve/actions";
+import { compact, type ResolveContext } from "../../resolve/context";
+import { resolveShown, wordsOf } from "../../resolve/fields";
+import { resolveFilter } from "../../resolve/filters";
+import { routePath } from "../../resolve/route-path";
+import { resolveSend } from "../../resolve/sources";
+import type { Part } from "../kind";
+import type { CardCall } from "./card-calls";
+import { cardFields, scopeOf, scopeUses } from "./fields";
+import type { DashboardInfo } from "./info";
+import { targetName, targetValues } from "./targets";
+
+/** A board with its scope and cards. */
+export function resolveDashboard(context: ResolveContext, info: DashboardInfo): Part<DashboardView> {
+  const own = info.cards.filter(({ isTrend }) => !isTrend);
+  const trends = new Map(info.cards.filter(({ isTrend }) => isTrend).map((call) => [call.card, call]));
+  return {
+    kind: "dashboard",
+    scope: scopeUses(info).map((use): Filter => {
+      const filter = resolveFilter(context, use);
+      return use.slot === "month" ? { ...filter, kind: "month" } : filter;
+    }),
+    cards: own.map((call) => resolveCard(context, info, call, trends.get(call.card))),
+    actions: resolveActions(context, info, "actions"),
+  };
+}
+
+function resolveCard(
+  context: ResolveContext,
+  info: DashboardInfo,
+  call: CardCall,
+  trend: CardCall | undefined,
+): ResolvedCard {
+  const { card, kind } = call;
+  const { columns, ...fields } = shownByRole(context, info, call);
+  return compact({
+    name: card.name,
+    card: card.card,
+    words: wordsOf(card),
+    permission: call.operation?.permission,
+    hint: card.hint,
+    width: card.width ?? kind.width,
+    ...resolveCall(info, call),
+    ...(columns ? { columns } : {}),
+    ...firstOf(fields),
+    ...kind.further?.(card),
+    trend: trend && { ...resolveCall(info, trend), ...firstOf(shownByRole(context, info, trend)) },
+    opens: resolveTarget(context, info, call),
+  }) as ResolvedCard;
+}
+
+function resolveCall(info: DashboardInfo, call: CardCall): Pick<ResolvedCard, "call" | "send" | "scope"> {
+  const scope = scopeOf(info, call).map(({ name }) => name);
+  return { call: call.call, send: call.shape ? resolveSend(call.send, call.shape) : {}, scope };
+}
+
+type ByRole = { [R in CardRole]?: ShownField[] };
+
+/** What a call's fields are shown as, by their role. */
+function shownByRole(context: ResolveContext, info: DashboardInfo, call: CardCall): ByRole {
+  const shown: ByRole = {};
+  for (const use of cardFields(info, call))
+    if (use.role) shown[use.role] = [...(shown[use.role] ?? []), resolveShown(context, use, [])];
+  return shown;
+}
+
+/** Roles that one field has. */
+function firstOf(fields: ByRole): { [R in CardRole]?: ShownField } {
+  return Object.fromEntries(Object.entries(fields).map(([role, [first]]) => [role, first]));
+}
+
+function resolveTarget(context: ResolveContext, info: DashboardInfo, call: CardCall): CardTarget | undefined {
+  const target = call.card.opens;
+  if (!target) return undefined;
+  const list = listPage(context.scope.subjects, targetName(info, target));
+  if (list?.view.route === undefined) return undefined;
+  return {
+    route: routePath(list.view.route),
+    filters: targetValues(info, call, list, target).map(({ filter, source }): TargetFilter => {
+      // Only what the address needs; the words and choices of the filter are in the list's own chunk.
+      const { name, kind, default: preset } = resolveFilter({ ...context, enums: {} }, filter);
+      return { name, kind, ...(preset === undefined ? {} : { default: preset }), source: sourceOf(source, filter) };
+    }),
+  };
+}
+
+function sourceOf(source: TargetFilter["source"], { property }: FieldUse): TargetFilter["source"] {
+  if (source.from !== "value") return source;
+  return { from: "value", value: valueOf(property?.names, source.value) as typeof source.value };
+}

@@ -1,0 +1,35 @@
+import type { ConfigTarget } from "../../../model/config/dashboard";
+import type { TargetFilter } from "../../../model/resolved-dashboard";
+import type { FieldUse, ViewInfo, ViewName } from "../../index/views";
+import type { CardCall } from "./card-calls";
+import { scopeOf } from "./fields";
+import type { DashboardInfo } from "./info";
+
+/** Where a filter of the list behind a card gets its value. */
+interface TargetValue {
+  filter: FieldUse;
+  source: TargetFilter["source"];
+}
+
+/** The list that a card leads to, by name: one of its own subject unless told. */
+export function targetName({ subject }: ViewInfo, { screen = subject.name, view }: ConfigTarget): ViewName {
+  return { screen, view };
+}
+
+/** What the list behind a card is filtered by: as config says, and the board's filters of the same names. */
+export function targetValues(
+  info: DashboardInfo,
+  call: CardCall,
+  list: ViewInfo,
+  { filter: told = {} }: ConfigTarget,
+): TargetValue[] {
+  const carried = new Set(scopeOf(info, call).map(({ name }) => name));
+  return list.fields.flatMap((filter): TargetValue[] => {
+    if (filter.face !== "filter") return [];
+    const source = told[filter.name];
+    if (source === undefined)
+      return carried.has(filter.name) ? [{ filter, source: { from: "scope", name: filter.name } }] : [];
+    const field = typeof source === "string";
+    return [{ filter, source: field ? { from: "field", name: source } : { from: "value", value: source.value } }];
+  });
+}

@@ -1,0 +1,14 @@
+import { at, atKey, type Visit } from "../../checks/check";
+import type { DetailInfo } from "./info";
+
+/** A detail shows something, and its tabs are told apart. */
+export const checkContents: Visit<DetailInfo> = ({ subject, view, path }, report) => {
+  const tabs = view.tabs ?? [];
+  if (!view.figures && !view.sections && tabs.length === 0) report(atKey(subject, path), "CFG_DETAIL_EMPTY", {});
+  for (const [index, tab] of tabs.entries()) {
+    if (!tab.sections && !tab.related)
+      report(at(subject, [...path, "tabs", index]), "CFG_TAB_EMPTY", { name: tab.name });
+    if (tabs.findIndex(({ name }) => name === tab.name) < index)
+      report(at(subject, [...path, "tabs", index, "name"]), "CFG_LISTED_TWICE", { name: tab.name });
+  }
+};

@@ -1,0 +1,14 @@
+import type { ConfigRelated } from "../../../model/config/detail";
+import type { ConfigList } from "../../../model/config/list";
+import type { Scope } from "../../index/scope";
+import { subjectNamed } from "../../index/targets";
+import { isKind, type ViewInfo } from "../../index/views";
+
+/** The view that a related list names; undefined where there is none of that name, or it is no list. */
+export function relatedList(
+  { subjects }: Pick<Scope, "subjects">,
+  { screen, view }: ConfigRelated,
+): ViewInfo<ConfigList> | undefined {
+  const found = subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
+  return isKind(found, "list") ? found : undefined;
+}

@@ -1,0 +1,78 @@
+import type { ConfigDetail, ConfigRelated } from "../../../model/config/detail";
+import type { DetailSection, DetailTab, DetailView, RelatedList } from "../../../model/resolved-view";
+import { inPart, inSlot } from "../../index/field-uses";
+import { permissionOf, resolveActions } from "../../resolve/actions";
+import { resolveWhen } from "../../resolve/conditions";
+import { compact, type ResolveContext } from "../../resolve/context";
+import { resolveShown, wordsOf } from "../../resolve/fields";
+import { resolveSend } from "../../resolve/sources";
+import { viewSend } from "../../resolve/view-send";
+import type { Part } from "../kind";
+import type { DetailInfo } from "./info";
+import { relatedList } from "./related";
+import { detailSections, type PlacedSection } from "./sections";
+
+/** A detail with its figures, sections, tabs and related lists. */
+export function resolveDetail(context: ResolveContext, info: DetailInfo): Part<DetailView> {
+  const { view } = info;
+  const [onOpen] = resolveActions(context, info, "onOpen");
+  const placed = detailSections(view).map((each, part) => ({
+    tab: each.tab,
+    section: resolveSection(context, info, each, part),
+  }));
+  const below = (tab?: number): DetailSection[] => placed.flatMap((each) => (each.tab === tab ? [each.section] : []));
+  const figures = inSlot(info, "figure");
+  return compact<Part<DetailView>>({
+    kind: "detail",
+    call: view.call,
+    send: viewSend(info),
+    ...(view.title === undefined ? {} : { heading: view.title }),
+    ...(figures.length > 0 ? { figures: figures.map((use) => resolveShown(context, use, [])) } : {}),
+    sections: below(),
+    ...(view.tabs
+      ? { tabs: view.tabs.map((tab, index) => ({ ...resolveTab(context, tab), sections: below(index) })) }
+      : {}),
+    ...(view.panel ? { panel: view.panel } : {}),
+    actions: resolveActions(context, info, "actions"),
+    ...(onOpen ? { onOpen } : {}),
+    ...(view.refreshWhile ? { refreshWhile: resolveWhen(view.refreshWhile, info.row?.properties) } : {}),
+  });
+}
+
+function resolveSection(
+  context: ResolveContext,
+  info: DetailInfo,
+  { section }: PlacedSection,
+  part: number,
+): DetailSection {
+  const { actions = [] } = info.view;
+  const [form] = resolveActions(context, info, "form", part);
+  const layout = section.layout ?? (section.columns === 1 ? "single" : undefined);
+  return {
+    words: wordsOf(section),
+    fields: inPart(info.fields, part).map((use) => resolveShown(context, use, actions)),
+    ...(layout ? { layout } : {}),
+    ...(form ? { form } : {}),
+  };
+}
+
+function resolveTab(
+  context: ResolveContext,
+  tab: NonNullable<ConfigDetail["tabs"]>[number],
+): Omit<DetailTab, "sections"> {
+  const related = tab.related && resolveRelated(context, tab.related);
+  return { name: tab.name, words: wordsOf(tab), ...(related ? { related } : {}) };
+}
+
+function resolveRelated({ scope }: ResolveContext, related: ConfigRelated): RelatedList | undefined {
+  const list = relatedList(scope, related);
+  if (!list?.operation || !list.shape) return undefined;
+  const { operation, shape } = list;
+  return {
+    screen: related.screen,
+    view: related.view,
+    filter: resolveSend(related.filter, shape),
+    permission: permissionOf([operation]),
+    ...(operation.self === undefined ? {} : { self: operation.self }),
+  };
+}

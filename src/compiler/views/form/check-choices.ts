@@ -1,0 +1,107 @@
+import type { Send } from "../../../model/config/screen";
+import { namesAtHand } from "../../index/at-hand";
+import { pickShape } from "../../index/pick-shape";
+import type { Scope } from "../../index/scope";
+import type { FieldUse, SubjectInfo } from "../../index/views";
+import type { Report } from "../../report/report";
+import { checkSourceFits } from "../../checks/sources";
+import { at, atKey, type Visit } from "../../checks/check";
+import type { FormInfo } from "./info";
+
+/**
+ * Choices that depend on other inputs: what these hold fits what the call takes, and no two fields wait for each other.
+ * The label that a row carries is at hand where the form opens. What a choice fills in is there and fits.
+ */
+export const checkChoices: Visit<FormInfo> = (info, report, { scope, subject }) => {
+  for (const use of info.fields) {
+    checkFits(scope, use, info.fields, report);
+    checkFill(scope, use, info.fields, report);
+    checkShown(subject, info, use, report);
+    checkCycle(use, info.fields, report);
+  }
+};
+
+function checkFits(
+  { program }: Scope,
+  { field, info, name }: FieldUse,
+  inputs: readonly FieldUse[],
+  report: Report,
+): void {
+  const choices = field?.choices;
+  const operation = choices && program.api.operation(choices.call);
+  if (!choices?.send || !operation) return;
+  const { shape } = pickShape(operation, undefined, Object.keys(choices.send), []);
+  for (const [property, source] of Object.entries<Send[string]>(choices.send)) {
+    const target = shape.properties.get(property);
+    const from = inputs.find((use) => use.name === source)?.property;
+    if (target && from)
+      checkSourceFits(target, source, from, at(info.subject, ["fields", name, "choices", "send", property]), report);
+  }
+}
+
+/** A choice in a row fills in other fields of its row with what the call answers. */
+function checkFill(
+  { program }: Scope,
+  { field, info, name, owner }: FieldUse,
+  inputs: readonly FieldUse[],
+  report: Report,
+): void {
+  const path = ["fields", name, "choices", "fill"];
+  if (!field?.choices?.fill) return;
+  if (!owner) return report(atKey(info.subject, path), "CFG_FILL_OUTSIDE_ROWS", { name });
+  const answer = program.api.operation(field.choices.call)?.answer;
+  const row = answer && "row" in answer ? answer.row : undefined;
+  const beside = inputs
+    .filter((use) => use.owner === owner && use.name !== name)
+    .flatMap(({ property }) => property ?? []);
+  const names = beside.map((property) => property.name);
+  for (const [target, source] of Object.entries<string>(field.choices.fill)) {
+    const filled = beside.find((property) => property.name === target);
+    const from = row?.properties.get(source);
+    if (!filled)
+      report(atKey(info.subject, [...path, target]), "CFG_UNKNOWN_FIELD", { name: target, owner: owner.name }, names);
+    else if (row && !from)
+      report(
+        at(info.subject, [...path, target]),
+        "CFG_UNKNOWN_FIELD",
+        { name: source, owner: row.name },
+        row.properties.keys(),
+      );
+    else checkSourceFits(filled, source, from, at(info.subject, [...path, target]), report);
+  }
+}
+
+function checkShown(info: SubjectInfo, view: FormInfo, { field, name }: FieldUse, report: Report): void {
+  const shown = field?.choices?.shown;
+  if (shown === undefined) return;
+  const atHand = namesAtHand(info, view);
+  const owner = { zh: "这个字段所在的表单", en: "the form this field is in" };
+  if (!atHand.has(shown))
+    report(
+      at(info.subject, ["fields", name, "choices", "shown"]),
+      "CFG_UNKNOWN_SOURCE",
+      { name: shown, owner },
+      atHand,
+    );
+}
+
+function checkCycle({ field, info, name }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
+  for (const [property, source] of Object.entries<Send[string]>(field?.choices?.send ?? {})) {
+    if (typeof source !== "string" || !waitsFor(source, name, inputs, new Set())) continue;
+    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", {
+      name,
+      other: source,
+    });
+  }
+}
+
+/** Whether the choices of a field are fetched with another's value, directly or through others. */
+function waitsFor(name: string, other: string, inputs: readonly FieldUse[], seen: Set<string>): boolean {
+  if (name === other) return true;
+  if (seen.has(name)) return false;
+  seen.add(name);
+  const send = inputs.find((use) => use.name === name)?.field?.choices?.send ?? {};
+  return Object.values<Send[string]>(send).some(
+    (source) => typeof source === "string" && waitsFor(source, other, inputs, seen),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Send } from "../../../model/config/screen";
+import { namesAtHand } from "../../index/at-hand";
+import { requiredOf } from "../../index/pick-shape";
+import type { SubjectInfo } from "../../index/views";
+import type { Report } from "../../report/report";
+import { at, atKey, type Visit } from "../../checks/check";
+import { checkSourceFits } from "../../checks/sources";
+import { checkEach } from "../../checks/view-inputs";
+import type { FormInfo } from "./info";
+
+/** The call that previews a form gets what it requires and answers an object; what of it is sent along is in both. */
+export const checkPreview: Visit<FormInfo> = (view, report, { subject }) => {
+  checkCall(subject, view, report);
+  checkSent(view, report);
+};
+
+function checkCall(info: SubjectInfo, view: FormInfo, report: Report): void {
+  const { subject, path, preview } = view;
+  const config = view.view.preview;
+  if (!config || !preview) return;
+  const { call, send = {} } = config;
+  const [place, atHand] = [[...path, "preview"], namesAtHand(info, view)];
+  if (config.button && config.sends) report(atKey(subject, [...place, "sends"]), "CFG_CHECK_SENDS", {});
+  if (!preview.row) report(at(subject, [...place, "call"]), "CFG_NO_OBJECT", { name: call });
+  for (const [name, source] of Object.entries<Send[string]>(send)) {
+    const target = preview.shape.properties.get(name);
+    const here = at(subject, [...place, "send", name]);
+    if (!target)
+      report(
+        atKey(subject, [...place, "send", name]),
+        "CFG_UNKNOWN_INPUT",
+        { name, call },
+        preview.shape.properties.keys(),
+      );
+    else if (Array.isArray(source)) checkEach(info, view, { target, source, place: here }, report);
+    else if (typeof source === "string" && !atHand.has(source))
+      report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
+    else checkSourceFits(target, source, propertyOf(view, source), here, report);
+  }
+  for (const name of requiredOf(preview.shape)) {
+    if (!Object.hasOwn(send, name)) report(at(subject, [...place, "call"]), "CFG_MISSING_INPUT", { name, call });
+  }
+}
+
+const thisForm = { zh: "这个表单", en: "this form" };
+
+function checkSent({ view, subject, path, preview, shape }: FormInfo, report: Report): void {
+  if (!preview?.row || !shape) return;
+  for (const [index, name] of (view.preview?.sends ?? []).entries()) {
+    const place = at(subject, [...path, "preview", "sends", index]);
+    const [from, target] = [preview.row.properties.get(name), shape.properties.get(name)];
+    if (!from) report(place, "CFG_UNKNOWN_FIELD", { name, owner: preview.row.name }, preview.row.properties.keys());
+    else if (!target) report(place, "CFG_UNKNOWN_INPUT", { name, call: view.call }, shape.properties.keys());
+    else checkSourceFits(target, name, from, place, report);
+  }
+}
+
+/** What a source of a form is: something typed, or a property of the row at hand. */
+function propertyOf(view: FormInfo, source: Send[string]) {
+  if (typeof source !== "string") return undefined;
+  return (
+    view.fields.find(({ name, face }) => name === source && face === "input")?.property ??
+    view.row?.properties.get(source)
+  );
+}

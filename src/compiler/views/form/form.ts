@@ -1,0 +1,25 @@
+import { checkShape } from "../../checks/shapes";
+import type { ViewKind } from "../kind";
+import { callsThatFill, formActions, formCalls } from "./calls";
+import { checkChoices } from "./check-choices";
+import { checkFollowed } from "./check-followed";
+import { checkPreview } from "./check-preview";
+import { checkRules } from "./check-rules";
+import { checkSections } from "./check-sections";
+import { formFields } from "./fields";
+import { lookUpForm, type FormInfo } from "./info";
+import { resolveForm } from "./resolve";
+
+/** Inputs that are sent with a call. */
+export const form: ViewKind<FormInfo> = {
+  lookUp: lookUpForm,
+  fields: formFields,
+  calls: formCalls,
+  actions: formActions,
+  filledBy: callsThatFill,
+  serves: ({ operation }) => [operation],
+  shows: ({ subject, view: { follows } }) => (follows === undefined ? [] : [{ screen: subject.name, view: follows }]),
+  checks: [checkShape, checkSections, checkChoices, checkFollowed, checkPreview, checkRules],
+  route: () => ({ kind: "form" }),
+  resolve: resolveForm,
+};

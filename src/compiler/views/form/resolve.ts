@@ -1,0 +1,147 @@
+import type { ConfigFormRule } from "../../../model/config/screen";
+import type { FormField, FormRule, FormView } from "../../../model/resolved-form";
+import { widgetRow } from "../../../model/widgets";
+import { namesAtHand } from "../../index/at-hand";
+import { fullSend } from "../../index/call-inputs";
+import { enumNameOf, inPart, inputProperties, inSlot } from "../../index/field-uses";
+import { pickShape, requiredOf } from "../../index/pick-shape";
+import type { FieldUse } from "../../index/views";
+import { permissionOf, resolveActions } from "../../resolve/actions";
+import { resolveWhen } from "../../resolve/conditions";
+import { compact, takeEnum, type ResolveContext } from "../../resolve/context";
+import { resolveChoices, resolveShown, wordsOf } from "../../resolve/fields";
+import { providersOf } from "../../resolve/providers";
+import { resolveSend } from "../../resolve/sources";
+import { widgetOf } from "../../widgets/natural";
+import type { Part } from "../kind";
+import { clientTokenName } from "./calls";
+import { comparableAs } from "./comparable";
+import type { FormInfo } from "./info";
+import { limitsOf } from "./limits";
+import { formSchema, isRequired } from "./schema";
+import { formSections } from "./sections";
+
+/** A form with its schema, inputs and calls. */
+export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormView> {
+  const { view, subject, operation, load, params } = info;
+  const uses = info.fields.filter(({ face }) => face === "input");
+  const calls = info.calls.map((inputs) => ({
+    call: inputs.operation.id,
+    send: resolveSend(fullSend(inputs), inputs.shape, params),
+  }));
+  const own = calls.at(-1);
+  const [next] = resolveActions(context, info, "next");
+  return compact<Part<FormView>>({
+    kind: "form",
+    call: view.call,
+    ...(load && calls[0] ? { load: calls[0] } : {}),
+    send: own?.send ?? {},
+    schema: formSchema(`${subject.name}.${info.name}`, uses),
+    sections: formSections(view).map(({ section, step }, part) => ({
+      words: wordsOf(section),
+      columns: section.columns ?? 1,
+      fields: inPart(uses, part).map((use) => resolveInput(context, info, use)),
+      ...(step === undefined ? {} : { step }),
+    })),
+    ...resolvePreview(context, info),
+    ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
+    ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
+    ...(view.submit ? { submit: view.submit } : {}),
+    ...(view.success ? { success: view.success } : {}),
+    refreshes: view.refreshes ?? [],
+    ...(next ? { next } : {}),
+    ...(view.follows === undefined ? {} : { follows: view.follows }),
+    signsOut: view.signsOut ?? false,
+    ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),
+    permission: operation ? permissionOf([operation]) : [],
+    ...providersOf([operation]),
+    ...(operation?.self === undefined ? {} : { self: operation.self }),
+  });
+}
+
+function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): FormField {
+  const { field, readOnly, params } = use;
+  // In a row a field is known by its property alone.
+  const name = use.owner ? (use.property?.name ?? use.name) : use.name;
+  const rows = info.fields.filter(({ owner }) => owner === use);
+  return compact<FormField>({
+    name,
+    words: field ? wordsOf(field) : { zh: name, en: name },
+    widget: widgetOf(use),
+    required: isRequired(use),
+    ...(readOnly ? { readOnly } : {}),
+    ...(field?.hint ? { hint: field.hint } : {}),
+    ...(field?.placeholder ? { placeholder: field.placeholder } : {}),
+    ...(field?.unit ? { unit: field.unit } : {}),
+    ...takeEnum(context, enumNameOf(use)),
+    ...resolveChoices(context, use),
+    ...(field?.when ? { when: resolveWhen(field.when, inputProperties(info.fields)) } : {}),
+    ...(isSecret(use) ? { secret: true } : {}),
+    ...(field?.sameAs === undefined ? {} : { sameAs: field.sameAs }),
+    ...resolveUnique(context, info, use),
+    ...(field?.certificateField === undefined ? {} : { certificateField: field.certificateField }),
+    ...limitsOf(use.property),
+    ...(rows.length > 0 ? { rows: rows.map((inner) => resolveInput(context, info, inner)) } : {}),
+    ...(params?.length === 2 ? { params } : {}),
+    ...valueProvidersOf(use),
+  });
+}
+
+function resolvePreview(context: ResolveContext, info: FormInfo): Pick<Part<FormView>, "preview" | "check"> {
+  const { preview } = info.view;
+  const shape = info.preview?.shape;
+  if (!preview || !shape) return {};
+  const send = resolveSend(preview.send ?? {}, shape, info.params);
+  const needs = requiredOf(shape).flatMap((name) =>
+    send[name] && send[name].from !== "value" ? send[name].field : [],
+  );
+  const shown = inSlot(info, "preview");
+  const asked = {
+    words: wordsOf(preview),
+    call: preview.call,
+    send,
+    needs,
+    fields: shown.map((use) => resolveShown(context, use, [])),
+  };
+  return preview.button
+    ? { check: { ...asked, button: preview.button } }
+    : { preview: { ...asked, sends: preview.sends ?? [] } };
+}
+
+/** The outside services that some values need each, in which case such a value isn't offered where its service is missing. */
+function valueProvidersOf({ property }: FieldUse): Pick<FormField, "valueProviders"> {
+  const valueProviders = property?.schema["x-provider"] ?? property?.schema.items?.["x-provider"];
+  return valueProviders ? { valueProviders } : {};
+}
+
+/** The compared values are of one kind, as has been checked. */
+function resolveRule(rule: ConfigFormRule, uses: readonly FieldUse[]): FormRule[] {
+  const { left, is, right } = rule;
+  const property = uses.find(({ name }) => name === left)?.property;
+  const as = property && comparableAs(property);
+  return as ? [{ left, is, right, as, words: wordsOf(rule) }] : [];
+}
+
+/** What is typed here is never kept: passwords, and what the description calls secret, also inside lists. */
+function isSecret(use: FieldUse): boolean {
+  const schema = use.property?.schema;
+  const inside = [schema, schema?.items, ...Object.values(schema?.items?.properties ?? {})];
+  return (
+    widgetRow(widgetOf(use)).secret ||
+    use.property?.kind === "password" ||
+    inside.some((part) => part?.["x-secret"] === true)
+  );
+}
+
+/** An optional input whose source this form does not have is left out: a new row has no id to exclude. */
+function resolveUnique(context: ResolveContext, info: FormInfo, { field }: FieldUse): Pick<FormField, "unique"> {
+  const unique = field?.unique;
+  const operation = unique && context.scope.program.api.operation(unique.call);
+  if (!unique || !operation) return {};
+  const atHand = namesAtHand(context.info, info);
+  const send = Object.fromEntries(
+    Object.entries(unique.send).filter(([, source]) => typeof source !== "string" || atHand.has(source)),
+  );
+  const { shape } = pickShape(operation, undefined, Object.keys(send), []);
+  return { unique: { call: unique.call, send: resolveSend(send, shape), words: wordsOf(unique) } };
+}

@@ -1,0 +1,39 @@
+import { checkShape } from "../../checks/shapes";
+import { actionUses } from "../../index/action-uses";
+import { ownInputs } from "../../index/call-inputs";
+import { cellUse, filterUse } from "../../index/field-uses";
+import { choicesOfFilters, ownPlaced } from "../../index/filled-by";
+import { listedRow, ownCall } from "../../index/own-call";
+import type { ViewKind } from "../kind";
+import { checkAnswer } from "./check-answer";
+import { checkLayout } from "./check-layout";
+import { checkOrder } from "./check-order";
+import { checkSheets } from "./check-sheets";
+import { checkSummary } from "./check-summary";
+import type { ListInfo } from "./info";
+import { resolveList } from "./resolve";
+
+/** The rows that a call answers. */
+export const list: ViewKind<ListInfo> = {
+  lookUp: (program, bare) => ownCall(program, bare, bare.view, listedRow),
+  fields: (info) => {
+    const { filters = [], columns, expand = [], optionalColumns = [] } = info.view;
+    return [
+      ...filters.map((name, index) => filterUse(info, name, "filter", ["filters", index])),
+      ...columns.map((name, index) => cellUse(info, name, "column", ["columns", index])),
+      ...expand.map((name, index) => cellUse(info, name, "expand", ["expand", index])),
+      ...optionalColumns.map((name, index) => cellUse(info, name, "optionalColumn", ["optionalColumns", index])),
+    ];
+  },
+  calls: (info) => ownInputs(info, info.view.send),
+  actions: (info) => [
+    ...actionUses(info, info.view.actions, "actions", "none"),
+    ...actionUses(info, info.view.rowActions, "rowActions", "one"),
+    ...actionUses(info, info.view.bulkActions, "bulkActions", "many"),
+  ],
+  filledBy: (info, program) => [ownPlaced(info), ...choicesOfFilters(info, program)],
+  shows: ({ subject, view: { sheets = [], summary } }) =>
+    [...sheets, ...(summary === undefined ? [] : [summary])].map((view) => ({ screen: subject.name, view })),
+  checks: [checkAnswer, checkShape, checkLayout, checkOrder, checkSheets, checkSummary],
+  resolve: resolveList,
+};

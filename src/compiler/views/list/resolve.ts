@@ -1,0 +1,72 @@
+import type { Column, ListView } from "../../../model/resolved-list";
+import { widgetRow } from "../../../model/widgets";
+import { inSlot, sortableNames } from "../../index/field-uses";
+import type { FieldUse, ViewInfo } from "../../index/views";
+import { resolveActions } from "../../resolve/actions";
+import { resolveWhen } from "../../resolve/conditions";
+import { compact, type ResolveContext, takeEnum } from "../../resolve/context";
+import { resolveShown } from "../../resolve/fields";
+import { resolveFilter } from "../../resolve/filters";
+import { viewSend } from "../../resolve/view-send";
+import type { Part } from "../kind";
+import type { ListInfo } from "./info";
+
+/** A list with its filters, columns and actions. */
+export function resolveList(context: ResolveContext, info: ListInfo): Part<ListView> {
+  const { view } = info;
+  const [field, order] = Object.entries(view.sort ?? {})[0] ?? [];
+  return compact<Part<ListView>>({
+    kind: "list",
+    call: view.call,
+    send: viewSend(info),
+    rowKey: view.rowKey ?? "id",
+    ...(view.sheets ? { sheets: [info.name, ...view.sheets] } : {}),
+    paged: info.operation?.answer.kind === "page",
+    ...(info.operation?.exports ? { exports: true } : {}),
+    ...resolveKeyset(info),
+    filters: inSlot(info, "filter").map((use) => resolveFilter(context, use)),
+    columns: inSlot(info, "column", "optionalColumn").map((use) => resolveColumn(context, info, use)),
+    ...resolveTabs(context, info, view.tabs),
+    ...(view.layout ? { layout: view.layout } : {}),
+    ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
+    hasTotals: (view.totals ?? []).length > 0,
+    ...(view.summary === undefined ? {} : { summary: view.summary }),
+    ...(view.counts === undefined ? {} : { counts: view.counts }),
+    ...(view.empty ? { empty: view.empty } : {}),
+    ...(view.expand ? { expand: inSlot(info, "expand").map((use) => resolveShown(context, use, [])) } : {}),
+    ...(view.refreshWhile ? { refreshWhile: resolveWhen(view.refreshWhile, info.row?.properties) } : {}),
+    actions: resolveActions(context, info, "actions"),
+    rowActions: resolveActions(context, info, "rowActions"),
+    bulkActions: resolveActions(context, info, "bulkActions"),
+  });
+}
+
+function resolveColumn(context: ResolveContext, info: ListInfo, use: FieldUse): Column {
+  const { view, operation } = info;
+  const shown = resolveShown(context, use, view.rowActions ?? []);
+  const isTotal = (view.totals ?? []).includes(use.name);
+  return {
+    ...shown,
+    sortable: operation?.answer.kind === "page" && sortableNames(info).includes(use.name),
+    align: widgetRow(shown.widget).numeric ? "end" : "start",
+    ...(use.field?.width === undefined ? {} : { width: use.field.width }),
+    ...(use.slot === "optionalColumn" ? { optional: true as const } : {}),
+    ...(isTotal ? { total: true } : {}),
+  };
+}
+
+function resolveTabs(context: ResolveContext, { shape }: ViewInfo, param: string | undefined): Pick<ListView, "tabs"> {
+  const property = param === undefined ? undefined : shape?.properties.get(param);
+  const { enum: words } = takeEnum(context, property?.enumName);
+  return param !== undefined && property?.values && words !== undefined
+    ? { tabs: { param, values: [...property.values], enum: words } }
+    : {};
+}
+
+/** A call pages by places where its request takes one and its answer names the next. */
+function resolveKeyset({ operation, shape }: ViewInfo): Pick<ListView, "keyset"> {
+  const cursor = shape?.properties.get("cursor");
+  if (!cursor || operation?.answer.kind !== "page" || !operation.answer.keyset) return {};
+  const { pattern } = cursor.schema;
+  return { keyset: pattern === undefined ? {} : { pattern } };
+}

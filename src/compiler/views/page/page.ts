@@ -1,0 +1,18 @@
+import { publicPages } from "../../../model/page-names";
+import { actionUses } from "../../index/action-uses";
+import type { ViewKind } from "../kind";
+import { checkPage } from "./check-page";
+import type { PageInfo } from "./info";
+
+/** A hand-written page. */
+export const page: ViewKind<PageInfo> = {
+  lookUp: (_program, { view }) => (publicPages.includes(view.page) ? { isPublic: true } : {}),
+  actions: (info) => actionUses(info, info.view.actions, "actions", "none"),
+  filledBy: ({ view, path }, { api }) =>
+    (view.calls ?? []).map((call, index) => ({ operation: api.operation(call), path: [...path, "calls", index] })),
+  serves: ({ view }, { api }) => (view.calls ?? []).map((call) => api.operation(call)),
+  shows: ({ subject, view: { board } }) => (board === undefined ? [] : [{ screen: subject.name, view: board }]),
+  checks: [checkPage],
+  route: ({ page: name, help }) => ({ page: name, ...(help ? { help: true as const } : {}) }),
+  resolve: (_context, { view }) => ({ kind: "page", page: view.page }),
+};

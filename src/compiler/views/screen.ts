@@ -1,0 +1,28 @@
+import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { Scope } from "../index/scope";
+import type { SubjectInfo, ViewInfo } from "../index/views";
+import type { ResolveContext } from "../resolve/context";
+import { wordsOf } from "../resolve/fields";
+import { routePath } from "../resolve/route-path";
+import { kindOf } from "./kinds";
+
+/** A subject with all its views: what one chunk carries. */
+export function resolveScreen(scope: Scope, info: SubjectInfo): ResolvedScreen {
+  const context: ResolveContext = { scope, info, enums: {} };
+  const views = Object.fromEntries(info.views.map((view) => [view.name, resolveView(context, view)]));
+  const enums = Object.fromEntries(Object.entries(context.enums).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { subject: info.subject.name, title: wordsOf(info.subject.value), views, enums };
+}
+
+/** A view with everything looked up, derived and defaulted. */
+function resolveView(context: ResolveContext, info: ViewInfo): ResolvedView {
+  const { subject, view, name } = info;
+  const title = view.zh !== undefined && view.en !== undefined ? { zh: view.zh, en: view.en } : wordsOf(subject.value);
+  const base = {
+    name,
+    title,
+    ...(view.route === undefined ? {} : { route: routePath(view.route) }),
+    ...(view.help ? { help: view.help } : {}),
+  };
+  return { ...base, ...kindOf(view).resolve(context, info) };
+}

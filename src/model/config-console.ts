@@ -2,7 +2,11 @@ import { z } from "zod";
 import { toneSchema, wordsSchema, wordsShape } from "./words";
 import { whenSchema } from "./config/common";
 
-const code = z.string().regex(/^v\d+(-\d+(\.\d+)?)?$/, "a menu code looks like v3, v3-17 or v8-2.1");
+/**
+ * A menu code. It begins with the only v it has, so that none ends in another: whoever held the longer one would hold the shorter one
+ * too (specification §6: "contains the code followed by a comma").
+ */
+export const code = z.string().regex(/^v\d+(-\d+(\.\d+)?)?$/, "a menu code looks like v3, v3-17 or v8-2.1");
 const path = z.string().startsWith("/");
 const schemaKey = { $schema: z.string().optional() };
 /** 1 operations console, 2 maintenance console (specification §4). */

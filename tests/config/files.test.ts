@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fileMistakes, handwritten, without } from "./file-mistakes";
 import { brief, compileFiles, fixtureFiles } from "./fixture/fixture";
 
 const errorsOf = (files: readonly { path: string; text: string }[]) => compileFiles(files).errors.map(brief);
-const copyOf = (path: string) => fixtureFiles.find((file) => file.path === path)?.text ?? "";
 
 describe("files of config", () => {
   it("are all there", () => {
@@ -12,30 +12,25 @@ describe("files of config", () => {
       "config/rules/entry.json",
       "config/words/enums.json",
     ]) {
-      expect(errorsOf(fixtureFiles.filter(({ path }) => path !== missing))).toContain(
-        `${missing}:1:1 CFG_MISSING_FILE`,
-      );
+      expect(errorsOf(without(missing))).toContain(`${missing}:1:1 CFG_MISSING_FILE`);
     }
-    expect(errorsOf(fixtureFiles.filter(({ path }) => path !== "config/menu/maintenance.json"))).toEqual([
-      "config/menu/*.json:1:1 CFG_MISSING_FILE",
-    ]);
+    expect(errorsOf(without("config/menu/maintenance.json"))).toEqual(["config/menu/*.json:1:1 CFG_MISSING_FILE"]);
   });
 
   it("are of a known kind", () => {
-    const stray = { path: "config/word/enums.json", text: "{}" };
-    expect(errorsOf([...fixtureFiles, stray])).toEqual([
+    expect(errorsOf(fileMistakes.ofNoKind)).toEqual([
       "config/word/enums.json:1:1 CFG_UNKNOWN_FILE → config/words/enums.json",
     ]);
   });
 
   it("name each subject once", () => {
-    const twin = { path: "config/screens/start/shelves.json", text: copyOf("config/screens/library/shelves.json") };
-    expect(errorsOf([...fixtureFiles, twin])).toEqual(["config/screens/start/shelves.json:1:1 CFG_DUPLICATE_SUBJECT"]);
+    expect(errorsOf(fileMistakes.subjectTwice)).toEqual([
+      "config/screens/start/shelves.json:1:1 CFG_DUPLICATE_SUBJECT",
+    ]);
   });
 
   it("hold one menu for each mode", () => {
-    const twin = { path: "config/menu/third.json", text: copyOf("config/menu/maintenance.json") };
-    expect(errorsOf([...fixtureFiles, twin])).toEqual(["config/menu/third.json:4:11 CFG_DUPLICATE_MODE"]);
+    expect(errorsOf(fileMistakes.modeTwice)).toEqual(["config/menu/third.json:4:11 CFG_DUPLICATE_MODE"]);
   });
 });
 
@@ -53,7 +48,7 @@ describe("a file that cannot be read", () => {
   });
 });
 
-const unused = (text: string) => compileFiles(fixtureFiles, [{ path: "src/pages/home.tsx", text }]).errors.map(brief);
+const unused = (text: string) => compileFiles(fixtureFiles, handwritten(text)).errors.map(brief);
 
 describe("texts of the hand-written parts", () => {
   it("are used: quoted, or begun by a template", () => {

@@ -1,29 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "../../src/compiler/report/errors";
 import { positionOf } from "../../src/compiler/read/config-file";
-import { brief, changed, compileFiles } from "./fixture/fixture";
-import { mistakes, type Mistake } from "./mistakes";
-
-const caret = "‸";
+import { brief, compileFiles } from "./fixture/fixture";
+import { caret, filesWith, mistakes, type Mistake } from "./mistakes";
 
 /** Where the mark is, once it is taken out: `config/x.json:3:5`. */
 function expectedPlace(mistake: Mistake): string {
   const { file, to, at, elsewhere = file } = mistake;
   const marked = at ?? to;
-  const text = changed(plain(mistake)).find(({ path }) => path === elsewhere)?.text ?? "";
+  const text = filesWith(mistake).find(({ path }) => path === elsewhere)?.text ?? "";
   const pieces = text.split(marked.replace(caret, ""));
   if (!marked.includes(caret) || pieces.length < 2) throw new Error(`no mark, or ${marked} is not in ${elsewhere}`);
   const { line, column } = positionOf(text, (pieces[0] ?? "").length + marked.indexOf(caret));
   return `${elsewhere}:${line}:${column}`;
 }
 
-function plain(mistake: Mistake): Mistake {
-  return { ...mistake, to: mistake.to.replace(caret, "") };
-}
-
 describe.each(Object.entries(mistakes))("mistakes of %s", (_area, ofArea) => {
   it.each(ofArea.map((mistake) => [mistake.to || mistake.from, mistake] as const))("%s", (_text, mistake) => {
-    const { errors, console: compiled } = compileFiles(changed(plain(mistake)));
+    const { errors, console: compiled } = compileFiles(filesWith(mistake));
     const expected = `${expectedPlace(mistake)} ${mistake.is}`;
     expect(errors.map(brief)).toContain(expected);
     const others = errors.filter((error) => brief(error) !== expected).map(({ code }) => code);
@@ -33,14 +27,13 @@ describe.each(Object.entries(mistakes))("mistakes of %s", (_area, ofArea) => {
 });
 
 describe("the catalogue of mistakes", () => {
-  /** Shown elsewhere: in files.test.ts, and in tests/unit/compiler/codes.test.ts what the shape of codes rules out already. */
+  /** Shown elsewhere: in files.test.ts, and in all-at-once.test.ts what is only a warning. */
   const elsewhere = [
     "CFG_UNKNOWN_FILE",
     "CFG_MISSING_FILE",
     "CFG_DUPLICATE_SUBJECT",
     "CFG_DUPLICATE_MODE",
     "CFG_UNUSED_MESSAGE",
-    "CFG_SUFFIX_CODE",
     "CFG_SAME_WORDS",
   ];
 

@@ -1,4 +1,5 @@
-import type { Change } from "./fixture/fixture";
+import type { SourceFile } from "../../src/compiler/read/config-file";
+import { type Change, changed } from "./fixture/fixture";
 
 /**
  * One mistake: in `file` the text `from` becomes `to`. The sign ‸, in `to` or in `at` (a text of `file`, or of `elsewhere`),
@@ -8,8 +9,18 @@ export interface Mistake extends Change {
   is: string;
   at?: string;
   elsewhere?: string;
+  /** Further changes that it needs and that are right by themselves. */
+  with?: Change[];
   /** Codes of the further errors that the same change rightly causes. */
   also?: string[];
+}
+
+/** Marks where an error is expected. */
+export const caret = "‸";
+
+/** The fixture with a mistake. */
+export function filesWith({ file, from, to, with: further = [] }: Mistake): SourceFile[] {
+  return changed({ file, from, to: to.replace(caret, "") }, ...further);
 }
 
 const books = "config/screens/library/books.json";
@@ -71,6 +82,8 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: menu, from: '"mode": 1', to: '"mode": ‸3', is: "CFG_UNKNOWN_VALUE" },
     { file: settings, from: '"https://catalogue.example.com/"', to: '‸"catalogue"', is: "CFG_BAD_FORMAT" },
     { file: settings, from: '  "toastMs": 5000,\n', to: "", at: "‸{\n", is: "CFG_MISSING_KEY" },
+    { file: books, from: '"link": "/shelves/{id}"', to: '"link": ‸5', is: "CFG_WRONG_TYPE", also: ["CFG_ACTION_DOES"] },
+    { file: menuRules, from: '"codes": { "v2-5":', to: '"codes": { "x2-5":', at: '"x2-5": ‸{', is: "CFG_BAD_FORMAT" },
   ],
   "operations and answers": [
     { file: books, from: '"call": "listBooks"', to: '"call": ‸"listBook"', is: "CFG_UNKNOWN_OPERATION → listBooks" },
@@ -102,6 +115,13 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_MISSING_INPUT", "CFG_UNKNOWN_INPUT", "CFG_UNKNOWN_INPUT"],
     },
     { file: home, from: '"page": "home"', to: '"page": ‸"hom"', is: "CFG_UNKNOWN_PAGE → home" },
+    {
+      file: books,
+      from: '"load": { "call": "getBook" }',
+      to: '"load": { "call": ‸"listShelves" }',
+      is: "CFG_NO_OBJECT",
+      also: ["CFG_UNKNOWN_FIELD"],
+    },
   ],
   fields: [
     {
@@ -296,6 +316,24 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"pages": { "words": ‸"Genres", "zh": "页数"',
       is: "CFG_UNKNOWN_ENUM → Genre",
     },
+    {
+      file: books,
+      from: '"en": "Title", "opens"',
+      to: '"en": "Title", "maxLength": ‸1, "opens"',
+      is: "CFG_WIDENS_LIMIT",
+    },
+    {
+      file: books,
+      from: '"en": "Title", "opens"',
+      to: '"en": "Title", "minLength": ‸1, "opens"',
+      is: "CFG_WIDENS_LIMIT",
+    },
+    {
+      file: books,
+      from: '"en": "Title", "opens"',
+      to: '"en": "Title", "minLength": ‸61, "opens"',
+      is: "CFG_WIDENS_LIMIT",
+    },
   ],
   "inputs of calls": [
     {
@@ -351,6 +389,20 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"isbn": { ‸"when": { "genre": "novel" }, "zh": "书号"',
       is: "CFG_CONDITIONAL_INPUT",
       also: ["CFG_UNKNOWN_SIBLING"],
+    },
+    {
+      file: books,
+      from: '"send": { "id": "id" }',
+      to: '"send": { "id": "id", ‸"idd": "id" }',
+      is: "CFG_UNKNOWN_INPUT → id",
+    },
+    {
+      file: books,
+      from: '"actions": ["create"]',
+      to: '"actions": ["create", "returnMany"]',
+      at: '"send": { "id": ‸"id", "status": { "value": "onShelf" } }',
+      is: "CFG_UNKNOWN_SOURCE",
+      also: ["CFG_WHEN_WITHOUT_ROW"],
     },
   ],
   conditions: [
@@ -466,6 +518,12 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"',
       to: '"choices": { "call": "listShelves", "value": "id", "label": "name", "shown": ‸"titel" } },\n    "lentTime"',
       is: "CFG_UNKNOWN_SOURCE → title",
+    },
+    {
+      file: books,
+      from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"',
+      to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "near": ‸["copies"] } } },\n    "lentTime"',
+      is: "CFG_EACH_WITHOUT_ROWS",
     },
   ],
   "previews of forms": [
@@ -605,6 +663,12 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"opens": "create", ‸"success": { "zh": "好", "en": "Done" }, ',
       is: "CFG_ACTION_KEY",
     },
+    {
+      file: books,
+      from: '"rowActions": ["view", "rename"',
+      to: '"rowActions": ["view", ‸"view", "rename"',
+      is: "CFG_LISTED_TWICE",
+    },
   ],
   "kinds of actions": [
     {
@@ -680,6 +744,14 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"send": { "ids": ["id"] }, "goTo": ‸"detail" },',
       is: "CFG_GO_OF_MANY",
     },
+    {
+      file: books,
+      from: '"refreshes": ["listShelves"]',
+      to: '"refreshes": ["listShelves"], "goTo": ‸"rename"',
+      with: [{ file: books, from: '"actions": ["create"]', to: '"actions": ["create", "lend"]' }],
+      is: "CFG_MISSING_CONTEXT",
+      also: ["CFG_MISSING_INPUT", "CFG_WHEN_WITHOUT_ROW"],
+    },
   ],
   "questions before actions": [
     { file: books, from: '"type": "title"', to: '"type": ‸"titel"', is: "CFG_UNKNOWN_FIELD → title" },
@@ -740,6 +812,16 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"send": { "id": ["id"], "status": ‸"status" }',
       is: "CFG_ONE_OF_MANY",
       also: ["CFG_SOURCE_MISFIT"],
+    },
+    {
+      file: books,
+      from: '"call": "createBook",',
+      to: '"call": "createBook", "send": { "shelfIds": ‸["shelf"] },',
+      with: [
+        { file: books, from: '"actions": ["create"]', to: '"actions": []' },
+        { file: books, from: '"returnMany"]', to: '"returnMany", "create"]' },
+      ],
+      is: "CFG_UNKNOWN_SOURCE",
     },
   ],
   boards: [
@@ -906,6 +988,25 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_UNKNOWN_VIEW → detail",
     },
     { file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "sheets": [‸"detail"],', is: "CFG_SHEET" },
+    {
+      file: books,
+      from: '"link": "/books", "send": { "genre": "genre" }',
+      to: '"link": "/books", "send": { "sheet": { "value": "kept" } }',
+      at: '"sheet": ‸{ "value": "kept" }',
+      with: [
+        {
+          file: books,
+          from: '"totals": ["price"],',
+          to: '"totals": ["price"], "sheets": ["rest"],',
+        },
+        {
+          file: books,
+          from: '    "detail": {\n',
+          to: '    "rest": { "kind": "list", "call": "listBooks", "columns": ["title"], "rowActions": ["view"] },\n    "detail": {\n',
+        },
+      ],
+      is: "CFG_UNKNOWN_VIEW → rest",
+    },
   ],
   summaries: [
     {
@@ -1108,6 +1209,19 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"link": "/books", "linkOpens": ‸"detal", "send"',
       is: "CFG_UNKNOWN_VIEW → detail",
     },
+    {
+      file: shelves,
+      from: '"related": { "screen": "books", "view": "list", "filter": { "shelfId": "id" } }',
+      to: '"related": { "screen": "lending", "view": "rows", "filter": ‸{} }',
+      with: [
+        {
+          file: lending,
+          from: '"views": {',
+          to: '"views": { "rows": { "kind": "list", "call": "countBooks", "rowKey": "genre", "columns": ["genre"] },',
+        },
+      ],
+      is: "CFG_MISSING_INPUT",
+    },
   ],
   routes: [
     {
@@ -1197,6 +1311,13 @@ export const mistakes: Record<string, Mistake[]> = {
       at: '"route": ‸"/shelves",',
       is: "CFG_UNREACHABLE",
     },
+    {
+      file: shelves,
+      from: '"kind": "list", "route": "/shelves"',
+      to: '"kind": "list", "route": ‸"/stock"',
+      is: "CFG_ROUTE_TAKEN",
+      also: ["CFG_ROUTE_WITHOUT_SCREEN", "CFG_UNREACHABLE"],
+    },
   ],
   "menus, rules, permissions": [
     {
@@ -1247,8 +1368,23 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"name": "books", "code": ‸"v2-1"',
       is: "CFG_HEADER_WITHOUT_RULE → v2-5",
     },
+    {
+      file: menuRules,
+      from: '"codes": {',
+      to: '"codes": { ‸"v3": { "zh": "报表", "en": "Reports" },',
+      is: "CFG_DUPLICATE_CODE",
+    },
   ],
-  words: [{ file: messages, from: '"Hello, {name}"', to: '‸"Hello, {nam}"', is: "CFG_PLACEHOLDERS" }],
+  words: [
+    { file: messages, from: '"Hello, {name}"', to: '‸"Hello, {nam}"', is: "CFG_PLACEHOLDERS" },
+    {
+      file: books,
+      from: '"zh": "图书详情", "en": "Book"',
+      to: '"en": "Book"',
+      at: '‸"detail": {',
+      is: "CFG_MISSING_LANGUAGE",
+    },
+  ],
   placeholders: [
     {
       file: books,

@@ -1,19 +1,14 @@
 import { groupBy } from "../index/group-by";
 import { menuEntries, menusKnown } from "../index/menus";
 import type { Program } from "../index/program";
-import type { Path, Place } from "../read/config-file";
+import type { Path } from "../read/config-file";
 import type { Report } from "../report/report";
 import { at, atKey, type Check, eachSubject } from "./check";
 
-/** Menu codes are unique in their menu, do not end in one another, and whoever names one names one that exists. */
+/** Menu codes are unique in their menu, and whoever names one names one that exists. */
 export const checkCodes: Check = (scope, report) => {
   const { program, codes } = scope;
-  const placed = codePlaces(program);
   checkUnique(program, report);
-  for (const [name, other] of suffixes([...placed.keys()])) {
-    const place = placed.get(name);
-    if (place) report(place, "CFG_SUFFIX_CODE", { name, other });
-  }
   if (!menusKnown(program)) return;
   checkScreens(scope, report);
   for (const [index, { menu, path }] of (program.routes?.value.routes ?? []).entries()) {
@@ -21,17 +16,6 @@ export const checkCodes: Check = (scope, report) => {
       report(at(program.routes, ["routes", index, "menu"]), "CFG_UNKNOWN_CODE", { name: menu, path }, codes.all);
   }
 };
-
-/**
- * Codes that another code ends in, each with that other. Whoever holds the longer one would hold the shorter one too
- * (specification §6: "contains the code followed by a comma").
- */
-export function suffixes(codes: readonly string[]): [string, string][] {
-  return codes.flatMap((code) => {
-    const longer = codes.find((other) => other !== code && other.endsWith(code));
-    return longer === undefined ? [] : [[code, longer] as [string, string]];
-  });
-}
 
 const checkScreens = eachSubject(({ subject, views }, report, { scope: { program, codes } }) => {
   const known = (name: string, path: Path): void => {
@@ -51,18 +35,6 @@ const checkScreens = eachSubject(({ subject, views }, report, { scope: { program
     for (const code of needed ?? []) known(code, ["actions", name, "call"]);
   }
 });
-
-/** Every code with the first place that lists it. */
-function codePlaces(program: Program): Map<string, Place> {
-  const places = new Map<string, Place>();
-  for (const { entry, menu, path } of menuEntries(program)) {
-    if (!places.has(entry.code)) places.set(entry.code, at(menu, [...path, "code"]));
-  }
-  for (const code of Object.keys(program.menuRules?.value.codes ?? {})) {
-    if (program.menuRules && !places.has(code)) places.set(code, atKey(program.menuRules, ["codes", code]));
-  }
-  return places;
-}
 
 function checkUnique(program: Program, report: Report): void {
   for (const [, entries] of groupBy(menuEntries(program), ({ entry, menu }) => `${menu.value.mode} ${entry.code}`)) {

@@ -305,10 +305,6 @@ export const errorCatalogue = {
     en: 'no menu, tab, header entry, action or rule leads to "{name}"',
   },
   CFG_DUPLICATE_CODE: { zh: "菜单编码 “{name}” 重复", en: 'the menu code "{name}" stands twice' },
-  CFG_SUFFIX_CODE: {
-    zh: "“{name}” 是 “{other}” 的结尾；权限按子串判断，会相互混淆",
-    en: '"{name}" is how "{other}" ends; permissions are a substring test, so one would grant the other',
-  },
   CFG_UNKNOWN_CODE: { zh: "没有菜单编码 “{name}”", en: 'there is no menu code "{name}"' },
   CFG_CODE_WITHOUT_MENU: { zh: "“{name}” 不在任何菜单中", en: 'no menu lists "{name}"' },
   CFG_UNKNOWN_FACT: { zh: "规则不认识 “{name}”", en: 'rules do not know the fact "{name}"' },

@@ -29,12 +29,9 @@ export function reportIssue(subject: Subject, issue: Issue): void {
   if (issue.code === "too_small" || issue.code === "too_big") return reportSize(subject, issue, found, path);
   if (issue.code === "invalid_format") return say("CFG_BAD_FORMAT", { name: String(found), rule: formatRule(issue) });
   if (issue.code === "invalid_union") return reportUnion(subject, issue, found, path);
-  if (issue.code === "invalid_key")
-    return say("CFG_BAD_FORMAT", {
-      name: String(path.at(-1)),
-      rule: ruleInWords(issue.issues[0]?.message ?? issue.message),
-    });
-  say("CFG_BAD_FORMAT", { name: JSON.stringify(found), rule: ruleInWords(issue.message) });
+  // What is left is a key of a wrong form.
+  const { message } = (issue.code === "invalid_key" && issue.issues[0]) || issue;
+  say("CFG_BAD_FORMAT", { name: String(path.at(-1)), rule: ruleInWords(message) });
 }
 
 function reportUnknownKeys({ file, schema, report }: Subject, keys: readonly string[], path: Path): void {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { suffixes } from "../../../src/compiler/checks/codes";
+import { held } from "../../../src/domain/permission";
+import { code } from "../../../src/model/config-console";
 
-describe("codes that another code ends in", () => {
-  it.each([
-    { codes: ["v1", "v3-1", "v3-17", "v8-2.1"], found: [] },
-    { codes: ["2.1", "v8-2.1"], found: [["2.1", "v8-2.1"]] },
-    {
-      codes: ["v3-17", "7", "17"],
-      found: [
-        ["7", "v3-17"],
-        ["17", "v3-17"],
-      ],
-    },
-  ])("$codes", ({ codes, found }) => expect(suffixes(codes)).toEqual(found));
+describe("a menu code", () => {
+  it.each(["v1", "v3-17", "v8-2.1"])("ends in no other: %s", (longer) => {
+    const endings = [...longer.slice(1)].map((_letter, index) => longer.slice(index + 1));
+    expect(code.safeParse(longer).success).toBe(true);
+    expect(endings.filter((ending) => held(`${longer},`, ending))).toEqual(endings);
+    expect(endings.filter((ending) => code.safeParse(ending).success)).toEqual([]);
+  });
+
+  it.each(["x3", "3-v17", "v3v17", "v3-17,"])("has one v, at its beginning, and digits: %s is none", (text) => {
+    expect(code.safeParse(text).success).toBe(false);
+  });
 });

@@ -1,13 +1,15 @@
 import type { AnyOf } from "../domain/permission";
 import type { Comparable, Relation } from "../domain/field-rule";
 import type { DurationUnit } from "../domain/duration";
+import type { FieldAsWritten, InputAsWritten } from "./config/field";
+import type { FormAsWritten } from "./config/form";
 import type { When } from "./config/screen";
 import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { WidgetName } from "./widgets";
 import type { Words } from "./words";
 
 /** A form. */
-export interface FormView extends ViewBase {
+export interface FormView extends ViewBase, FormAsWritten {
   kind: "form";
   call: string;
   load?: { call: string; send: ResolvedSend };
@@ -20,14 +22,10 @@ export interface FormView extends ViewBase {
   rules?: FormRule[];
   preview?: FormPreview;
   check?: FormCheck;
-  submit?: Words;
-  success?: Words;
   refreshes: string[];
   signsOut: boolean;
   /** Leads on after success, with the answer as its row. */
   next?: ResolvedAction;
-  /** A detail that shows how far the server is with what the form has set going; the notification centre follows it. */
-  follows?: string;
   /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
   clientToken?: boolean;
   /** All are needed to submit. */
@@ -124,25 +122,19 @@ export interface FieldLimits {
 }
 
 /** An input of a form. */
-export interface FormField {
+export interface FormField extends FieldAsWritten, InputAsWritten {
   name: string;
   words: Words;
   widget: WidgetName;
   required: boolean;
   readOnly?: boolean;
-  hint?: Words;
-  placeholder?: Words;
-  unit?: Words;
   enum?: string;
   choices?: ResolvedChoices;
   when?: When;
   /** A password, a key: what is typed is never kept anywhere. */
   secret?: boolean;
-  /** Must repeat that field; never sent. */
-  sameAs?: string;
   /** Asked while typing; answers true when taken. */
   unique?: { call: string; send: ResolvedSend; words: Words };
-  certificateField?: string;
   limits?: FieldLimits;
   /** The fields of one row of a list of objects. */
   rows?: FormField[];

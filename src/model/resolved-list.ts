@@ -1,3 +1,4 @@
+import type { ListAsWritten } from "./config/list";
 import type { When } from "./config/screen";
 import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { Words } from "./words";
@@ -44,7 +45,7 @@ export interface Filter {
 }
 
 /** A list with filters, paging by the server, order and actions. */
-export interface ListView extends ViewBase {
+export interface ListView extends ViewBase, ListAsWritten {
   kind: "list";
   call: string;
   send: ResolvedSend;
@@ -61,15 +62,8 @@ export interface ListView extends ViewBase {
   columns: Column[];
   /** A strip of tabs: a parameter of the address, its values, and the enum with their words. */
   tabs?: { param: string; values: (string | number)[]; enum: string };
-  /** Rows are cards instead of lines of a table. */
-  layout?: "cards";
   sort?: { field: string; order: "ascending" | "descending" };
   hasTotals: boolean;
-  /** The detail whose figures stand above the list. */
-  summary?: string;
-  /** The filter whose values the answer's `counts` count. */
-  counts?: string;
-  empty?: Words;
   /** Fields that a row unfolds below itself. */
   expand?: ShownField[];
   /** The states of a row that pass by themselves: while one is shown, the list is fetched again. */

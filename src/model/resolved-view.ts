@@ -1,5 +1,7 @@
 import type { AnyOf } from "../domain/permission";
 import type { Mode } from "./config-console";
+import type { DetailAsWritten } from "./config/detail";
+import type { FieldAsWritten, ShownAsWritten } from "./config/field";
 import type { When } from "./config/screen";
 import type { WidgetName } from "./widgets";
 import type { Tone, Words } from "./words";
@@ -25,16 +27,12 @@ export type ResolvedSource =
 export type ResolvedSend = Record<string, ResolvedSource>;
 
 /** What a value needs to be shown: the same for a column, a detail's field and a confirm text. */
-export interface ShownField {
+export interface ShownField extends FieldAsWritten, ShownAsWritten {
   name: string;
   words: Words;
   widget: WidgetName;
   /** Enum in the screen's `enums`. */
   enum?: string;
-  hint?: Words;
-  unit?: Words;
-  /** What no value means; a dash unless told. */
-  none?: Words;
   when?: When;
   /** Name of the action that a click on the value performs. */
   opens?: string;
@@ -65,7 +63,7 @@ export interface ResolvedChoices {
 }
 
 /** One row in full. */
-export interface DetailView extends ViewBase {
+export interface DetailView extends ViewBase, DetailAsWritten {
   kind: "detail";
   call: string;
   send: ResolvedSend;
@@ -75,8 +73,6 @@ export interface DetailView extends ViewBase {
   figures?: ShownField[];
   sections: DetailSection[];
   tabs?: DetailTab[];
-  /** Beside its list where there is room, unless the reader wants otherwise. */
-  panel?: "side";
   actions: ResolvedAction[];
   onOpen?: ResolvedAction;
   /** The states of the row that pass by themselves. */

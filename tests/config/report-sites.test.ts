@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it, vi } from "vitest";
+import type * as reporting from "../../src/compiler/report/report";
 import { fileMistakes, handwritten, without } from "./file-mistakes";
 import { changed, compileFiles, fixtureFiles } from "./fixture/fixture";
 import { filesWith, mistakes } from "./mistakes";
@@ -12,7 +13,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 const reached = vi.hoisted(() => new Set<string>());
 
 vi.mock("../../src/compiler/report/report", async (original) => {
-  const { createReport } = await original<typeof import("../../src/compiler/report/report")>();
+  const { createReport } = await original<typeof reporting>();
   const noting =
     <A extends unknown[]>(report: (...args: A) => void) =>
     (...args: A) => {

@@ -1,3 +1,4 @@
+import { fieldAsWritten, shownAsWritten } from "../../model/config/field";
 import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import { valueOf } from "../api/names";
@@ -5,6 +6,7 @@ import { enumNameOf } from "../index/field-uses";
 import type { FieldUse } from "../index/views";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
+import { asWritten } from "./as-written";
 import { resolveWhen } from "./conditions";
 import { compact, takeEnum, type ResolveContext } from "./context";
 import { resolveSend } from "./sources";
@@ -26,9 +28,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     words,
     widget: widgetOf(use),
     ...takeEnum(context, enumNameOf(use)),
-    ...(field?.hint ? { hint: field.hint } : {}),
-    ...(field?.unit ? { unit: field.unit } : {}),
-    ...(field?.none ? { none: field.none } : {}),
+    ...asWritten({ ...fieldAsWritten, ...shownAsWritten }, field),
     ...(field?.when ? { when: resolveWhen(field.when, (use.row ?? use.info.row)?.properties) } : {}),
     ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
     ...(field?.timeline ? { timeline: compact(field.timeline) } : {}),

@@ -40,6 +40,16 @@ const tabSchema = z.strictObject({
   related: relatedSchema.optional(),
 });
 
+/** Keys of a detail that the browser gets as they are written. */
+export const detailAsWritten = {
+  panel: z
+    .literal("side")
+    .optional()
+    .describe(
+      "Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first.",
+    ),
+};
+
 /** A view of kind detail. */
 export const detailSchema = z.strictObject({
   ...viewShape,
@@ -57,16 +67,11 @@ export const detailSchema = z.strictObject({
     .max(8)
     .optional()
     .describe("Sections or related lists under tabs, below the sections; the open one is in the address."),
-  panel: z
-    .literal("side")
-    .optional()
-    .describe(
-      "Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first.",
-    ),
   refreshWhile: whenSchema
     .optional()
     .describe("While the row has these values the detail is fetched again: the states that pass by themselves."),
   onOpen: name.optional().describe("An action performed silently when the detail is shown and its `when` holds."),
+  ...detailAsWritten,
 });
 
 /** A related list as config writes it. */
@@ -74,3 +79,5 @@ export type ConfigRelated = z.infer<typeof relatedSchema>;
 
 /** A detail as config writes it. */
 export type ConfigDetail = z.infer<typeof detailSchema>;
+/** What of a detail the browser gets as it is written. */
+export type DetailAsWritten = z.infer<z.ZodObject<typeof detailAsWritten>>;

@@ -29,6 +29,30 @@ const uniqueSchema = z
   .strictObject({ ...wordsShape, call: operationSchema, send: sendSchema })
   .describe("Checked while typing: a call that answers true when the value is already taken, and what to say then.");
 
+/** Keys of a field that the browser gets as they are written, wherever the field is listed. */
+export const fieldAsWritten = {
+  hint: wordsSchema.optional().describe("A sentence of help below the input, or behind the column's head."),
+  unit: wordsSchema.optional(),
+};
+
+/** Those where it is shown. */
+export const shownAsWritten = {
+  none: wordsSchema
+    .optional()
+    .describe("What no value means, where that is something: shown in lists and details instead of a dash."),
+};
+
+/** Those where it is typed. */
+export const inputAsWritten = {
+  placeholder: wordsSchema.optional(),
+  sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),
+  certificateField: name
+    .optional()
+    .describe(
+      "For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5).",
+    ),
+};
+
 /** A field of a subject. */
 export const fieldSchema = z
   .strictObject({
@@ -37,12 +61,9 @@ export const fieldSchema = z
       .enum(widgetNames)
       .optional()
       .describe("How the value is drawn; leave out for the natural widget of its type."),
-    hint: wordsSchema.optional().describe("A sentence of help below the input, or behind the column's head."),
-    placeholder: wordsSchema.optional(),
-    unit: wordsSchema.optional(),
-    none: wordsSchema
-      .optional()
-      .describe("What no value means, where that is something: shown in lists and details instead of a dash."),
+    ...fieldAsWritten,
+    ...shownAsWritten,
+    ...inputAsWritten,
     when: whenSchema
       .optional()
       .describe("The field is shown, validated and sent only when these fields have these values."),
@@ -52,7 +73,6 @@ export const fieldSchema = z
       .describe("In a form it has to be filled in while it is shown, though the API does without it in some cases."),
     choices: choicesSchema.optional(),
     unique: uniqueSchema.optional(),
-    sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),
     timeline: z
       .strictObject({ time: name, status: name, actor: name.optional(), note: name.optional() })
       .optional()
@@ -71,11 +91,6 @@ export const fieldSchema = z
         "For the widget conversation: which properties of each message say when, who and what, and which side it is from.",
       ),
     words: name.optional().describe("Name of the enum in config/words/enums.json, where the API does not name it."),
-    certificateField: name
-      .optional()
-      .describe(
-        "For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5).",
-      ),
     minLength: z.int().min(0).optional().describe("Tightens the API's limit; may never widen it."),
     maxLength: z.int().min(1).optional().describe("Tightens the API's limit; may never widen it."),
     rows: z
@@ -89,3 +104,8 @@ export const fieldSchema = z
     opens: name.optional().describe("The row action that a click on this cell performs."),
   })
   .describe("A field, named once; afterwards its name is just listed.");
+
+/** What of a field the browser gets as it is written; where it is shown; where it is typed. */
+export type FieldAsWritten = z.infer<z.ZodObject<typeof fieldAsWritten>>;
+export type ShownAsWritten = z.infer<z.ZodObject<typeof shownAsWritten>>;
+export type InputAsWritten = z.infer<z.ZodObject<typeof inputAsWritten>>;

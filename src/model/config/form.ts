@@ -42,6 +42,17 @@ const previewSchema = z
     "A call that changes nothing and says what sending the form would do, shown above the buttons. Unless it has a `button` of its own, nothing is sent before it has answered.",
   );
 
+/** Keys of a form that the browser gets as they are written. */
+export const formAsWritten = {
+  submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
+  success: wordsSchema.optional().describe("The message after success."),
+  follows: name
+    .optional()
+    .describe(
+      "A detail with `refreshWhile` that the answer is enough to open: what the form sets going on the server stands in the notification centre until that holds no longer.",
+    ),
+};
+
 /** A view of kind form. */
 export const formSchema = z.strictObject({
   ...viewShape,
@@ -69,8 +80,6 @@ export const formSchema = z.strictObject({
     .optional()
     .describe("Rules across inputs, such as a start that is at most the end."),
   preview: previewSchema.optional(),
-  submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
-  success: wordsSchema.optional().describe("The message after success."),
   refreshes: z
     .array(operationSchema)
     .optional()
@@ -80,13 +89,11 @@ export const formSchema = z.strictObject({
     .describe(
       "An action that leads on after success, made with the answer as its row; else the form is left for where one came from.",
     ),
-  follows: name
-    .optional()
-    .describe(
-      "A detail with `refreshWhile` that the answer is enough to open: what the form sets going on the server stands in the notification centre until that holds no longer.",
-    ),
   signsOut: z.boolean().optional().describe("Success ends the session: the user signs in again."),
+  ...formAsWritten,
 });
 
 /** A form as config writes it. */
 export type ConfigForm = z.infer<typeof formSchema>;
+/** What of a form the browser gets as it is written. */
+export type FormAsWritten = z.infer<z.ZodObject<typeof formAsWritten>>;

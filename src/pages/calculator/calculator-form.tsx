@@ -73,7 +73,7 @@ export const CalculatorForm = observer(function CalculatorForm({
               onSubmit={(event) => event.preventDefault()}
             >
               <ErrorSummary />
-              <p className="form-required-note">{t("form.requiredNote")}</p>
+              <p className="form-note">{t("form.requiredNote")}</p>
               {form.view.sections.map((section) => (
                 <section
                   key={section.fields.map(({ name }) => name).join()}

@@ -119,7 +119,7 @@ function OpenForm({
             <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
             {steps && <StepList steps={steps} />}
             <ErrorSummary />
-            {marked && <p className="form-required-note">{t("form.requiredNote")}</p>}
+            {marked && <p className="form-note">{t("form.requiredNote")}</p>}
             <Form
               {...form}
               id={`${idPrefix}-form`}

@@ -4,7 +4,7 @@ import { code } from "../../../src/model/config-console";
 
 describe("a menu code", () => {
   it.each(["v1", "v3-17", "v8-2.1"])("ends in no other: %s", (longer) => {
-    const endings = [...longer.slice(1)].map((_letter, index) => longer.slice(index + 1));
+    const endings = Array.from(longer.slice(1), (_letter, index) => longer.slice(index + 1));
     expect(code.safeParse(longer).success).toBe(true);
     expect(endings.filter((ending) => held(`${longer},`, ending))).toEqual(endings);
     expect(endings.filter((ending) => code.safeParse(ending).success)).toEqual([]);

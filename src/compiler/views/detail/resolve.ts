@@ -1,7 +1,8 @@
-import type { ConfigDetail, ConfigRelated } from "../../../model/config/detail";
+import { detailAsWritten, type ConfigDetail, type ConfigRelated } from "../../../model/config/detail";
 import type { DetailSection, DetailTab, DetailView, RelatedList } from "../../../model/resolved-view";
 import { inPart, inSlot } from "../../index/field-uses";
 import { permissionOf, resolveActions } from "../../resolve/actions";
+import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
 import { compact, type ResolveContext } from "../../resolve/context";
 import { resolveShown, wordsOf } from "../../resolve/fields";
@@ -32,7 +33,7 @@ export function resolveDetail(context: ResolveContext, info: DetailInfo): Part<D
     ...(view.tabs
       ? { tabs: view.tabs.map((tab, index) => ({ ...resolveTab(context, tab), sections: below(index) })) }
       : {}),
-    ...(view.panel ? { panel: view.panel } : {}),
+    ...asWritten(detailAsWritten, view),
     actions: resolveActions(context, info, "actions"),
     ...(onOpen ? { onOpen } : {}),
     ...(view.refreshWhile ? { refreshWhile: resolveWhen(view.refreshWhile, info.row?.properties) } : {}),

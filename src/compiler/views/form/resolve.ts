@@ -1,3 +1,5 @@
+import { fieldAsWritten, inputAsWritten } from "../../../model/config/field";
+import { formAsWritten } from "../../../model/config/form";
 import type { ConfigFormRule } from "../../../model/config/screen";
 import type { FormField, FormRule, FormView } from "../../../model/resolved-form";
 import { widgetRow } from "../../../model/widgets";
@@ -7,6 +9,7 @@ import { enumNameOf, inPart, inputProperties, inSlot } from "../../index/field-u
 import { pickShape, requiredOf } from "../../index/pick-shape";
 import type { FieldUse } from "../../index/views";
 import { permissionOf, resolveActions } from "../../resolve/actions";
+import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
 import { compact, takeEnum, type ResolveContext } from "../../resolve/context";
 import { resolveChoices, resolveShown, wordsOf } from "../../resolve/fields";
@@ -46,11 +49,9 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...resolvePreview(context, info),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
-    ...(view.submit ? { submit: view.submit } : {}),
-    ...(view.success ? { success: view.success } : {}),
+    ...asWritten(formAsWritten, view),
     refreshes: view.refreshes ?? [],
     ...(next ? { next } : {}),
-    ...(view.follows === undefined ? {} : { follows: view.follows }),
     signsOut: view.signsOut ?? false,
     ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),
     permission: operation ? permissionOf([operation]) : [],
@@ -70,16 +71,12 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
     widget: widgetOf(use),
     required: isRequired(use),
     ...(readOnly ? { readOnly } : {}),
-    ...(field?.hint ? { hint: field.hint } : {}),
-    ...(field?.placeholder ? { placeholder: field.placeholder } : {}),
-    ...(field?.unit ? { unit: field.unit } : {}),
+    ...asWritten({ ...fieldAsWritten, ...inputAsWritten }, field),
     ...takeEnum(context, enumNameOf(use)),
     ...resolveChoices(context, use),
     ...(field?.when ? { when: resolveWhen(field.when, inputProperties(info.fields)) } : {}),
     ...(isSecret(use) ? { secret: true } : {}),
-    ...(field?.sameAs === undefined ? {} : { sameAs: field.sameAs }),
     ...resolveUnique(context, info, use),
-    ...(field?.certificateField === undefined ? {} : { certificateField: field.certificateField }),
     ...limitsOf(use.property),
     ...(rows.length > 0 ? { rows: rows.map((inner) => resolveInput(context, info, inner)) } : {}),
     ...(params?.length === 2 ? { params } : {}),

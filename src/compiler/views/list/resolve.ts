@@ -1,8 +1,10 @@
+import { listAsWritten } from "../../../model/config/list";
 import type { Column, ListView } from "../../../model/resolved-list";
 import { widgetRow } from "../../../model/widgets";
 import { inSlot, sortableNames } from "../../index/field-uses";
 import type { FieldUse, ViewInfo } from "../../index/views";
 import { resolveActions } from "../../resolve/actions";
+import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
 import { compact, type ResolveContext, takeEnum } from "../../resolve/context";
 import { resolveShown } from "../../resolve/fields";
@@ -27,12 +29,9 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
     filters: inSlot(info, "filter").map((use) => resolveFilter(context, use)),
     columns: inSlot(info, "column", "optionalColumn").map((use) => resolveColumn(context, info, use)),
     ...resolveTabs(context, info, view.tabs),
-    ...(view.layout ? { layout: view.layout } : {}),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,
-    ...(view.summary === undefined ? {} : { summary: view.summary }),
-    ...(view.counts === undefined ? {} : { counts: view.counts }),
-    ...(view.empty ? { empty: view.empty } : {}),
+    ...asWritten(listAsWritten, view),
     ...(view.expand ? { expand: inSlot(info, "expand").map((use) => resolveShown(context, use, [])) } : {}),
     ...(view.refreshWhile ? { refreshWhile: resolveWhen(view.refreshWhile, info.row?.properties) } : {}),
     actions: resolveActions(context, info, "actions"),

@@ -84,6 +84,12 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: settings, from: '  "toastMs": 5000,\n', to: "", at: "‸{\n", is: "CFG_MISSING_KEY" },
     { file: books, from: '"link": "/shelves/{id}"', to: '"link": ‸5', is: "CFG_WRONG_TYPE", also: ["CFG_ACTION_DOES"] },
     { file: menuRules, from: '"codes": { "v2-5":', to: '"codes": { "x2-5":', at: '"x2-5": ‸{', is: "CFG_BAD_FORMAT" },
+    {
+      file: books,
+      from: '"call": "createBook",',
+      to: '"call": "createBook", ‸"intro": { "zh": "请先查重" },',
+      is: "CFG_MISSING_LANGUAGE",
+    },
   ],
   "operations and answers": [
     { file: books, from: '"call": "listBooks"', to: '"call": ‸"listBook"', is: "CFG_UNKNOWN_OPERATION → listBooks" },

@@ -17,6 +17,7 @@ test("keys are checked by a button before they are saved, and the answer stands 
   const word = ownWord();
   await openAs(username, 1, "/userCenter/publicAccountManagement/index");
   await page.getByRole("button", { name: "添加云账号" }).click();
+  await expect(drawer(page).getByText("密钥需有读取资源和账单的权限")).toBeVisible();
   const check = drawer(page).getByRole("button", { name: "立即验证" });
   await expect(check).toHaveAccessibleDescription("请先填写云平台、AccessKey ID、SecretKey");
   // Beside the keys: the next section follows.

@@ -44,6 +44,9 @@ const previewSchema = z
 
 /** Keys of a form that the browser gets as they are written. */
 export const formAsWritten = {
+  intro: wordsSchema
+    .optional()
+    .describe("A sentence above the first field: what one needs at hand to fill it in, or what sending it means."),
   submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
   success: wordsSchema.optional().describe("The message after success."),
   follows: name

@@ -94,7 +94,7 @@ function OpenForm({
   stays,
   onDiscard,
 }: OpenFormProps): ReactElement {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
   const submit = useSubmit(parts, onDone);
@@ -119,6 +119,7 @@ function OpenForm({
             <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
             {steps && <StepList steps={steps} />}
             <ErrorSummary />
+            {view.intro && !steps?.reviewing && <p className="form-note">{say(view.intro)}</p>}
             {marked && <p className="form-note">{t("form.requiredNote")}</p>}
             <Form
               {...form}

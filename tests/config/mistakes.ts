@@ -410,6 +410,12 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_UNKNOWN_SOURCE",
       also: ["CFG_WHEN_WITHOUT_ROW"],
     },
+    {
+      file: shelves,
+      from: '"actions": ["arrange"]',
+      to: '"actions": ["arrange", ‸"open"]',
+      is: "CFG_MISSING_CONTEXT",
+    },
   ],
   conditions: [
     {
@@ -1379,6 +1385,26 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"codes": {',
       to: '"codes": { ‸"v3": { "zh": "报表", "en": "Reports" },',
       is: "CFG_DUPLICATE_CODE",
+    },
+    {
+      file: shelves,
+      from: '"en": "Arrange the shelves",',
+      to: '"en": "Arrange the shelves", "route": "/arrange", "load": { "call": ‸"getStaff" },',
+      with: [{ file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": "/arrange" },' }],
+      is: "CFG_PERMISSION",
+    },
+    {
+      file: books,
+      from: '"call": "deleteBooks", "send": { "ids": ["id"] } },',
+      to: '"call": ‸"auditBooks", "send": { "ids": ["id"] } },',
+      is: "CFG_UNKNOWN_CODE",
+    },
+    {
+      file: shelves,
+      from: '"call": "listShelves"',
+      to: '"call": ‸"listRooms"',
+      is: "CFG_UNKNOWN_CODE",
+      also: ["CFG_PERMISSION"],
     },
   ],
   words: [

@@ -170,6 +170,7 @@ describe("ranges", () => {
   it.each([
     { kind: "dateRange", from: "2026-01-31", to: "2026-02-01", wrong: false },
     { kind: "dateRange", from: "2026-02-01", to: "2026-01-31", wrong: true },
+    { kind: "dateRange", from: "2026-02-01", to: "2026-02-01", wrong: false },
     { kind: "dateRange", from: "2026-02-01", to: undefined, wrong: false },
     { kind: "moneyRange", from: "9", to: "10", wrong: false },
     { kind: "moneyRange", from: "-9", to: "-10", wrong: true },

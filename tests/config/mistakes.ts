@@ -487,6 +487,12 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"call": "searchShelves", "filters": ["name", ‸"cursor"],',
       is: "CFG_UNDECLARED_FIELD",
     },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "expand": ["notes", ‸"notes"],',
+      is: "CFG_LISTED_TWICE",
+    },
   ],
   "dependent choices": [
     {
@@ -1234,6 +1240,20 @@ export const mistakes: Record<string, Mistake[]> = {
       ],
       is: "CFG_MISSING_INPUT",
     },
+    {
+      file: books,
+      from: '"call": "createBook",',
+      to: '"call": "createBook", "follows": ‸"detail",',
+      with: [
+        {
+          file: books,
+          from: '"call": "getBook",\n      "title"',
+          to: '"call": "getBook", "route": "/books/{id}", "refreshWhile": { "status": "lent" },\n      "title"',
+        },
+        { file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": "/books/{id}" },' },
+      ],
+      is: "CFG_NOT_FOLLOWED",
+    },
   ],
   routes: [
     {
@@ -1405,6 +1425,12 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"call": ‸"listRooms"',
       is: "CFG_UNKNOWN_CODE",
       also: ["CFG_PERMISSION"],
+    },
+    {
+      file: books,
+      from: '"en": "Shelf", "choices": { "call": "listShelves"',
+      to: '"en": "Shelf", "choices": { "call": ‸"listStaff"',
+      is: "CFG_PERMISSION",
     },
   ],
   words: [

@@ -106,3 +106,48 @@ describe("a section of a detail", () => {
     expect(lines?.fields.find(({ name }) => name === "tags")?.none).toEqual({ zh: "不限", en: "Any" });
   });
 });
+
+describe("a column that is optional", () => {
+  it("is marked, so that it is hidden at first", () => {
+    const optional = '"totals": ["price"], "optionalColumns": ["pages"],';
+    const changed = resolved({ file: books, from: '"totals": ["price"],', to: optional });
+    const { columns } = view<ListView>("list", "books", changed.screens);
+    expect(columns.filter((column) => column.optional).map(({ name }) => name)).toEqual(["pages"]);
+  });
+});
+
+describe("who is admitted to a view", () => {
+  it("is told by the view before its file", () => {
+    const home = { file: "config/screens/start/home.json", from: '"calls"', to: '"permission": ["v1"], "calls"' };
+    const admitting = [resolved(), resolved(home)].map(
+      ({ manifest }) => manifest.routes?.find(({ path }) => path === "/index")?.permission,
+    );
+    expect(admitting).toEqual([[], ["v1"]]);
+  });
+});
+
+describe("a page's button", () => {
+  const room =
+    '"room": { "kind": "list", "route": "/rooms/{id}", "call": "listShelves", "columns": ["name"], "actions": ["look"], "rowActions": ["open"] },';
+  const actions =
+    '"look": { "zh": "看", "en": "Look", "call": "getShelf", "send": { "id": "id" } }, "enter": { "zh": "进", "en": "Enter", "link": "/rooms/{id}" },';
+
+  it("takes what its address says, which is text", () => {
+    const changed = resolved(
+      { file: shelves, from: '"rowActions": ["open"]', to: '"rowActions": ["open", "enter"]' },
+      { file: shelves, from: '"detail": {', to: `${room} "detail": {` },
+      { file: shelves, from: '"actions": {', to: `"actions": { ${actions}` },
+      {
+        file: "config/routes.json",
+        from: '{ "path": "/books" },',
+        to: '{ "path": "/books" }, { "path": "/rooms/{id}" },',
+      },
+    );
+    const [look] = view<ListView>("room", "shelves", changed.screens).actions;
+    expect(look?.does).toEqual({
+      kind: "call",
+      call: "getShelf",
+      send: { id: { from: "field", field: "id", type: "number" } },
+    });
+  });
+});

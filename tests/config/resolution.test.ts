@@ -45,26 +45,6 @@ describe("what a list does besides showing its columns", () => {
   });
 });
 
-describe("a column that is optional", () => {
-  it("is marked, so that it is hidden at first", () => {
-    const change = {
-      file: books,
-      from: '"totals": ["price"],',
-      to: '"totals": ["price"], "optionalColumns": ["pages"],',
-    };
-    const { columns } = view<ListView>("list", "books", resolved(change).screens);
-    expect(columns.filter(({ optional }) => optional).map(({ name }) => name)).toEqual(["pages"]);
-  });
-});
-
-describe("who is admitted to a view", () => {
-  it("is told by the view before its file", () => {
-    const change = { file: "config/screens/start/home.json", from: '"calls"', to: '"permission": ["v1"], "calls"' };
-    const admitting = ({ routes }: typeof manifest) => routes?.find(({ path }) => path === "/index")?.permission;
-    expect([admitting(manifest), admitting(resolved(change).manifest)]).toEqual([[], ["v1"]]);
-  });
-});
-
 describe("lists under one address", () => {
   const further =
     '"bulkActions": ["deleteMany", "returnMany"], "zh": "全部", "en": "All", "sheets": ["lent"] }, "lent": { "kind": "list", "zh": "借出", "en": "Lent", "call": "listBooks", "columns": ["isbn"] },';

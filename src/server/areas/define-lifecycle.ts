@@ -1,8 +1,8 @@
-import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../database/client";
 import type { ActorKind } from "../database/schema/steps";
-import { followOpen } from "./follow-open";
+import { followOpen, type Further } from "./follow-open";
 import { type Step, storedStep } from "./steps";
 
 /** A table whose rows have a status, and since when. */
@@ -62,7 +62,19 @@ export interface Lifecycle<Row extends { id: number; status: number }, S extends
    */
   move(tx: Tx, row: Row, step: S): Promise<Row>;
   /** Asks about every row in these states, the longest waiting first, and moves on those that have news. */
-  follow(db: Database, states: readonly number[], ask: (row: Row) => Promise<S | undefined>): Promise<void>;
+  follow(
+    db: Database,
+    states: readonly S["status"][],
+    ask: (row: Row) => Promise<S | undefined>,
+    further?: Further<Row, S>,
+  ): Promise<void>;
+  /** The same where news are no steps: `take` makes something of them. */
+  follow<News>(
+    db: Database,
+    states: readonly S["status"][],
+    ask: (row: Row) => Promise<News | undefined>,
+    further: Further<Row, News> & Required<Pick<Further<Row, News>, "take">>,
+  ): Promise<void>;
 }
 
 /** Declares a life cycle: states, allowed moves and who makes them, and what a move does. */
@@ -101,7 +113,7 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
     await options.entails?.(step, row, tx);
     return { ...row, ...changes };
   };
-  const rowsOf = (db: Database | Tx, where: SQL) => db.select().from<PgTable>(table).where(where);
+  const rowsOf = (db: Database | Tx, where: SQL | undefined) => db.select().from<PgTable>(table).where(where);
   return {
     subject,
     states,
@@ -126,12 +138,21 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
       await record(tx, id, null, step);
     },
     move,
-    async follow(db, open, ask) {
-      await followOpen<Row, S>(db, {
-        open: (await rowsOf(db, inArray(table.status, [...open])).orderBy(asc(table.statusTime))) as Row[],
+    async follow<News>(
+      db: Database,
+      open: readonly S["status"][],
+      ask: (row: Row) => Promise<News | undefined>,
+      { where, most, still, take = move as never }: Further<Row, News> = {},
+    ) {
+      const found = rowsOf(db, and(inArray(table.status, [...open]), where)).orderBy(asc(table.statusTime));
+      await followOpen<Row, News>(db, {
+        open: (await (most === undefined ? found : found.limit(most))) as Row[],
         ask,
-        lock: async (tx, id) => (await rowsOf(tx, eq(table.id, id)).for("update"))[0] as Row | undefined,
-        move,
+        lock: async (tx, id, seen) => {
+          const [row] = (await rowsOf(tx, and(eq(table.id, id), where)).for("update")) as Row[];
+          return row && still?.(seen, row) === false ? undefined : row;
+        },
+        move: take,
       });
     },
   };

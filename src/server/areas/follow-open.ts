@@ -1,4 +1,17 @@
+import type { SQL } from "drizzle-orm";
 import type { Database, Tx } from "../database/client";
+
+/** What narrows down which rows of a life cycle are followed, and says what their news leads to. */
+export interface Further<Row, News> {
+  /** A condition on them; it has to hold of the locked row too. */
+  where?: SQL;
+  /** So many at a time; all where it is left out. */
+  most?: number;
+  /** Whether a row is still the one that was asked about, besides its status. */
+  still?: (seen: Row, row: Row) => boolean;
+  /** What is done with the news of a locked row; by default they are its next step. */
+  take?: (tx: Tx, row: Row, news: News) => Promise<unknown>;
+}
 
 /** What is open, who is asked about it, and how news is taken. */
 export interface Following<Row extends { id: number; status: number }, Step> {
@@ -7,7 +20,7 @@ export interface Following<Row extends { id: number; status: number }, Step> {
   /** Asks about one, outside of any transaction; nothing new is undefined. */
   ask(row: Row): Promise<Step | undefined>;
   /** The row as it is now, locked. */
-  lock(tx: Tx, id: number): Promise<Row | undefined>;
+  lock(tx: Tx, id: number, seen: Row): Promise<Row | undefined>;
   move(tx: Tx, row: Row, step: Step): Promise<unknown>;
 }
 
@@ -23,7 +36,7 @@ export async function followOpen<Row extends { id: number; status: number }, Ste
     const step = await ask(seen);
     if (step === undefined) continue;
     await db.transaction(async (tx) => {
-      const row = await lock(tx, seen.id);
+      const row = await lock(tx, seen.id, seen);
       if (row?.status === seen.status) await move(tx, row, step);
     });
   }

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import { eq, inArray, lt } from "drizzle-orm";
 import type { Database, Tx } from "../../database/client";
 import { orderItems, orders } from "../../database/schema/commerce";
+import { both } from "../../lists/owner";
 import { monthsLater } from "../../time";
-import { followOpen } from "../follow-open";
 import { changeFunds } from "../account/change-balance";
 import { createInstances } from "../instance/create-instances";
 import { extendInstances, lockRenewals } from "../renew/extend-instances";
@@ -26,55 +26,47 @@ const goneMeanwhile = {
 /** Orders taken up at a time. */
 const most = 500;
 
+/** Orders that pass from state to state by themselves: no person has taken them over. Unsubscriptions (4) go by rules of their own. */
+const moving = both(
+  eq(orders.held, false),
+  inArray(orders.orderType, [OrderType.newPurchase, OrderType.renewal, OrderType.change, OrderType.paygToSubscription]),
+);
+
 /** Closes the orders whose deadline has passed (rules: 1 -> 5). */
 export async function expireOrders(db: Database, now: Date): Promise<void> {
-  await forEach(db, and(eq(orders.status, OrderStatus.toPay), lt(orders.payDeadline, now)), async (tx, row) => {
-    await lifecycle.move(tx, row, { status: OrderStatus.expired, time: now, actorKind: "system", note: notPaid });
-  });
+  const step = { status: OrderStatus.expired, time: now, actorKind: "system", note: notPaid } as const;
+  await lifecycle.follow(db, [OrderStatus.toPay], async () => step, { where: lt(orders.payDeadline, now), most });
 }
 
 /** Asks about every paid order and moves on those that have news: done, or failed and to be refunded. */
 export async function provisionOrders(db: Database, provisioner: Provisioner, now: Date): Promise<void> {
-  const open = await db
-    .select()
-    .from(orders)
-    .where(moving(OrderStatus.processing))
-    .orderBy(asc(orders.statusTime))
-    .limit(most);
-  await followOpen<OrderRow, { items: OrderItemRow[]; news: ProvisionNews }>(db, {
-    open,
-    ask: async ({ id, orderNo, orderType, statusTime }) => {
+  await lifecycle.follow<{ items: OrderItemRow[]; news: ProvisionNews }>(
+    db,
+    [OrderStatus.processing],
+    async ({ id, orderNo, orderType, statusTime }) => {
       const items = await itemsOf(db, id);
       const news = await provisioner.follow({ orderNo, orderType, since: statusTime, items }, now);
       return news && { items, news };
     },
-    lock: async (tx, id) =>
-      (
-        await tx
-          .select()
-          .from(orders)
-          .where(and(eq(orders.id, id), moving(OrderStatus.processing)))
-          .for("update")
-      )[0],
-    move: (tx, row, { items, news }) => take(tx, row, items, news, now),
-  });
+    { where: moving, most, take: (tx, row, { items, news }) => take(tx, row, items, news, now) },
+  );
 }
 
 /** Gives back what failed orders have taken (rules: "a failed provisioning refunds by itself"), each fund what it gave. */
 export async function refundOrders(db: Database, now: Date): Promise<void> {
-  await forEach(db, moving(OrderStatus.provisioningFailed), async (tx, row) => {
-    await lifecycle.move(tx, row, { status: OrderStatus.refunding, time: now, actorKind: "system", note: goesBack });
-  });
-  await forEach(db, moving(OrderStatus.refunding), async (tx, row) => {
-    const { customId, orderNo: relateNo, cashAmount: cash, creditAmount: credit } = row;
-    await changeFunds(tx, { cash, credit }, { customId, tradeType: "refund", relateNo, time: now });
-    const order = await lifecycle.move(tx, row, {
-      status: OrderStatus.refunded,
-      time: now,
-      actorKind: "system",
-      note: wentBack,
-    });
-    await writeRefundLine(tx, { order, items: await itemsOf(tx, row.id) }, now);
+  const by = { time: now, actorKind: "system" } as const;
+  const back = { ...by, status: OrderStatus.refunding, note: goesBack };
+  await lifecycle.follow(db, [OrderStatus.provisioningFailed], async () => back, { where: moving, most });
+  const done = { ...by, status: OrderStatus.refunded, note: wentBack };
+  await lifecycle.follow(db, [OrderStatus.refunding], async () => done, {
+    where: moving,
+    most,
+    take: async (tx, row) => {
+      const { customId, orderNo: relateNo, cashAmount: cash, creditAmount: credit } = row;
+      await changeFunds(tx, { cash, credit }, { customId, tradeType: "refund", relateNo, time: now });
+      const order = await lifecycle.move(tx, row, done);
+      await writeRefundLine(tx, { order, items: await itemsOf(tx, row.id) }, now);
+    },
   });
 }
 
@@ -131,37 +123,4 @@ async function markProvisioned(
     await tx.update(orderItems).set({ resourceIds: ids, effectTime, expireTime }).where(eq(orderItems.id, id));
   }
   return done;
-}
-
-/** Orders in a state that passes by itself, unless a person has taken them over. Unsubscriptions (4) go by rules of their own. */
-function moving(status: OrderStatus): SQL | undefined {
-  return and(
-    eq(orders.status, status),
-    eq(orders.held, false),
-    inArray(orders.orderType, [
-      OrderType.newPurchase,
-      OrderType.renewal,
-      OrderType.change,
-      OrderType.paygToSubscription,
-    ]),
-  );
-}
-
-/** Each of these orders in a transaction of its own, locked, if it is still one of them. */
-async function forEach(
-  db: Database,
-  where: SQL | undefined,
-  work: (tx: Tx, row: OrderRow) => Promise<void>,
-): Promise<void> {
-  const found = await db.select({ id: orders.id }).from(orders).where(where).orderBy(asc(orders.id)).limit(most);
-  for (const { id } of found) {
-    await db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(orders)
-        .where(and(eq(orders.id, id), where))
-        .for("update");
-      if (row) await work(tx, row);
-    });
-  }
 }

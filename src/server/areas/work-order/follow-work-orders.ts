@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { asc, eq, lte } from "drizzle-orm";
 import type { Database, Tx } from "../../database/client";
 import { workOrderEvents, workOrderReplies, workOrders } from "../../database/schema/work-order";
 import type { Words } from "../../errors";
 import { limits } from "../../limits";
 import { addDays } from "../../time";
-import { followOpen } from "../follow-open";
 import { sendMessageTo } from "../message/send-message";
 import { confirmed } from "./closing-words";
 import { type WorkOrderRow, lifecycle } from "./lifecycle";
@@ -14,48 +13,28 @@ import { WorkOrderStatus } from "../../../generated/enums";
 
 /** Asks the engineers about every work order that is theirs to deal with, and writes down what they have done. */
 export async function answerWorkOrders(db: Database, desk: ServiceDesk, now: Date): Promise<void> {
-  const open = await db
-    .select()
-    .from(workOrders)
-    .where(inArray(workOrders.status, [WorkOrderStatus.toBeAccepted, WorkOrderStatus.inProgress]))
-    .orderBy(asc(workOrders.updateTime));
-  const seen = new Map(open.map(({ id, updateTime }) => [id, updateTime]));
-  await followOpen<WorkOrderRow, DeskNews>(db, {
-    open,
-    ask: (row) => desk.follow({ ...row, since: row.updateTime, conversation: () => readConversation(db, row.id) }, now),
-    lock: async (tx, id) => {
-      const [row] = await tx.select().from(workOrders).where(eq(workOrders.id, id)).for("update");
+  await lifecycle.follow<DeskNews>(
+    db,
+    [WorkOrderStatus.toBeAccepted, WorkOrderStatus.inProgress],
+    (row) => desk.follow({ ...row, since: row.updateTime, conversation: () => readConversation(db, row.id) }, now),
+    {
       // Whoever has written meanwhile wants an answer to that.
-      return row && row.updateTime.getTime() === seen.get(id)?.getTime() ? row : undefined;
+      still: (seen, row) => seen.updateTime.getTime() === row.updateTime.getTime(),
+      take: (tx, row, news) => takeNews(tx, row, news, now),
     },
-    move: (tx, row, news) => takeNews(tx, row, news, now),
-  });
+  );
 }
 
 /** Confirms what has awaited its confirmation for too long. */
 export async function confirmWorkOrders(db: Database, now: Date): Promise<void> {
-  const due = and(
-    eq(workOrders.status, WorkOrderStatus.toBeConfirmed),
-    lte(workOrders.statusTime, addDays(now, -limits.confirmDays)),
-  );
-  const rows = await db.select({ id: workOrders.id }).from(workOrders).where(due);
-  for (const { id } of rows) {
-    await db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(workOrders)
-        .where(and(due, eq(workOrders.id, id)))
-        .for("update");
-      if (!row) return;
-      await lifecycle.move(tx, row, {
-        status: WorkOrderStatus.completed,
-        time: now,
-        actorKind: "system",
-        note: confirmed,
-      });
+  const step = { status: WorkOrderStatus.completed, time: now, actorKind: "system", note: confirmed } as const;
+  await lifecycle.follow(db, [WorkOrderStatus.toBeConfirmed], async () => step, {
+    where: lte(workOrders.statusTime, addDays(now, -limits.confirmDays)),
+    take: async (tx, row) => {
+      await lifecycle.move(tx, row, step);
       await tell(tx, row, { title: wordsOf.confirmed, content: confirmed }, now);
-    });
-  }
+    },
+  });
 }
 
 /** What the message centre says of a work order, before its title. */

@@ -98,7 +98,8 @@ export async function openDatabase(
       );
     }
   } catch (error) {
-    throw own === undefined || stopSignal.aborted ? described(error) : unusable(error);
+    const explained = error instanceof Error && "explained" in error;
+    throw own === undefined || stopSignal.aborted || explained ? described(error) : unusable(error);
   }
   return url;
 }

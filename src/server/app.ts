@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { defaultSigningNames, defaultSigningOrder } from "../domain/signing";
+import type { CallDatabase } from "./database/call-database";
 import type { Database } from "./database/client";
 import { refuse } from "./errors";
 import { limits } from "./limits";
@@ -18,13 +19,12 @@ import type { Signing } from "./plugins/signature";
 
 /** What the application needs; everything but the database, the services and the log has a default. */
 export interface AppOptions {
-  db: Database;
-  /** The database for what happens without a call, by connections of its own; the same by default. */
+  /** The database for calls. */
+  calls: CallDatabase;
+  /** The database for what happens without a call, by connections of its own; by default those of calls without a customer. */
   background?: Database;
   /** Whether the scheduled jobs run, as they do by default; tests call them themselves, by a clock of their own. */
   scheduled?: boolean;
-  /** How many steps of calls wait for a connection of `db`; none by default. */
-  waiting?: () => number;
   /** Calls that one user may make in a minute. */
   callsPerMinute?: number | undefined;
   /** The outside services there are; see providersOf. */
@@ -86,14 +86,13 @@ export function createBareApp({
 export function createApp(options: AppOptions): FastifyInstance {
   const app = createBareApp(options);
   // By the connections of scheduled jobs: those of calls have a queue, which this check must neither wait in nor fill.
-  const background = options.background ?? options.db;
+  const background = options.background ?? options.calls.open;
   app.register(healthPlugin, { check: () => background.execute(sql`SELECT 1`), missing: "database" });
   app.register(apiPlugin, {
     prefix: "/cdz-admin",
-    db: options.db,
+    calls: options.calls,
     background,
     scheduled: options.scheduled ?? true,
-    waiting: options.waiting ?? (() => 0),
     callsPerMinute: options.callsPerMinute ?? limits.userCallsPerMinute,
     verifyCode: options.verifyCode,
     providers: options.providers,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createApp, createBareApp, defaultSigning } from "./app";
-import { openDatabase, timesOfCalls } from "./database/client";
+import { openCallDatabase } from "./database/call-database";
+import { openDatabase } from "./database/client";
 import { isProduction, numberOf } from "./environment";
 import { limits } from "./limits";
 import type { Log } from "./logger";
@@ -12,8 +13,7 @@ import { providersOf } from "./providers";
 import { secretKey } from "./secret-key";
 import type { Signing } from "./plugins/signature";
 
-/** Connections of one server to its database: for calls, exports among them, and for scheduled jobs. */
-const CALL_CONNECTIONS = 12;
+/** Connections of one server to its database for scheduled jobs; those for calls come besides. */
 const BACKGROUND_CONNECTIONS = 6;
 
 /** The largest CALLS_PER_MINUTE: more than any server answers. */
@@ -95,12 +95,11 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
   const providers = providersOf(env);
   // Read once now: a key that is none is said at the start, not at the first order.
   secretKey();
-  const calls = openDatabase(databaseUrl, CALL_CONNECTIONS, timesOfCalls);
+  const calls = openCallDatabase(databaseUrl);
   const background = openDatabase(databaseUrl, BACKGROUND_CONNECTIONS);
   const app = createApp({
-    db: calls.db,
+    calls,
     background: background.db,
-    waiting: () => calls.pool.waitingCount,
     callsPerMinute,
     providers,
     log,

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../../src/server/app";
+import { type CallDatabase, openCallDatabase } from "../../src/server/database/call-database";
 import { type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { type Embedded, startEmbedded } from "../../src/server/database/embedded/embedded";
 import { migrate } from "../../src/server/database/migrate";
@@ -16,13 +17,15 @@ const minutes = 60_000;
 
 let cluster: Embedded;
 let database: OpenDatabase;
+let calls: CallDatabase;
 let app: ReturnType<typeof createApp>;
 let token: string;
 beforeAll(async () => {
   cluster = await startEmbedded({ durable: false, log });
   await migrate(cluster.url);
   database = openDatabase(cluster.url, 4);
-  app = createApp({ db: database.db, providers: simulatedProviders, log });
+  calls = openCallDatabase(cluster.url);
+  app = createApp({ calls, providers: simulatedProviders, log });
   const { db } = database;
   const now = new Date();
   const [custom] = await db.insert(customers).values({ customName: "x", customType: 0, createTime: now }).returning();
@@ -40,6 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await calls.close();
   await database.close();
   await cluster.stop();
 });

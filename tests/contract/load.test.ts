@@ -55,7 +55,7 @@ describe("more calls than can be answered in time", () => {
 describe("a statement of a call", () => {
   it("ends before its caller has gone", async () => {
     const api = await start();
-    const settings = await api.callsDb.execute(
+    const settings = await api.calls.open.execute(
       sql`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`,
     );
     expect(settings.rows).toEqual([{ statement: "20s", lock: "10s" }]);

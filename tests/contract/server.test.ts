@@ -3,6 +3,7 @@ import { desc } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
 import { createApp } from "../../src/server/app";
+import { openCallDatabase } from "../../src/server/database/call-database";
 import { openDatabase } from "../../src/server/database/client";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { createLogger } from "../../src/server/logger";
@@ -59,18 +60,20 @@ describe("startServer", () => {
   });
 
   it("is ready while calls take all their connections and wait for more", async () => {
-    const [calls, background] = [openDatabase(database.url, 1), openDatabase(database.url, 1)];
+    const calls = openCallDatabase(database.url, { open: 1, held: 1 });
+    const background = openDatabase(database.url, 1);
     const app = createApp({
-      db: calls.db,
+      calls,
       background: background.db,
       scheduled: false,
       providers: simulatedProviders,
       log: () => undefined,
     });
-    const taken = await calls.pool.connect();
-    const waiting = app.inject("/cdz-admin/api/v1/user/login/verifyCodeImage");
-    expect((await app.inject("/readyz")).statusCode).toBe(200);
-    taken.release();
+    let waiting: Promise<unknown> | undefined;
+    await calls.open.transaction(async () => {
+      waiting = app.inject("/cdz-admin/api/v1/user/login/verifyCodeImage").then(() => undefined);
+      expect((await app.inject("/readyz")).statusCode).toBe(200);
+    });
     await waiting;
     await app.close();
     await Promise.all([calls.close(), background.close()]);

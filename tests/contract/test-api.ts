@@ -6,7 +6,8 @@ import { signedHeaders } from "../../src/domain/signing";
 import description from "../../src/generated/openapi.json" with { type: "json" };
 import { type Operation, type OperationId, operations } from "../../src/generated/operations";
 import { createApp } from "../../src/server/app";
-import { type Database, openDatabase, timesOfCalls } from "../../src/server/database/client";
+import { type CallDatabase, openCallDatabase } from "../../src/server/database/call-database";
+import { type Database, openDatabase } from "../../src/server/database/client";
 import { demoPassword } from "../../src/server/database/seed/identity";
 import { simulatedProviders } from "../../src/server/providers";
 import { createTestDatabase } from "../helpers/database";
@@ -40,8 +41,8 @@ export interface CallOptions {
 /** The server on a database of its own, called without a port. */
 export interface TestApi {
   db: Database;
-  /** The database as calls have it, with their time-outs. */
-  callsDb: Database;
+  /** The database as calls have it. */
+  calls: CallDatabase;
   app: FastifyInstance;
   /** What the server logged, so a test can show that details went there and not to the caller. */
   logged: string[];
@@ -68,15 +69,14 @@ const isRefusal = new Ajv2020({ strict: false, formats })
  */
 export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi> {
   const database = await createTestDatabase();
-  const calls = openDatabase(database.url, 6, timesOfCalls);
+  const calls = openCallDatabase(database.url);
   // A test's own questions may take longer than a call's.
   const { db, close } = openDatabase(database.url, 6);
   const logged: string[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const app = createApp({
-    db: calls.db,
-    waiting: () => calls.pool.waitingCount,
+    calls,
     // Jobs are called by the tests themselves: on a slow machine the server's own would come in between.
     scheduled: false,
     callsPerMinute,
@@ -99,7 +99,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
   };
   return {
     db,
-    callsDb: calls.db,
+    calls,
     app,
     logged,
     now,

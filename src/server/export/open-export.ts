@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql } from "drizzle-orm";
+import { withinCustomer } from "../database/customer-wall";
 import type { Queryable, Tx } from "../database/client";
 import { refuse } from "../errors";
 import { limits } from "../limits";
@@ -21,6 +22,8 @@ export interface OpenExport {
 /** What is exported. */
 export interface ExportPlan {
   db: Queryable;
+  /** Whose rows they are, where the database is not held to them already. */
+  customId?: number;
   source: (tx: Tx) => ListSource;
   columns: readonly PreparedColumn[];
   write: FileWriter;
@@ -33,7 +36,7 @@ export interface ExportPlan {
  * stream takes and ends with the stream, however that ends. Resolves when the first batch has been read, so that whatever is
  * wrong from the beginning is refused in an answer of its own. Memory holds a batch or two, whatever the number of rows.
  */
-export function openExport({ db, source, columns, write, most }: ExportPlan): Promise<OpenExport> {
+export function openExport({ db, customId, source, columns, write, most }: ExportPlan): Promise<OpenExport> {
   const stream = new PassThrough();
   // Whoever reads it listens too; until somebody does, a failure must not end the process.
   stream.on("error", () => undefined);
@@ -44,6 +47,7 @@ export function openExport({ db, source, columns, write, most }: ExportPlan): Pr
         await tx.execute(
           sql`SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
         );
+        if (customId !== undefined) await withinCustomer(tx, customId);
         const found = source(tx);
         const total = await countRows(tx, found);
         if (total > most) throw refuse("EXPORT_TOO_LARGE", { total, most });

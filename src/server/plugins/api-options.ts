@@ -1,3 +1,4 @@
+import type { CallDatabase } from "../database/call-database";
 import type { Database } from "../database/client";
 import type { Log } from "../logger";
 import type { Providers } from "../providers";
@@ -6,13 +7,12 @@ import type { Signing } from "./signature";
 
 /** What the API needs from outside. */
 export interface ApiOptions {
-  db: Database;
+  /** The database for calls. */
+  calls: CallDatabase;
   /** The database for what happens without a call. */
   background: Database;
   /** Whether the scheduled jobs run. */
   scheduled: boolean;
-  /** How many steps of calls wait for a connection to the database. */
-  waiting: () => number;
   /** Calls that one user may make in a minute. */
   callsPerMinute: number;
   signing: Signing;

@@ -19,7 +19,7 @@ import { registerOperation } from "./operation";
 
 /** Every operation of the description, with signature, session, permission, validation, envelope and audit. */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) => {
-  const { db, now, log } = options;
+  const { now, log } = options;
   // A stranger must not be able to fill the audit.
   const mayAudit = createMinuteBudget(limits.anonymousDenialsPerMinute);
 
@@ -47,7 +47,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
       ? { result: "denied", detail: { code: refusal.code, reason: refusal.words.en } }
       : request.state.refusal;
     if (event) {
-      await writeAudit(db, request, event, now()).catch((failure: unknown) =>
+      await writeAudit(options.calls.open, request, event, now()).catch((failure: unknown) =>
         log(`audit failed: ${describeError(failure)}`),
       );
     }

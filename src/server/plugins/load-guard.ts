@@ -18,7 +18,7 @@ export interface LoadGuard {
  */
 export function createLoadGuard(
   app: FastifyInstance,
-  { waiting, callsPerMinute }: Pick<ApiOptions, "waiting" | "callsPerMinute">,
+  { calls, callsPerMinute }: Pick<ApiOptions, "calls" | "callsPerMinute">,
 ): LoadGuard {
   const rate = app.createRateLimit({
     max: callsPerMinute,
@@ -27,7 +27,7 @@ export function createLoadGuard(
   });
   return {
     admit() {
-      if (waiting() >= limits.waitingSteps) throw refuse("BUSY");
+      if (calls.waiting() >= limits.waitingSteps) throw refuse("BUSY");
     },
     async countCall(request, reply) {
       const count = await rate(request);

@@ -65,7 +65,7 @@ async function authenticate(
   request.state.operationId = operationId;
   const now = options.now();
   const call = readSignedCall(request, operation.path, options.signing, now);
-  const { fresh, session } = await openCall(options.db, call, operation, options.memory, now);
+  const { fresh, session } = await openCall(options.calls.open, call, operation, options.memory, now);
   if (!session && !operation.public) throw refuse("TOKEN_INVALID");
   if (!fresh) throw refuse("CALL_REPEATED");
   if (!session) return;
@@ -73,7 +73,7 @@ async function authenticate(
   request.state.sessionId = session.sessionId;
   const background = operation.background === true;
   request.state.lastSeenTime = background ? session.lastSeenTime : now;
-  await touchSession(options.db, session, background, now).catch((error: unknown) => {
+  await touchSession(options.calls.open, session, background, now).catch((error: unknown) => {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
     if (!background) options.memory.lastSeen.keep(sha256(call.token), now);
   });
@@ -111,7 +111,11 @@ async function answer(
   if (invalid) throw invalid;
   // Only now: the walk goes as deep as the input, which the description has limited.
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
-  const data = await onceByToken(options.db, requestKey(request, operationId, input), options.now(), async (db) => {
+  const { user } = request.state;
+  const { calls } = options;
+  // From here on PostgreSQL holds back the rows of all other customers.
+  const database = user ? calls.held(user.customId) : calls.open;
+  const data = await onceByToken(database, requestKey(request, operationId, input), options.now(), async (db) => {
     const answered = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options, db));
     if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());
     return answered;

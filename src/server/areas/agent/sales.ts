@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addMonths } from "../../../domain/month";
+import { beyondCustomer } from "../../database/customer-wall";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { customers } from "../../database/schema/identity";
@@ -24,27 +25,29 @@ export async function broughtCustomers(db: Queryable, agentCustomIds: number[], 
   if (agentCustomIds.length === 0) return [];
   const month = toYearMonth(now);
   const cycles = [month, addMonths(month, -1)] as const;
-  const rows = await db
-    .select({
-      agentCustomId: customers.parentId,
-      customName: customers.customName,
-      industry: customers.industry,
-      createTime: customers.createTime,
-      monthSales: inMonth(cycles[0]),
-      lastMonthSales: inMonth(cycles[1]),
-    })
-    .from(customers)
-    .leftJoin(
-      billLines,
-      and(
-        eq(billLines.customId, customers.id),
-        eq(billLines.currency, "CNY"),
-        inArray(billLines.billCycle, [...cycles]),
-      ),
-    )
-    .where(inArray(customers.parentId, agentCustomIds))
-    .groupBy(customers.id)
-    .orderBy(sql`${inMonth(cycles[0])} desc`, customers.id);
+  const rows = await beyondCustomer(db, (tx) =>
+    tx
+      .select({
+        agentCustomId: customers.parentId,
+        customName: customers.customName,
+        industry: customers.industry,
+        createTime: customers.createTime,
+        monthSales: inMonth(cycles[0]),
+        lastMonthSales: inMonth(cycles[1]),
+      })
+      .from(customers)
+      .leftJoin(
+        billLines,
+        and(
+          eq(billLines.customId, customers.id),
+          eq(billLines.currency, "CNY"),
+          inArray(billLines.billCycle, [...cycles]),
+        ),
+      )
+      .where(inArray(customers.parentId, agentCustomIds))
+      .groupBy(customers.id)
+      .orderBy(sql`${inMonth(cycles[0])} desc`, customers.id),
+  );
   return rows.map(({ createTime, agentCustomId, ...row }) => ({
     ...row,
     agentCustomId: agentCustomId ?? 0,

@@ -5,18 +5,16 @@ import { AppropriateType } from "../../../generated/enums";
 import type { Context } from "../../context";
 import { appropriations } from "../../database/schema/appropriation";
 import { customers } from "../../database/schema/identity";
-import { cloudTickets } from "../../database/schema/voucher";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import type { AppropriationRow } from "./transfer";
 
 const groups = alias(customers, "groups");
 const members = alias(customers, "members");
 
-/** A transfer with the names of both sides and of the voucher. */
+/** A transfer with the names of both sides. */
 export interface NamedAppropriation extends AppropriationRow {
   groupName: string;
   memberName: string;
-  ticketName: string | null;
 }
 
 /** Transfers with their names; the caller adds which, and in what order. */
@@ -26,19 +24,18 @@ export function selectNamed({ db }: Pick<Context, "db">) {
       ...getTableColumns(appropriations),
       groupName: sql<string>`${groups.customName}`,
       memberName: sql<string>`${members.customName}`,
-      ticketName: cloudTickets.ticketName,
     })
     .from(appropriations)
     .innerJoin(groups, eq(groups.id, appropriations.customId))
     .innerJoin(members, eq(members.id, appropriations.memberId))
-    .leftJoin(cloudTickets, eq(cloudTickets.id, appropriations.ticketId))
     .$dynamic();
 }
 
 /** A transfer as the API shows it: the group sees what both have afterwards, a member only its own. */
 export function toAppropriation(
-  { groupName, memberName, ticketName, ...row }: NamedAppropriation,
+  { groupName, memberName, ...row }: NamedAppropriation,
   { user, language }: Context,
+  ticketNames: ReadonlyMap<number, string>,
 ): Appropriation {
   const { id, appropriateNo, type, fundType, amount, status, failReason, operator, operateTime, finishTime, remark } =
     row;
@@ -60,7 +57,7 @@ export function toAppropriation(
     toName: to.name,
     memberName,
     amount,
-    ticketName,
+    ticketName: ticketNames.get(row.ticketId ?? 0) ?? null,
     fromBalance: from.balance,
     toBalance: to.balance,
     status,

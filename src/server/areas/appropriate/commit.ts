@@ -3,6 +3,7 @@ import type { CreatedAppropriation } from "../../../generated/api";
 import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
+import { beyondCustomer } from "../../database/customer-wall";
 import type { Tx } from "../../database/client";
 import { appropriations } from "../../database/schema/appropriation";
 import { refuse } from "../../errors";
@@ -22,11 +23,8 @@ const reviewedFrom = 500_000;
 export const commitHandlers = {
   listAppropriateTickets: async ({ customId, type }, context) => {
     await checkMember(context.db, context, customId);
-    const tickets = await transferableTickets(
-      context.db,
-      { type, fundType: "ticket", groupId: context.user.customId, memberId: customId },
-      context.now(),
-    );
+    const route: Route = { type, fundType: "ticket", groupId: context.user.customId, memberId: customId };
+    const tickets = await beyondCustomer(context.db, (tx) => transferableTickets(tx, route, context.now()));
     return tickets.map(({ id, ticketName, ticketNo, balance }) => ({
       id,
       balance,
@@ -38,11 +36,13 @@ export const commitHandlers = {
     await checkMember(context.db, context, input.customId);
     const now = context.now();
     const route = toRoute(input, context);
-    const known = await readLimit(context.db, route, now);
-    const ticket =
-      route.fundType === "ticket" && cloudTicketId !== undefined
-        ? await findTransferable(context.db, route, cloudTicketId, now)
-        : undefined;
+    const { known, ticket } = await beyondCustomer(context.db, async (tx) => ({
+      known: await readLimit(tx, route, now),
+      ticket:
+        route.fundType === "ticket" && cloudTicketId !== undefined
+          ? await findTransferable(tx, route, cloudTicketId, now)
+          : undefined,
+    }));
     const amount = route.fundType === "ticket" ? ticket?.balance : asked;
     if (amount === undefined || new Decimal(amount).gt(known.limit))
       return { ...known, groupAfter: null, memberAfter: null };
@@ -69,7 +69,7 @@ async function create(
   await checkMember(tx, context, input.customId);
   const now = context.now();
   const route = toRoute(input, context);
-  const { ticketId, amount, limit } = await askedFor(tx, input, route, now);
+  const { ticketId, amount, limit } = await beyondCustomer(tx, (both) => askedFor(both, input, route, now));
   if (new Decimal(amount).gt(limit)) throw refuse("APPROPRIATE_EXCEEDS", { most: limit });
   const reviewed = ticketId === null && new Decimal(amount).gte(reviewedFrom);
   if (reviewed) requireProvider(context.providers, "appropriationReview", "amount");
@@ -99,7 +99,8 @@ async function create(
     actorKind: "user",
     actor: operator,
   });
-  if (!reviewed) await lifecycle.move(tx, row, { status: AppropriateStatus.succeeded, time: now, actorKind: "system" });
+  const done = { status: AppropriateStatus.succeeded, time: now, actorKind: "system" } as const;
+  if (!reviewed) await beyondCustomer(tx, (both) => lifecycle.move(both, row, done));
   await context.audit(
     {
       targets: [row.id],

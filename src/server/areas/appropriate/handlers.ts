@@ -4,7 +4,6 @@ import { accountLedger } from "../../database/schema/account";
 import { appropriationEvents } from "../../database/schema/appropriation";
 import { toTrade } from "../account/answers";
 import { toStep } from "../steps";
-import { toAppropriation } from "./answers";
 import { commitHandlers } from "./commit";
 import { appropriationList } from "./lists";
 
@@ -23,7 +22,7 @@ export const handlers = {
       .where(eq(appropriationEvents.appropriationId, id))
       .orderBy(asc(appropriationEvents.id));
     return {
-      ...toAppropriation(found, context),
+      ...(await appropriationList.show(found, context)),
       trades: trades.map(toTrade),
       history: events.map((event) => toStep(event, language)),
     };

@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/client";
 import { appropriations } from "../../database/schema/appropriation";
 import { readBalances } from "../account/read-balances";
@@ -59,19 +60,21 @@ export function freeCredit({ cash, credit, frozen }: Balances): string {
 
 /** Credit that a group has allocated to a member less what it took back. */
 export async function allocatedCredit(db: Queryable, groupId: number, memberId: number): Promise<string> {
+  const { rows } = await db.execute<{ total: string }>(sql`SELECT ${allocatedCreditOf(groupId, memberId)} AS total`);
+  return rows[0]?.total ?? "0.00";
+}
+
+/** The same as a part of a query. */
+export function allocatedCreditOf(groupId: number, memberId: number | AnyPgColumn): SQL<string> {
+  const { type, amount } = appropriations;
   const done = and(
     eq(appropriations.customId, groupId),
     eq(appropriations.memberId, memberId),
     eq(appropriations.fundType, "credit"),
     eq(appropriations.status, AppropriateStatus.succeeded),
   );
-  const [row] = await db
-    .select({
-      total: sql<string>`greatest(sum(case ${appropriations.type} when ${AppropriateType.allocate} then ${appropriations.amount} else -${appropriations.amount} end), 0.00)`,
-    })
-    .from(appropriations)
-    .where(done);
-  return row?.total ?? "0.00";
+  return sql`(SELECT greatest(sum(CASE ${type} WHEN ${AppropriateType.allocate} THEN ${amount} ELSE -${amount} END), 0.00)
+    FROM ${appropriations} WHERE ${done})`;
 }
 
 /** The least of these, and nothing below zero. */

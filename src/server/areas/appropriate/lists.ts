@@ -1,16 +1,19 @@
-import { eq, inArray, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AppropriateCustom } from "../../../generated/api";
 import type { Context } from "../../context";
+import { beyondCustomer } from "../../database/customer-wall";
 import { accounts } from "../../database/schema/account";
 import { appropriations } from "../../database/schema/appropriation";
 import { customers } from "../../database/schema/identity";
+import { cloudTickets } from "../../database/schema/voucher";
 import { defineList } from "../../lists/define-list";
 import { anyOf, atLeast, atMost, contains, customerNamed, is, since, startsWith, until } from "../../lists/filter";
-import { usableBalance } from "../voucher/usable-balance";
-import { readWithdrawable, reclaimableOf } from "../withdraw/withdrawable";
+import { usableBalanceOf } from "../voucher/usable-balance";
+import { partsOf, reclaimableOf } from "../withdraw/withdrawable";
 import { selectNamed, toAppropriation } from "./answers";
-import { allocatedCredit, freeCredit, least } from "./limits";
+import { allocatedCreditOf, freeCredit, least } from "./limits";
 import { checkGroup, isMember, membersOf } from "./members";
+import type { AppropriationRow } from "./transfer";
 
 /** Funds between a group and its members. */
 export const appropriationList = defineList("listAppropriations", {
@@ -29,6 +32,7 @@ export const appropriationList = defineList("listAppropriations", {
     endTime: until(appropriations.operateTime),
   },
   sort: { fields: appropriations, default: appropriations.operateTime },
+  load: ticketNamesOf,
   show: toAppropriation,
 });
 
@@ -61,33 +65,50 @@ function ownTransfers(context: Context): SQL {
 
 type Funds = Omit<AppropriateCustom, "customId" | "customName" | "contact">;
 
+/** What some members have; their money is theirs, and the rows are the group's members. */
 async function fundsOf(rows: readonly { id: number }[], context: Context): Promise<ReadonlyMap<number, Funds>> {
-  const ids = rows.map(({ id }) => id);
-  const known = await context.db.select().from(accounts).where(inArray(accounts.customId, ids));
-  const funds = ids.map(async (id) => {
-    const account = known.find(({ customId }) => customId === id);
-    return [id, await fundsOfMember(id, account ?? nothing, context)] as const;
-  });
-  return new Map(await Promise.all(funds));
+  const { db, user, now } = context;
+  const found = await beyondCustomer(db, (tx) =>
+    tx
+      .select({
+        ...partsOf(now()),
+        id: customers.id,
+        credit: sql<string>`coalesce(${accounts.credit}, 0.00)`,
+        allocatedCredit: allocatedCreditOf(user.customId, customers.id),
+        couponBalance: usableBalanceOf(customers.id, now()),
+      })
+      .from(customers)
+      .leftJoin(accounts, eq(accounts.customId, customers.id))
+      .where(
+        inArray(
+          customers.id,
+          rows.map(({ id }) => id),
+        ),
+      ),
+  );
+  return new Map(
+    found.map(({ id, credit, allocatedCredit, couponBalance, ...parts }) => [
+      id,
+      {
+        cashAmount: parts.cash,
+        creditAmount: credit,
+        couponBalance,
+        allocatedAmount: parts.allocated,
+        allocatedCredit,
+        reclaimableCash: reclaimableOf(parts),
+        reclaimableCredit: least(freeCredit({ ...parts, credit }), allocatedCredit),
+      },
+    ]),
+  );
 }
 
-type Balances = Pick<typeof accounts.$inferSelect, "cash" | "credit" | "frozen" | "allocated">;
-
-const nothing: Balances = { cash: "0.00", credit: "0.00", frozen: "0.00", allocated: "0.00" };
-
-async function fundsOfMember(id: number, account: Balances, { db, user, now }: Context): Promise<Funds> {
-  const [parts, credit, couponBalance] = await Promise.all([
-    readWithdrawable(db, id, now()),
-    allocatedCredit(db, user.customId, id),
-    usableBalance(db, id, now()),
-  ]);
-  return {
-    cashAmount: account.cash,
-    creditAmount: account.credit,
-    couponBalance,
-    allocatedAmount: account.allocated,
-    allocatedCredit: credit,
-    reclaimableCash: reclaimableOf(parts),
-    reclaimableCredit: least(freeCredit(account), credit),
-  };
+/** Names of the vouchers that were transferred: the other side has them now, or may have had them first. */
+async function ticketNamesOf(rows: readonly AppropriationRow[], { db }: Context): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.flatMap(({ ticketId }) => ticketId ?? []);
+  if (ids.length === 0) return new Map();
+  const { id, ticketName } = cloudTickets;
+  const found = await beyondCustomer(db, (tx) =>
+    tx.select({ id, ticketName }).from(cloudTickets).where(inArray(id, ids)),
+  );
+  return new Map(found.map((ticket) => [ticket.id, ticket.ticketName]));
 }

@@ -92,7 +92,9 @@ async function writeFile(
   let read = 0;
   const source = (tx: Context["db"]) =>
     counted(sourceOf(report, contextOf(user, { db: tx, language, now: clock })), (rows) => (read += rows));
-  const { stream, total } = await openExport({ db, source, columns, write: writer(reportName, columns), most });
+  const { customId } = report;
+  const write = writer(reportName, columns);
+  const { stream, total } = await openExport({ db, customId, source, columns, write, most });
   let [place, fileSize] = [0, 0];
   try {
     for await (const content of pieces(stream, limits.reportPart)) {

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { LoginEvent } from "../../../generated/api";
 import type { Input, Output } from "../../../generated/operations";
 import type { Context } from "../../context";
+import { beyondCustomer } from "../../database/customer-wall";
 import { keysetPage } from "../../database/keyset";
 import { users } from "../../database/schema/identity";
 import { auditEvents } from "../../database/schema/security";
@@ -18,7 +19,7 @@ const conditions = defineFilters("listLoginHistory", {
 
 /**
  * The caller's own sign-ins, from the audit. An attempt has only the name that was typed; what happened under it before the
- * account was made was another's.
+ * account was made was another's. Attempts that failed belong to no customer.
  */
 export async function listLoginHistory(
   input: Input<"listLoginHistory">,
@@ -26,7 +27,9 @@ export async function listLoginHistory(
 ): Promise<Output<"listLoginHistory">> {
   const where = and(own(context), conditions(input, context));
   const { rows, ...cursors } = await keysetPage(input, auditEvents.id, (place, order, limit) =>
-    context.db.select().from(auditEvents).where(and(where, place)).orderBy(order).limit(limit),
+    beyondCustomer(context.db, (tx) =>
+      tx.select().from(auditEvents).where(and(where, place)).orderBy(order).limit(limit),
+    ),
   );
   return { list: rows.map(toLoginEvent), ...cursors };
 }

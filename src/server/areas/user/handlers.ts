@@ -3,6 +3,8 @@ import { mayUse } from "../../../domain/permission";
 import { AccountType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
+import { beyondCustomer } from "../../database/customer-wall";
+import type { Queryable } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
@@ -26,7 +28,8 @@ export const handlers = {
 
   checkUserExists: async (input, context) => {
     if (input.username !== undefined) assertMayAskForNames(context);
-    return (await context.db.$count(users, taken(input, context))) > 0;
+    const count = (db: Queryable) => db.$count(users, taken(input, context));
+    return (await (input.username === undefined ? count(context.db) : beyondCustomer(context.db, count))) > 0;
   },
 
   modifyUser,

@@ -1,18 +1,21 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/client";
 import { cloudTickets } from "../../database/schema/voucher";
 
 /** What a customer's vouchers can pay altogether, two decimals. */
 export async function usableBalance(db: Queryable, customId: number, now: Date): Promise<string> {
+  const { rows } = await db.execute<{ total: string }>(sql`SELECT ${usableBalanceOf(customId, now)} AS total`);
+  return rows[0]?.total ?? "0.00";
+}
+
+/** The same as a part of a query. */
+export function usableBalanceOf(customId: number | AnyPgColumn, now: Date): SQL<string> {
   const usable = and(
     eq(cloudTickets.customId, customId),
     inArray(cloudTickets.status, ["UNUSED", "USING"]),
     lte(cloudTickets.effectTime, now),
     gt(cloudTickets.expireTime, now),
   );
-  const [row] = await db
-    .select({ total: sql<string>`coalesce(sum(${cloudTickets.balance}), 0.00)` })
-    .from(cloudTickets)
-    .where(usable);
-  return row?.total ?? "0.00";
+  return sql`(SELECT coalesce(sum(${cloudTickets.balance}), 0.00) FROM ${cloudTickets} WHERE ${usable})`;
 }

@@ -1,8 +1,9 @@
 import { Decimal } from "decimal.js";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Withdrawable } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { accounts } from "../../database/schema/account";
+import { customers } from "../../database/schema/identity";
 
 type Parts = Omit<Withdrawable, "withdrawable">;
 
@@ -11,11 +12,12 @@ type Parts = Omit<Withdrawable, "withdrawable">;
  * unsettled bills"; what is frozen already is not there a second time. Whoever withdraws locks the account first.
  */
 export async function readWithdrawable(db: Queryable, customId: number, now: Date): Promise<Withdrawable> {
-  // One after the other: inside a transaction they share one connection.
-  const { cash, frozen, allocated } = await readAccount(db, customId);
-  const owedInvoice = await readOwedInvoice(db, customId);
-  const unsettled = await readUnsettled(db, customId, now);
-  const parts: Parts = { cash, frozen, allocated, owedInvoice, unsettled };
+  const [parts] = await db
+    .select(partsOf(now))
+    .from(customers)
+    .leftJoin(accounts, eq(accounts.customId, customers.id))
+    .where(eq(customers.id, customId));
+  if (!parts) throw new Error("the customer of a call exists");
   return { ...parts, withdrawable: withdrawableOf(parts) };
 }
 
@@ -33,39 +35,34 @@ export function reclaimableOf(parts: Parts): string {
   return withdrawableOf({ ...parts, allocated: "0.00" });
 }
 
-/** `allocated`: by the group and not taken back, as far as it is still there: a member may spend it, not withdraw it. */
-async function readAccount(db: Queryable, customId: number): Promise<Pick<Parts, "cash" | "frozen" | "allocated">> {
-  const { cash, frozen, allocated } = accounts;
-  const [row] = await db.select({ cash, frozen, allocated }).from(accounts).where(eq(accounts.customId, customId));
-  return row ?? { cash: "0.00", frozen: "0.00", allocated: "0.00" };
+/**
+ * The lines as fields of a query over customers and their accounts. `allocated`: by the group and not taken back, as far as it is
+ * still there: a member may spend it, not withdraw it.
+ */
+export function partsOf(now: Date): { [Part in keyof Parts]: SQL<string> } {
+  return {
+    cash: sql`coalesce(${accounts.cash}, 0.00)`,
+    frozen: sql`coalesce(${accounts.frozen}, 0.00)`,
+    allocated: sql`coalesce(${accounts.allocated}, 0.00)`,
+    owedInvoice,
+    unsettled: unsettledAt(now),
+  };
 }
 
 /** Invoiced beyond what was paid in the end, for it was refunded later: that invoice is owed. */
-function readOwedInvoice(db: Queryable, customId: number): Promise<string> {
-  return readAmount(
-    db,
-    sql`
-    SELECT sum(greatest(invoiced_amount + offset_amount - original_amount, 0)) AS amount FROM invoiceables WHERE custom_id = ${customId}`,
-  );
-}
+const owedInvoice = sql<string>`(
+  SELECT round(coalesce(sum(greatest(invoiced_amount + offset_amount - original_amount, 0)), 0), 2)
+  FROM invoiceables WHERE custom_id = ${customers.id})`;
 
 /** Bills of this month and of the last one where the account has not been charged for them, and credit that is in use. */
-function readUnsettled(db: Queryable, customId: number, now: Date): Promise<string> {
+function unsettledAt(now: Date): SQL<string> {
   const month = sql`to_char(${now.toISOString()}::timestamptz AT TIME ZONE 'Asia/Shanghai'`;
-  return readAmount(
-    db,
-    sql`
-    SELECT greatest(round(bills.due, 2), 0) + greatest(credit.used, 0) AS amount FROM
+  return sql`(
+    SELECT round(greatest(round(bills.due, 2), 0) + greatest(credit.used, 0), 2) FROM
       (SELECT coalesce(sum(cash_amount + credit_amount + debt_amount), 0) AS due FROM bill_lines AS line
-       WHERE custom_id = ${customId} AND currency = 'CNY' AND bill_cycle IN (${month}, 'YYYY-MM'), ${month} - interval '1 month', 'YYYY-MM'))
+       WHERE custom_id = ${customers.id} AND currency = 'CNY' AND bill_cycle IN (${month}, 'YYYY-MM'), ${month} - interval '1 month', 'YYYY-MM'))
          AND NOT EXISTS (SELECT FROM account_ledger AS charged WHERE charged.custom_id = line.custom_id AND charged.relate_no = line.bill_cycle AND charged.trade_type = 'consume')
          AND NOT EXISTS (SELECT FROM orders WHERE orders.order_no = line.order_no)) AS bills,
       (SELECT coalesce(-sum(amount), 0) AS used FROM account_ledger
-       WHERE custom_id = ${customId} AND fund = 'credit' AND trade_type IN ('consume', 'refund', 'adjust') AND relate_no <> 'CREDIT') AS credit`,
-  );
-}
-
-async function readAmount(db: Queryable, query: ReturnType<typeof sql>): Promise<string> {
-  const { rows } = await db.execute<{ amount: string | null }>(query);
-  return new Decimal(rows[0]?.amount ?? 0).toFixed(2);
+       WHERE custom_id = ${customers.id} AND fund = 'credit' AND trade_type IN ('consume', 'refund', 'adjust') AND relate_no <> 'CREDIT') AS credit)`;
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { callsRole } from "../schema/owned";
 import { role } from "./cluster";
 
 /** The role the application works as, and the name of its database, which it owns; no superuser. */
@@ -6,7 +7,7 @@ export const applicationRole = "console_app";
 export const applicationDatabase = "console";
 
 /**
- * Makes the application's role and database where they are missing. What an earlier version left to the superuser becomes the
+ * Makes the application's role, that of calls and the database where they are missing. What an earlier version left to the superuser becomes the
  * application's own.
  * @param url a connection string of the superuser, without a database
  */
@@ -14,6 +15,9 @@ export async function ensureApplication(url: string, password: string): Promise<
   await connected(`${url}postgres`, async (client) => {
     if (!(await exists(client, "pg_roles", "rolname", applicationRole)))
       await client.query(`CREATE ROLE ${applicationRole}`);
+    if (!(await exists(client, "pg_roles", "rolname", callsRole.name)))
+      await client.query(`CREATE ROLE ${callsRole.name}`);
+    await client.query(`GRANT ${callsRole.name} TO ${applicationRole}`);
     await client.query(`ALTER ROLE ${applicationRole} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
     const made = await exists(client, "pg_database", "datname", applicationDatabase);
     await client.query(

@@ -7,6 +7,7 @@ import { files } from "./file";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** What money an account keeps: paid in, granted, and set aside until something is decided. */
 export type Fund = "cash" | "credit" | "frozen";
@@ -35,6 +36,7 @@ export const accounts = pgTable(
     allocated: money("allocated").default("0"),
   },
   (account) => [
+    ownRows(account.customId),
     check("accounts_frozen", sql`${account.frozen} >= 0`),
     check("accounts_allocated", sql`${account.allocated} between 0 and greatest(${account.cash}, 0)`),
   ],
@@ -61,6 +63,7 @@ export const accountLedger = pgTable(
     tradeTime: moment("trade_time").notNull(),
   },
   (row) => [
+    ownRows(row.customId),
     check("account_ledger_amount", sql`${row.amount} <> 0`),
     check("account_ledger_fund", sql`${row.fund} in ('cash', 'credit', 'frozen')`),
     index("account_ledger_time").on(row.customId, row.tradeTime, row.id),
@@ -94,6 +97,7 @@ export const recharges = pgTable(
     remark: text("remark").notNull().default(""),
   },
   (recharge) => [
+    ownRows(recharge.customId),
     check("recharges_amount", sql`${recharge.amount} >= 0.01`),
     check(
       "recharges_status",
@@ -125,5 +129,5 @@ export const rechargeEvents = pgTable(
       .references(() => recharges.id, { onDelete: "cascade" }),
     ...stepColumns<RechargeStatus>(),
   },
-  (event) => [index("recharge_events_recharge").on(event.rechargeId, event.id)],
+  (event) => [rowsOf(recharges, event.rechargeId), index("recharge_events_recharge").on(event.rechargeId, event.id)],
 );

@@ -4,6 +4,7 @@ import { AgentStatus } from "../../../generated/enums";
 import type { AgentLevel } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
+import { ownRows } from "./owned";
 
 /** Channel agents that a customer has. How many customers they brought and what these are billed is counted when it is asked for. */
 export const agents = pgTable(
@@ -28,6 +29,7 @@ export const agents = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (table) => [
+    ownRows(table.customId),
     check("agents_rebate_rate", sql`${table.rebateRate} between 0 and 0.3`),
     uniqueIndex("agents_name_key").on(table.customId, sql`lower(${table.agentName})`),
     index("agents_create_time").on(table.customId, table.createTime, table.id),

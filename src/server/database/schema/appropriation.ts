@@ -7,6 +7,7 @@ import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { cloudTickets } from "./voucher";
 import { state, states } from "./states";
+import { rowsOf, rowsOfBoth } from "./owned";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
@@ -42,6 +43,7 @@ export const appropriations = pgTable(
     remark: text("remark").notNull().default(""),
   },
   (row) => [
+    rowsOfBoth(row.customId, row.memberId),
     check("appropriations_amount", sql`${row.amount} > 0`),
     check(
       "appropriations_type",
@@ -78,5 +80,8 @@ export const appropriationEvents = pgTable(
       .references(() => appropriations.id, { onDelete: "cascade" }),
     ...stepColumns<AppropriateStatus>(),
   },
-  (event) => [index("appropriation_events_appropriation").on(event.appropriationId, event.id)],
+  (event) => [
+    rowsOf(appropriations, event.appropriationId),
+    index("appropriation_events_appropriation").on(event.appropriationId, event.id),
+  ],
 );

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
+import { ownRows } from "./owned";
 
 /** One tag of a resource or a bill line. */
 export interface Tag {
@@ -116,6 +117,7 @@ export const billLines = pgTable(
     sourceOccurrence: integer("source_occurrence"),
   },
   (line) => [
+    ownRows(line.customId),
     check("bill_lines_discount_identity", sql`${line.listAmount} - ${line.discountAmount} = ${line.payableAmount}`),
     check(
       "bill_lines_payment_identity",

@@ -17,6 +17,7 @@ import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
 import { state, states } from "./states";
+import { ownRows } from "./owned";
 
 /** One availability zone of a region. */
 export interface Zone {
@@ -52,7 +53,7 @@ export const customClouds = pgTable(
     opened: boolean("opened").notNull(),
     applied: boolean("applied").notNull(),
   },
-  (row) => [primaryKey({ columns: [row.customId, row.cloudCode] })],
+  (row) => [ownRows(row.customId), primaryKey({ columns: [row.customId, row.cloudCode] })],
 );
 
 /** Regions a cloud offers. */
@@ -104,6 +105,7 @@ export const cloudAccounts = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (account) => [
+    ownRows(account.customId),
     check(
       "cloud_accounts_status",
       sql`${account.status} between ${state(CloudAccountStatus.notVerified)} and ${state(CloudAccountStatus.permissionMissing)} and ${account.syncStatus} between ${state(CloudSyncStatus.toSync)} and ${state(CloudSyncStatus.failed)}`,
@@ -136,6 +138,7 @@ export const customContracts = pgTable(
     status: integer("status").notNull(),
   },
   (contract) => [
+    ownRows(contract.customId),
     check("custom_contracts_period", sql`${contract.startDate} <= ${contract.endDate}`),
     index("custom_contracts_custom").on(contract.customId, contract.startDate),
   ],

@@ -8,6 +8,7 @@ import type { ServiceCategory } from "../../../generated/api";
 import type { AttrValue, DurationRule, PriceAttribute, PricePart } from "../../areas/product/price-model";
 import type { Words } from "../../errors";
 import { OfferStatus, state, states } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** Order and product amounts carry 2 decimals; TypeScript sees them as strings. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull().default("0");
@@ -59,6 +60,7 @@ export const cartItems = pgTable(
     addTime: moment("add_time").notNull().defaultNow(),
   },
   (row) => [
+    ownRows(row.customId),
     check("cart_items_quantity", sql`${row.quantity} between 1 and 100`),
     index("cart_items_user").on(row.userId, row.addTime, row.id),
   ],
@@ -104,6 +106,7 @@ export const orders = pgTable(
     remark: text("remark"),
   },
   (order) => [
+    ownRows(order.customId),
     check(
       "orders_amounts",
       sql`${order.listAmount} - ${order.discountAmount} - ${order.couponAmount} = ${order.payAmount}`,
@@ -141,7 +144,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     ...stepColumns<OrderStatus>(),
   },
-  (event) => [index("order_events_order").on(event.orderId, event.id)],
+  (event) => [rowsOf(orders, event.orderId), index("order_events_order").on(event.orderId, event.id)],
 );
 
 /** Lines of an order. */
@@ -166,5 +169,5 @@ export const orderItems = pgTable(
     effectTime: moment("effect_time"),
     expireTime: moment("expire_time"),
   },
-  (item) => [index("order_items_order").on(item.orderId)],
+  (item) => [rowsOf(orders, item.orderId), index("order_items_order").on(item.orderId)],
 );

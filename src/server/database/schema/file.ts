@@ -1,6 +1,7 @@
 import { bigint, index, integer, pgTable, varchar } from "drizzle-orm/pg-core";
 import { bytes, id, moment } from "./columns";
 import { customers, users } from "./identity";
+import { ownRows } from "./owned";
 
 /** Files that users hand in. A file is its uploader's alone until a row of the customer refers to it. */
 export const files = pgTable(
@@ -24,6 +25,7 @@ export const files = pgTable(
     readCode: varchar("read_code", { length: 32 }),
   },
   (table) => [
+    ownRows(table.customId),
     index("files_user").on(table.userId, table.claimTime),
     index("files_waiting").on(table.claimTime, table.createTime),
   ],

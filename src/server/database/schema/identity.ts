@@ -16,6 +16,14 @@ import { UserStatus } from "../../../generated/enums";
 import type { AccountType, CustomType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { RealNameStatus } from "./states";
+import { below, ownRows, rowsOf, seenRows } from "./owned";
+
+/** Of the rows that the caller may see, as text: those tables refer to this one. */
+const customersInBooks = sql.raw(
+  ["custom_id from appropriations", "member_id from appropriations", "customer_id from rebates"]
+    .map((source) => `select ${source}`)
+    .join(" union all "),
+);
 
 /** Customers (companies): all business data belongs to one of them. */
 export const customers = pgTable(
@@ -35,7 +43,13 @@ export const customers = pgTable(
     manager: varchar("manager", { length: 64 }),
     createTime: moment("create_time").notNull(),
   },
-  (customer) => [index("customers_parent").on(customer.parentId, customer.customName, customer.id)],
+  (customer) => [
+    ownRows(customer.id),
+    seenRows("below", below(customer.parentId)),
+    // Whom the books name, also where they are below no more. Without a correlation: read once per statement.
+    seenRows("in_books", sql`${customer.id} in (${customersInBooks})`),
+    index("customers_parent").on(customer.parentId, customer.customName, customer.id),
+  ],
 );
 
 /** People who sign in. */
@@ -74,6 +88,7 @@ export const users = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (table) => [
+    ownRows(table.customId),
     uniqueIndex("users_username_key").on(sql`lower(${table.username})`),
     uniqueIndex("users_phone_key").on(table.customId, table.phone),
     uniqueIndex("users_email_key").on(table.customId, sql`lower(${table.email})`),
@@ -101,6 +116,7 @@ export const roles = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (table) => [
+    ownRows(table.customId),
     uniqueIndex("roles_name_key").on(table.customId, table.roleName),
     uniqueIndex("roles_code_key").on(table.customId, sql`lower(${table.roleCode})`),
   ],
@@ -117,5 +133,9 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => roles.id),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index("user_roles_role").on(table.roleId)],
+  (table) => [
+    rowsOf(users, table.userId),
+    primaryKey({ columns: [table.userId, table.roleId] }),
+    index("user_roles_role").on(table.roleId),
+  ],
 );

@@ -19,6 +19,7 @@ import { orderItems, orders } from "./commerce";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -61,6 +62,7 @@ export const instances = pgTable(
     refunding: boolean("refunding").notNull().default(false),
   },
   (row) => [
+    ownRows(row.customId),
     check("instances_status", sql`${row.status} in ('Normal', 'WaitForExpire', 'Expired', 'Frozen', 'Released')`),
     check(
       "instances_renewal",
@@ -105,6 +107,7 @@ export const instancePeriods = pgTable(
     refunded: boolean("refunded").notNull().default(false),
   },
   (period) => [
+    rowsOf(instances, period.instanceId),
     check(
       "instance_periods_paid",
       sql`${period.payAmount} = ${period.couponAmount} + ${period.cashAmount} + ${period.creditAmount}`,
@@ -130,7 +133,7 @@ export const renewalItems = pgTable(
       .notNull()
       .references(() => instances.id),
   },
-  (item) => [index("renewal_items_instance").on(item.instanceId)],
+  (item) => [rowsOf(instances, item.instanceId), index("renewal_items_instance").on(item.instanceId)],
 );
 
 /**
@@ -176,6 +179,7 @@ export const refunds = pgTable(
     applicant: text("applicant").notNull(),
   },
   (refund) => [
+    ownRows(refund.customId),
     check(
       "refunds_amounts",
       sql`${refund.paidAmount} = ${refund.consumedAmount} + ${refund.fee} + ${refund.lostTicket} + ${refund.refundAmount}`,
@@ -226,5 +230,5 @@ export const refundEvents = pgTable(
       .references(() => refunds.id, { onDelete: "cascade" }),
     ...stepColumns<RefundStatus>(),
   },
-  (event) => [index("refund_events_refund").on(event.refundId, event.id)],
+  (event) => [rowsOf(refunds, event.refundId), index("refund_events_refund").on(event.refundId, event.id)],
 );

@@ -18,6 +18,7 @@ import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -43,6 +44,7 @@ export const invoiceTitles = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (title) => [
+    ownRows(title.customId),
     check("invoice_titles_company", sql`${title.titleType} = 'personal' or ${title.taxNo} is not null`),
     uniqueIndex("invoice_titles_title_key").on(title.customId, title.title),
     uniqueIndex("invoice_titles_default")
@@ -68,6 +70,7 @@ export const mailAddresses = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (address) => [
+    ownRows(address.customId),
     index("mail_addresses_custom").on(address.customId, address.id),
     uniqueIndex("mail_addresses_default")
       .on(address.customId)
@@ -98,6 +101,7 @@ export const invoiceables = pgTable(
     ),
   },
   (row) => [
+    ownRows(row.customId),
     check(
       "invoiceables_amounts",
       sql`${row.originalAmount} > 0 and ${row.offsetAmount} between 0 and ${row.originalAmount} and ${row.invoicedAmount} between 0 and ${row.originalAmount}`,
@@ -150,6 +154,7 @@ export const invoices = pgTable(
     remark: text("remark").notNull().default(""),
   },
   (invoice) => [
+    ownRows(invoice.customId),
     check("invoices_amount", sql`${invoice.amount} >= 0.01 and ${invoice.taxAmount} between 0 and ${invoice.amount}`),
     check(
       "invoices_status",
@@ -190,6 +195,7 @@ export const invoiceItems = pgTable(
     amount: money("amount"),
   },
   (item) => [
+    rowsOf(invoices, item.invoiceId),
     primaryKey({ columns: [item.invoiceId, item.invoiceableId] }),
     check("invoice_items_amount", sql`${item.amount} >= 0.01`),
     index("invoice_items_invoiceable").on(item.invoiceableId),
@@ -206,5 +212,5 @@ export const invoiceEvents = pgTable(
       .references(() => invoices.id, { onDelete: "cascade" }),
     ...stepColumns<InvoiceStatus>(),
   },
-  (event) => [index("invoice_events_invoice").on(event.invoiceId, event.id)],
+  (event) => [rowsOf(invoices, event.invoiceId), index("invoice_events_invoice").on(event.invoiceId, event.id)],
 );

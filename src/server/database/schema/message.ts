@@ -5,6 +5,7 @@ import type { MessageLevel, MessageType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { state } from "./states";
+import { ownRows } from "./owned";
 
 /** Messages of the message centre; each belongs to one user. */
 export const messages = pgTable(
@@ -36,6 +37,7 @@ export const messages = pgTable(
     readTime: moment("read_time"),
   },
   (table) => [
+    ownRows(table.customId),
     index("messages_create_time").on(table.userId, table.createTime, table.id),
     index("messages_type").on(table.userId, table.type, table.createTime),
     index("messages_read_flag").on(table.userId, table.readFlag, table.createTime),

@@ -15,6 +15,7 @@ import { NewsType } from "../../../generated/enums";
 import { id, moment } from "./columns";
 import { users } from "./identity";
 import { state } from "./states";
+import { rowsOf } from "./owned";
 
 /** A text in both languages. */
 const words = (name: string) => jsonb(name).$type<{ zh: string; en: string }>().notNull();
@@ -54,5 +55,9 @@ export const newsViews = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     day: date("day", { mode: "string" }).notNull(),
   },
-  (view) => [primaryKey({ columns: [view.newsId, view.userId, view.day] }), index("news_views_user").on(view.userId)],
+  (view) => [
+    rowsOf(users, view.userId),
+    primaryKey({ columns: [view.newsId, view.userId, view.day] }),
+    index("news_views_user").on(view.userId),
+  ],
 );

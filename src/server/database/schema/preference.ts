@@ -1,6 +1,7 @@
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
+import { ownRows, rowsOf } from "./owned";
 
 /** What each user prefers: one JSON value per key. */
 export const preferences = pgTable(
@@ -17,7 +18,7 @@ export const preferences = pgTable(
     value: text("value").notNull(),
     updateTime: moment("update_time").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [ownRows(table.customId), primaryKey({ columns: [table.userId, table.key] })],
 );
 
 /** Named ways to show a list: private to their owner, or shared with all users of the customer. */
@@ -40,6 +41,7 @@ export const savedViews = pgTable(
     updateTime: moment("update_time").notNull(),
   },
   (table) => [
+    ownRows(table.customId),
     uniqueIndex("saved_views_name_key").on(table.userId, table.list, table.name),
     index("saved_views_list").on(table.customId, table.list),
   ],
@@ -57,5 +59,9 @@ export const defaultViews = pgTable(
       .notNull()
       .references(() => savedViews.id, { onDelete: "cascade" }),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.list] }), index("default_views_view").on(table.viewId)],
+  (table) => [
+    rowsOf(users, table.userId),
+    primaryKey({ columns: [table.userId, table.list] }),
+    index("default_views_view").on(table.viewId),
+  ],
 );

@@ -6,6 +6,7 @@ import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { bankAccounts } from "./withdrawal";
 import { state, states } from "./states";
+import { ownRows } from "./owned";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -38,6 +39,7 @@ export const rebatePayouts = pgTable(
     applicant: text("applicant").notNull(),
   },
   (row) => [
+    ownRows(row.customId),
     check("rebate_payouts_amount", sql`${row.amount} > 0`),
     check(
       "rebate_payouts_status",
@@ -82,6 +84,7 @@ export const rebates = pgTable(
     payoutId: bigint("payout_id", { mode: "number" }).references(() => rebatePayouts.id),
   },
   (row) => [
+    ownRows(row.customId),
     check("rebates_amount", sql`${row.rebateAmount} > 0`),
     check(
       "rebates_status",

@@ -27,6 +27,7 @@ import type {
 import { bytes, id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { state, states } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** What of its data a report shows; an empty list means every one, or what is usual. */
 export interface ReportFilter {
@@ -67,6 +68,7 @@ export const reportConditions = pgTable(
     updateTime: moment("update_time").notNull(),
   },
   (table) => [
+    ownRows(table.customId),
     uniqueIndex("report_conditions_name_key").on(table.customId, sql`lower(${table.conditionName})`),
     index("report_conditions_name").on(table.customId, table.conditionName, table.id),
     index("report_conditions_update_time").on(table.customId, table.updateTime, table.id),
@@ -93,6 +95,7 @@ export const reportSchedules = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (table) => [
+    ownRows(table.customId),
     index("report_schedules_custom").on(table.customId, table.createTime, table.id),
     index("report_schedules_due")
       .on(table.nextTime)
@@ -132,6 +135,7 @@ export const reports = pgTable(
     finishTime: moment("finish_time"),
   },
   (table) => [
+    ownRows(table.customId),
     check(
       "reports_done",
       sql`${table.status} <> ${state(ReportStatus.done)} or (${table.rowCount} is not null and ${table.fileSize} is not null)`,
@@ -155,5 +159,5 @@ export const reportParts = pgTable(
     place: integer("place").notNull(),
     content: bytes("content").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.reportId, table.place] })],
+  (table) => [rowsOf(reports, table.reportId), primaryKey({ columns: [table.reportId, table.place] })],
 );

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns";
 import { users } from "./identity";
+import { ownRows, rowsOf } from "./owned";
 
 /** Signed-in sessions. The token itself is nowhere: only its SHA-256. */
 export const sessions = pgTable(
@@ -34,7 +35,11 @@ export const sessions = pgTable(
     /** The browser, as it calls itself. */
     userAgent: varchar("user_agent", { length: 300 }),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_expire").on(table.expireTime)],
+  (table) => [
+    rowsOf(users, table.userId),
+    index("sessions_user").on(table.userId),
+    index("sessions_expire").on(table.expireTime),
+  ],
 );
 
 /** Verification codes that wait for their login: each is deleted by its first use. */
@@ -111,6 +116,7 @@ export const auditEvents = pgTable(
     userAgent: varchar("user_agent", { length: 300 }),
   },
   (table) => [
+    ownRows(table.customId),
     index("audit_events_time").on(table.time),
     index("audit_events_login")
       .on(sql`lower(${table.username})`, table.id)
@@ -141,6 +147,7 @@ export const idempotencyKeys = pgTable(
     expireTime: moment("expire_time").notNull(),
   },
   (table) => [
+    ownRows(table.customId),
     primaryKey({ columns: [table.customId, table.userId, table.operation, table.token] }),
     index("idempotency_keys_expire").on(table.expireTime),
   ],

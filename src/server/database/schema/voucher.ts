@@ -4,6 +4,7 @@ import type { CloudCode, TicketScene, TicketStatus, TicketType } from "../../../
 import { id, moment } from "./columns";
 import { orders } from "./commerce";
 import { customers } from "./identity";
+import { ownRows } from "./owned";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -41,6 +42,7 @@ export const cloudTickets = pgTable(
     remark: text("remark").notNull().default(""),
   },
   (ticket) => [
+    ownRows(ticket.customId),
     check(
       "cloud_tickets_balance",
       sql`${ticket.balance} between 0 and ${ticket.nominalValue} and ${ticket.nominalValue} > 0`,
@@ -81,6 +83,7 @@ export const cloudTicketUses = pgTable(
     useTime: moment("use_time").notNull(),
   },
   (use) => [
+    ownRows(use.customId),
     check("cloud_ticket_uses_amount", sql`${use.amount} > 0`),
     index("cloud_ticket_uses_ticket").on(use.ticketId, use.id),
   ],

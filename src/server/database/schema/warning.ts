@@ -19,6 +19,7 @@ import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { messages } from "./message";
 import { state } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** A text in both languages. */
 const words = (name: string) => jsonb(name).$type<{ zh: string; en: string }>();
@@ -50,6 +51,7 @@ export const warningSettings = pgTable(
     lastRaised: moment("last_raised"),
   },
   (setting) => [
+    ownRows(setting.customId),
     primaryKey({ columns: [setting.customId, setting.warningType] }),
     check(
       "warning_settings_threshold",
@@ -71,6 +73,7 @@ export const warningReceivers = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
   },
   (receiver) => [
+    ownRows(receiver.customId),
     primaryKey({ columns: [receiver.customId, receiver.warningType, receiver.userId] }),
     foreignKey({
       columns: [receiver.customId, receiver.warningType],
@@ -104,6 +107,7 @@ export const warningRecords = pgTable(
     raiseTime: moment("raise_time").notNull(),
   },
   (row) => [
+    ownRows(row.customId),
     uniqueIndex("warning_records_occasion").on(row.customId, row.occasion),
     index("warning_records_raise_time").on(row.customId, row.raiseTime, row.id),
     index("warning_records_thing").on(row.customId, row.bizType, row.bizNo, row.raiseTime),
@@ -133,6 +137,7 @@ export const warningDeliveries = pgTable(
     time: moment("time").notNull(),
   },
   (delivery) => [
+    rowsOf(warningRecords, delivery.recordId),
     check(
       "warning_deliveries_status",
       sql`${delivery.status} between ${state(DeliveryStatus.waiting)} and ${state(DeliveryStatus.failed)}`,

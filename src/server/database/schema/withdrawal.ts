@@ -16,6 +16,7 @@ import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
@@ -45,6 +46,7 @@ export const bankAccounts = pgTable(
     createTime: moment("create_time").notNull(),
   },
   (account) => [
+    ownRows(account.customId),
     check("bank_accounts_number", sql`${account.bankNo} ~ '^[0-9]{16,30}$'`),
     check(
       "bank_accounts_status",
@@ -90,6 +92,7 @@ export const withdrawals = pgTable(
     applicant: text("applicant").notNull(),
   },
   (row) => [
+    ownRows(row.customId),
     check("withdrawals_amount", sql`${row.amount} >= 0.01 and ${row.fee} >= 0 and ${row.fee} < ${row.amount}`),
     check(
       "withdrawals_status",
@@ -120,5 +123,8 @@ export const withdrawalEvents = pgTable(
       .references(() => withdrawals.id, { onDelete: "cascade" }),
     ...stepColumns<WithdrawStatus>(),
   },
-  (event) => [index("withdrawal_events_withdrawal").on(event.withdrawalId, event.id)],
+  (event) => [
+    rowsOf(withdrawals, event.withdrawalId),
+    index("withdrawal_events_withdrawal").on(event.withdrawalId, event.id),
+  ],
 );

@@ -13,6 +13,7 @@ import { customers, users } from "./identity";
 import { services } from "./service";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
+import { ownRows, rowsOf } from "./owned";
 
 /** A text in both languages. */
 interface Words {
@@ -68,6 +69,7 @@ export const workOrders = pgTable(
     closeTime: moment("close_time"),
   },
   (row) => [
+    ownRows(row.customId),
     check("work_orders_status", sql`${row.status} in ${states(...Object.values(WorkOrderStatus))}`),
     check(
       "work_orders_closed",
@@ -105,7 +107,7 @@ export const workOrderReplies = pgTable(
     attachments: attachments(),
     createTime: moment("create_time").notNull(),
   },
-  (reply) => [index("work_order_replies_order").on(reply.workOrderId, reply.id)],
+  (reply) => [rowsOf(workOrders, reply.workOrderId), index("work_order_replies_order").on(reply.workOrderId, reply.id)],
 );
 
 /** What happened to a work order, step by step. */
@@ -118,5 +120,5 @@ export const workOrderEvents = pgTable(
       .references(() => workOrders.id, { onDelete: "cascade" }),
     ...stepColumns<WorkOrderStatus>(),
   },
-  (event) => [index("work_order_events_order").on(event.workOrderId, event.id)],
+  (event) => [rowsOf(workOrders, event.workOrderId), index("work_order_events_order").on(event.workOrderId, event.id)],
 );

@@ -5,6 +5,7 @@ import { renderAreas } from "./areas";
 import { describeConfig } from "./config-docs";
 import { bundleApi, type ApiDocument } from "./document";
 import { renderEnums } from "./enums";
+import { renderFileClaims } from "./file-claims";
 import { describeLifecycles } from "./lifecycles";
 import type { Output } from "./output";
 import { renderOperations } from "./operations";
@@ -28,6 +29,7 @@ export const generators: Generator[] = [
   () => describeConfig(),
   () => renderAreas(),
   () => renderSeeds(),
+  (document) => [{ path: "src/server/generated/file-claims.ts", content: renderFileClaims(document) }],
   () => describeLifecycles(),
   () => renderWidgets(),
 ];

@@ -31,6 +31,8 @@ export interface JsonSchema {
   /** Of a file: media types taken, and bytes at most. */
   "x-accept"?: string[];
   "x-max-size"?: number;
+  /** Menu code with which other users of the customer may read it. */
+  "x-read-code"?: string;
   /** Units that a duration may have. */
   "x-units"?: string[];
   /** Of a list of objects: the property in which no two may be alike. */

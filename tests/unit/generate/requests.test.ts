@@ -21,6 +21,7 @@ ajv.addVocabulary([
   "x-maximum",
   "x-accept",
   "x-max-size",
+  "x-read-code",
   "x-units",
   "x-unique",
   "x-provider",

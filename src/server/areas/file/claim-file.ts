@@ -3,17 +3,18 @@ import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
 import { files } from "../../database/schema/file";
 import { refuse } from "../../errors";
+import { owned } from "../../lists/owner";
 import type { FileType } from "./sniff";
 
-/** What a request's property of format file-id takes, as the description says, and who may read the file from then on. */
+/** What a request's property of format file-id takes, and who may read the file from then on: src/server/generated/file-claims.ts. */
 export interface Claim {
   /** The property, for the refusal. */
   field: string;
-  /** As its x-accept. */
+  /** Its x-accept. */
   accept: readonly FileType[];
-  /** As its x-max-size, bytes. */
+  /** Its x-max-size, bytes. */
   maxSize: number;
-  /** Menu code with which the customer's other users may read the file. */
+  /** Its x-read-code: menu code with which the customer's other users may read the file. */
   readCode: string;
 }
 
@@ -27,12 +28,7 @@ export async function claimFile(
   id: number,
   { field, accept, maxSize, readCode }: Claim,
 ): Promise<void> {
-  const own = and(
-    eq(files.id, id),
-    eq(files.customId, user.customId),
-    eq(files.userId, user.id),
-    isNull(files.claimTime),
-  );
+  const own = and(eq(files.id, id), owned(files, user.customId), eq(files.userId, user.id), isNull(files.claimTime));
   const [file] = await tx
     .update(files)
     .set({ claimTime: now(), readCode })

@@ -1,31 +1,25 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { RechargeStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Handlers } from "../../context";
-import { accountLedger, rechargeEvents, recharges } from "../../database/schema/account";
+import { rechargeEvents, recharges } from "../../database/schema/account";
 import { AnswerError, refuse } from "../../errors";
 import { addMinutes, monthsLater, toLocalDate } from "../../time";
-import { type Claim, claimFile } from "../file/claim-file";
+import { claimFile } from "../file/claim-file";
 import { requireProvider } from "../../providers";
+import { fileClaims } from "../../generated/file-claims";
 import { newNumber } from "../new-number";
 import { toStep } from "../steps";
 import { toRecharge } from "./answers";
 import { rechargeList } from "./lists";
 import { lifecycle } from "./lifecycle";
+import { tradesAbout } from "../account/trades-about";
 
 /** How long a recharge waits for its payment. */
 const payWithinMinutes = 72 * 60;
 
 /** What an offline remittance cannot do without. */
 const offlineFields = ["payerName", "payerAccount", "voucherFileId"] as const;
-
-/** Whoever may see recharges may read their slips. */
-const voucher: Claim = {
-  field: "voucherFileId",
-  accept: ["application/pdf", "image/png", "image/jpeg"],
-  maxSize: 5 * 1024 * 1024,
-  readCode: "v3-7",
-};
 
 /** Recharges of the caller's customer. */
 export const handlers = {
@@ -36,7 +30,8 @@ export const handlers = {
     checkRemitDate(input, now);
     const { clientToken: _token, remark = "", ...asked } = input;
     return context.db.transaction(async (tx) => {
-      if (asked.voucherFileId !== undefined) await claimFile(tx, context, asked.voucherFileId, voucher);
+      if (asked.voucherFileId !== undefined)
+        await claimFile(tx, context, asked.voucherFileId, fileClaims.createRecharge.voucherFileId);
       const [row] = await tx
         .insert(recharges)
         .values({
@@ -83,10 +78,9 @@ export const handlers = {
 
   getRecharge: async ({ id }, context) => {
     const row = await rechargeList.get(id, context);
-    const booked = and(eq(accountLedger.customId, row.customId), eq(accountLedger.relateNo, row.rechargeNo));
     const [events, [entry]] = await Promise.all([
       context.db.select().from(rechargeEvents).where(eq(rechargeEvents.rechargeId, id)).orderBy(asc(rechargeEvents.id)),
-      context.db.select().from(accountLedger).where(booked),
+      tradesAbout(context.db, row.customId, row.rechargeNo),
     ]);
     return {
       ...toRecharge(row),

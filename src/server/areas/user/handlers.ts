@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { mayUse } from "../../../domain/permission";
+import { mayUseAny } from "../../../domain/permission";
 import { AccountType } from "../../../generated/enums";
-import type { Input } from "../../../generated/operations";
+import { type Input, operations } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import { beyondCustomer } from "../../database/customer-wall";
 import type { Queryable } from "../../database/client";
@@ -12,6 +12,7 @@ import { assertMayManage, lockRoles, setRoles } from "../../identity/grants";
 import { hashPassword, isCommonPassword } from "../../identity/password";
 import { limits } from "../../limits";
 import { createMinuteBudget } from "../../minute-budget";
+import { owned } from "../../lists/owner";
 import { resetPassword } from "./change-password";
 import { userList } from "./lists";
 import { modifyUser } from "./modify-user";
@@ -86,7 +87,8 @@ const mayAskForNames = createMinuteBudget(limits.nameQuestionsPerMinute);
  * enough to go through a list of names.
  */
 function assertMayAskForNames({ user, now }: Context): void {
-  if (!mayUse(user.authCodes, "v7")) throw refuse("NO_PERMISSION", { code: "v7" });
+  const { permission } = operations.createUser;
+  if (!mayUseAny(user.authCodes, permission)) throw refuse("NO_PERMISSION", { code: permission.join(" / ") });
   if (!mayAskForNames(user.id, now())) throw refuse("TOO_OFTEN");
 }
 
@@ -99,5 +101,5 @@ function taken({ username, phone, email, excludeId }: Input<"checkUserExists">, 
   if (username !== undefined) return and(eq(sql`lower(${users.username})`, username.toLowerCase()), others);
   const value =
     phone === undefined ? eq(sql`lower(${users.email})`, (email ?? "").toLowerCase()) : eq(users.phone, phone);
-  return and(eq(users.customId, user.customId), value, excludeId === undefined ? undefined : ne(users.id, excludeId));
+  return and(owned(users, user.customId), value, excludeId === undefined ? undefined : ne(users.id, excludeId));
 }

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { mayUse } from "../../../domain/permission";
+import { mayUseAny } from "../../../domain/permission";
 import type { ModifyUserPassword, ModifyUserProfile, ModifyUserStatus } from "../../../generated/api";
 import { AccountType, UserStatus } from "../../../generated/enums";
-import type { Input } from "../../../generated/operations";
+import { type Input, operations } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import { users } from "../../database/schema/identity";
@@ -43,7 +43,7 @@ function changeProfile(
         )
       ) {
         // The description lets everybody change their own profile; roles are for those who manage users.
-        if (!mayUse(context.user.authCodes, "v7")) throw refuse("OWN_ROLES");
+        if (!mayUseAny(context.user.authCodes, operations.modifyUser.permission)) throw refuse("OWN_ROLES");
         await setRoles(tx, context.user, id, wanted);
       }
       await context.audit({ targets: [id], detail: { change: "profile", roles: roleIds?.join(",") ?? null } }, tx);

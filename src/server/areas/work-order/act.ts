@@ -27,7 +27,7 @@ export const actHandlers = {
       if (!answerable.includes(row.status)) throw refuse("WORK_ORDER_NOT_OPEN");
       if (row.replyCount >= limits.repliesPerWorkOrder)
         throw refuse("WORK_ORDER_FULL", { max: limits.repliesPerWorkOrder });
-      await claimAttachments(tx, context, attachmentIds);
+      await claimAttachments(tx, context, "replyWorkOrder", attachmentIds);
       const replyId = await write(tx, row, context, message, attachmentIds);
       if (row.status === WorkOrderStatus.awaitingCustomer)
         await lifecycle.move(tx, row, stepOf(context, WorkOrderStatus.inProgress));

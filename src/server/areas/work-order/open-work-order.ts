@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { workOrders } from "../../database/schema/work-order";
+import { fileClaims } from "../../generated/file-claims";
 import { claimFile } from "../file/claim-file";
 import { refuse } from "../../errors";
 import { toLocalDate } from "../../time";
@@ -44,7 +45,7 @@ export async function openWorkOrder(
   const { user } = context;
   const now = context.now();
   checkOccurrence(asked, now);
-  await claimAttachments(tx, context, attachmentIds);
+  await claimAttachments(tx, context, "createWorkOrder", attachmentIds);
   const [person] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, user.id));
   const [row] = await tx
     .insert(workOrders)
@@ -87,13 +88,11 @@ function checkOccurrence({ occurStart, occurEnd }: Pick<NewWorkOrder, "occurStar
 }
 
 /** Takes uploaded files for a work order: whoever may see work orders of the customer may read them from then on. */
-export async function claimAttachments(tx: Tx, context: Context, ids: readonly number[]): Promise<void> {
-  for (const id of ids) {
-    await claimFile(tx, context, id, {
-      field: "attachmentIds",
-      accept: ["application/pdf", "image/png", "image/jpeg"],
-      maxSize: 5 * 1024 * 1024,
-      readCode: "v5",
-    });
-  }
+export async function claimAttachments(
+  tx: Tx,
+  context: Context,
+  operation: "createWorkOrder" | "replyWorkOrder",
+  ids: readonly number[],
+): Promise<void> {
+  for (const id of ids) await claimFile(tx, context, id, fileClaims[operation].attachmentIds);
 }

@@ -4,6 +4,7 @@ import type { Context } from "../context";
 import type { Tx } from "../database/client";
 import { customers } from "../database/schema/identity";
 import { refuse } from "../errors";
+import { owned } from "../lists/owner";
 
 /** A table of which each customer has some rows, one of them the default (src/server/database/schema: a unique index says so). */
 type Book = PgTable & { id: PgColumn; customId: PgColumn; isDefault: PgColumn };
@@ -18,8 +19,7 @@ export async function lockBooks(tx: Tx, customId: number): Promise<void> {
 
 /** Refuses a row too many; `lockBooks` comes before. @throws AnswerError ENTRIES_FULL */
 export async function checkRoom(tx: Tx, book: Book, customId: number): Promise<void> {
-  if ((await tx.$count(book, eq(book.customId, customId))) >= mostEntries)
-    throw refuse("ENTRIES_FULL", { max: mostEntries });
+  if ((await tx.$count(book, owned(book, customId))) >= mostEntries) throw refuse("ENTRIES_FULL", { max: mostEntries });
 }
 
 /** Makes a row the customer's only default. */
@@ -32,7 +32,7 @@ export async function makeDefault(tx: Tx, book: Book, customId: number, id: numb
 
 /** Makes the oldest row that may be it the default where none is. `fit`: a condition in SQL. */
 export async function keepDefault(tx: Tx, book: Book, customId: number, fit = sql`true`): Promise<void> {
-  const own = eq(book.customId, customId);
+  const own = owned(book, customId);
   if ((await tx.$count(book, and(own, sql`${book.isDefault}`))) > 0) return;
   const [oldest] = await tx
     .select({ id: book.id })
@@ -57,8 +57,7 @@ export async function deleteFromBook({ db, user, audit }: Context, book: Book, i
 export async function chooseDefault({ db, user, audit }: Context, book: Book, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBooks(tx, user.customId);
-    if ((await tx.$count(book, and(eq(book.customId, user.customId), eq(book.id, id)))) === 0)
-      throw refuse("NOT_FOUND");
+    if ((await tx.$count(book, and(owned(book, user.customId), eq(book.id, id)))) === 0) throw refuse("NOT_FOUND");
     await makeDefault(tx, book, user.customId, id);
     await audit({ targets: [id] }, tx);
   });
@@ -66,6 +65,6 @@ export async function chooseDefault({ db, user, audit }: Context, book: Book, id
 
 /** Deletes the customer's rows, all of them or none. @throws AnswerError NOT_FOUND where one is missing or another's */
 export async function deleteEntries(tx: Tx, book: Book, customId: number, ids: number[]): Promise<void> {
-  const { rowCount } = await tx.delete(book).where(and(eq(book.customId, customId), inArray(book.id, ids)));
+  const { rowCount } = await tx.delete(book).where(and(owned(book, customId), inArray(book.id, ids)));
   if (rowCount !== ids.length) throw refuse("NOT_FOUND");
 }

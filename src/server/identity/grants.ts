@@ -6,6 +6,7 @@ import { roles, userRoles, users } from "../database/schema/identity";
 import type { ErrorName } from "../error-catalogue";
 import { refuse } from "../errors";
 import { AccountType } from "../../generated/enums";
+import { owned } from "../lists/owner";
 
 /** What of a user decides who may change them. */
 export interface ManagedUser {
@@ -47,7 +48,7 @@ export async function lockRoles(tx: Tx, caller: SessionUser, roleIds: number[]):
   const found = await tx
     .select({ id: roles.id, authCodes: roles.authCodes })
     .from(roles)
-    .where(and(eq(roles.customId, caller.customId), inArray(roles.id, roleIds)))
+    .where(and(owned(roles, caller.customId), inArray(roles.id, roleIds)))
     .orderBy(roles.id)
     .for("share");
   if (found.length < roleIds.length) throw refuse("NOT_FOUND");

@@ -7,7 +7,12 @@ export type Owner = (context: Context) => SQL;
 
 /** Those of the caller's customer. */
 export function ofCustomer(customId: AnyPgColumn): Owner {
-  return ({ user }) => eq(customId, user.customId);
+  return ({ user }) => owned({ customId }, user.customId);
+}
+
+/** The rows of one customer, of a table that is read otherwise than by a list. Of a query over customers: by its column. */
+export function owned(table: { customId: AnyPgColumn }, customId: number | AnyPgColumn): SQL {
+  return eq(table.customId, customId);
 }
 
 /** The caller's own. */

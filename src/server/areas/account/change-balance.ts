@@ -2,6 +2,7 @@ import { Decimal } from "decimal.js";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../database/client";
 import { accountLedger, accounts, type Fund, type TradeType } from "../../database/schema/account";
+import { owned } from "../../lists/owner";
 import { allocatedAfter } from "./allocated";
 import { type AccountRow, lockAccount } from "./lock-account";
 
@@ -31,7 +32,7 @@ export async function changeBalance(tx: Tx, change: BalanceChange): Promise<stri
   await tx
     .update(accounts)
     .set({ [fund]: balance, allocated })
-    .where(eq(accounts.customId, customId));
+    .where(owned(accounts, customId));
   await tx.insert(accountLedger).values({
     customId,
     fund,
@@ -70,7 +71,7 @@ async function allocatedOf(
 /** What was paid with allocated cash for something, less what of it has come back. */
 async function spentOf(tx: Tx, customId: number, relateNo: string): Promise<string> {
   const about = and(
-    eq(accountLedger.customId, customId),
+    owned(accountLedger, customId),
     eq(accountLedger.relateNo, relateNo),
     inArray(accountLedger.tradeType, ["consume", "refund"]),
   );

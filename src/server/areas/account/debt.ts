@@ -2,13 +2,14 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { toYearMonth } from "../../time";
+import { owned } from "../../lists/owner";
 
 /** What a customer owes: of bills of months that are over, paid by neither cash, credit nor a voucher. CNY with two decimals. */
 export async function debtOf(db: Queryable, customId: number, now: Date): Promise<string> {
   // Written out, so that the index of unpaid lines serves it.
   const unpaid = sql`${billLines.debtAmount} > 0`;
   const where = and(
-    eq(billLines.customId, customId),
+    owned(billLines, customId),
     eq(billLines.currency, "CNY"),
     lt(billLines.billCycle, toYearMonth(now)),
     unpaid,

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "../../database/client";
 import { accounts } from "../../database/schema/account";
+import { owned } from "../../lists/owner";
 
 /** An account as it is while its row is locked. */
 export type AccountRow = typeof accounts.$inferSelect;
@@ -8,7 +8,7 @@ export type AccountRow = typeof accounts.$inferSelect;
 /** The account of a customer, locked until the transaction ends; made where there is none yet. */
 export async function lockAccount(tx: Tx, customId: number): Promise<AccountRow> {
   await tx.insert(accounts).values({ customId }).onConflictDoNothing();
-  const [account] = await tx.select().from(accounts).where(eq(accounts.customId, customId)).for("update");
+  const [account] = await tx.select().from(accounts).where(owned(accounts, customId)).for("update");
   if (!account) throw new Error("an account that was made is there");
   return account;
 }

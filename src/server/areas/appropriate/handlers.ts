@@ -1,11 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Handlers } from "../../context";
-import { accountLedger } from "../../database/schema/account";
 import { appropriationEvents } from "../../database/schema/appropriation";
 import { toTrade } from "../account/answers";
 import { toStep } from "../steps";
 import { commitHandlers } from "./commit";
 import { appropriationList } from "./lists";
+import { tradesAbout } from "../account/trades-about";
 
 /** Funds between a group and its members. */
 export const handlers = {
@@ -14,8 +14,7 @@ export const handlers = {
   getAppropriation: async ({ id }, context) => {
     const { db, language, user } = context;
     const found = await appropriationList.get(id, context);
-    const booked = and(eq(accountLedger.customId, user.customId), eq(accountLedger.relateNo, found.appropriateNo));
-    const trades = await db.select().from(accountLedger).where(booked).orderBy(asc(accountLedger.id));
+    const trades = await tradesAbout(db, user.customId, found.appropriateNo);
     const events = await db
       .select()
       .from(appropriationEvents)

@@ -10,6 +10,7 @@ import { readWithdrawable, reclaimableOf } from "../withdraw/withdrawable";
 import { type Route, endsOf } from "./route";
 import { transferableTickets } from "./tickets";
 import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
+import { owned } from "../../lists/owner";
 
 /** The most that can be transferred, and what both have. Money texts of two decimals. */
 export interface Limit {
@@ -68,7 +69,7 @@ export async function allocatedCredit(db: Queryable, groupId: number, memberId: 
 export function allocatedCreditOf(groupId: number, memberId: number | AnyPgColumn): SQL<string> {
   const { type, amount } = appropriations;
   const done = and(
-    eq(appropriations.customId, groupId),
+    owned(appropriations, groupId),
     eq(appropriations.memberId, memberId),
     eq(appropriations.fundType, "credit"),
     eq(appropriations.status, AppropriateStatus.succeeded),

@@ -10,6 +10,7 @@ import { defineList } from "../../lists/define-list";
 import { anyOf, atLeast, atMost, contains, customerNamed, is, since, startsWith, until } from "../../lists/filter";
 import { usableBalanceOf } from "../voucher/usable-balance";
 import { partsOf, reclaimableOf } from "../withdraw/withdrawable";
+import { owned } from "../../lists/owner";
 import { selectNamed, toAppropriation } from "./answers";
 import { allocatedCreditOf, freeCredit, least } from "./limits";
 import { checkGroup, isMember, membersOf } from "./members";
@@ -60,7 +61,7 @@ export const lists = { listAppropriations: appropriationList, listAppropriateCus
 function ownTransfers(context: Context): SQL {
   if (isMember(context.user)) return eq(appropriations.memberId, context.user.customId);
   checkGroup(context);
-  return eq(appropriations.customId, context.user.customId);
+  return owned(appropriations, context.user.customId);
 }
 
 type Funds = Omit<AppropriateCustom, "customId" | "customName" | "contact">;

@@ -6,6 +6,7 @@ import { refuse } from "../../errors";
 import type { TicketRow } from "../voucher/rules";
 import type { Route } from "./route";
 import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
+import { owned } from "../../lists/owner";
 
 /** A list of choices has no pages. */
 const MOST_CHOICES = 200;
@@ -43,8 +44,8 @@ export async function lockTransferable(tx: Tx, route: Route, id: number, now: Da
 function transferable({ type, groupId, memberId }: Route, now: Date): SQL | undefined {
   const usable = and(lte(cloudTickets.effectTime, now), gt(cloudTickets.expireTime, now));
   if (type === AppropriateType.allocate)
-    return and(usable, eq(cloudTickets.customId, groupId), eq(cloudTickets.status, "UNUSED"));
+    return and(usable, owned(cloudTickets, groupId), eq(cloudTickets.status, "UNUSED"));
   const given = sql`exists (select from ${appropriations} where ${appropriations.ticketId} = ${cloudTickets.id} and ${appropriations.customId} = ${groupId}
     and ${appropriations.memberId} = ${memberId} and ${appropriations.type} = ${AppropriateType.allocate} and ${appropriations.status} = ${AppropriateStatus.succeeded})`;
-  return and(usable, eq(cloudTickets.customId, memberId), inArray(cloudTickets.status, ["UNUSED", "USING"]), given);
+  return and(usable, owned(cloudTickets, memberId), inArray(cloudTickets.status, ["UNUSED", "USING"]), given);
 }

@@ -4,6 +4,7 @@ import type { Context, Handlers } from "../../context";
 import { cloudAccounts, clouds, customClouds, regions } from "../../database/schema/cloud";
 import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
+import { owned } from "../../lists/owner";
 import { cloudAccountHandlers } from "./accounts";
 import { cloudAccountList } from "./lists";
 
@@ -59,7 +60,7 @@ async function cloudsOf({ db, user, language }: Context): Promise<Cloud[]> {
   const rows = await db
     .select()
     .from(clouds)
-    .leftJoin(customClouds, and(eq(customClouds.cloudCode, clouds.code), eq(customClouds.customId, user.customId)))
+    .leftJoin(customClouds, and(eq(customClouds.cloudCode, clouds.code), owned(customClouds, user.customId)))
     .orderBy(asc(clouds.id));
   return rows.map(({ clouds: cloud, custom_clouds: custom }) => {
     const { nameEn, introduceEn, ...shown } = cloud;

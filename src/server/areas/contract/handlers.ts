@@ -3,6 +3,7 @@ import type { CustomContract } from "../../../generated/api";
 import type { Handlers } from "../../context";
 import { customContracts } from "../../database/schema/cloud";
 import { customers } from "../../database/schema/identity";
+import { owned } from "../../lists/owner";
 
 /** Contracts of the caller's customer, the latest first. */
 export const handlers = {
@@ -11,7 +12,7 @@ export const handlers = {
       .select({ contract: customContracts, customName: customers.customName })
       .from(customContracts)
       .innerJoin(customers, eq(customers.id, customContracts.customId))
-      .where(eq(customContracts.customId, user.customId))
+      .where(owned(customContracts, user.customId))
       .orderBy(desc(customContracts.startDate), desc(customContracts.id));
     return rows.map(({ customName, contract: { customId: _custom, status, ...shown } }) => ({
       ...shown,

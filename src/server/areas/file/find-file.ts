@@ -4,6 +4,7 @@ import type { StoredFile } from "../../../generated/api";
 import type { Context } from "../../context";
 import { files } from "../../database/schema/file";
 import { refuse } from "../../errors";
+import { owned } from "../../lists/owner";
 import type { FileType } from "./sniff";
 
 /** A file that the user may read: their own, or their customer's with the code it asks for. Any other answers 404. */
@@ -19,7 +20,7 @@ export async function findFile(id: number, { db, user }: Context): Promise<Store
   const [row] = await db
     .select(columns)
     .from(files)
-    .where(and(eq(files.id, id), eq(files.customId, user.customId)));
+    .where(and(eq(files.id, id), owned(files, user.customId)));
   if (!row) throw refuse("NOT_FOUND");
   const { userId, readCode, ...file } = row;
   if (userId !== user.id && (readCode === null || !mayUse(user.authCodes, readCode))) throw refuse("NOT_FOUND");

@@ -7,6 +7,7 @@ import type { Tx } from "../../database/client";
 import { invoiceables, invoiceItems, invoices } from "../../database/schema/invoice";
 import { AnswerError, refuse } from "../../errors";
 import { newNumber } from "../new-number";
+import { owned } from "../../lists/owner";
 import { addressList, wholeAddress } from "./addresses";
 import type { InvoiceableRow } from "./invoiceables";
 import { fitsSpecial, titleList } from "./titles";
@@ -82,7 +83,7 @@ async function receiverOf(tx: Tx, { titleId, invoiceType, invoiceForm, email, ad
 async function take(tx: Tx, items: Asked["items"], customId: number): Promise<void> {
   const ids = items.map(({ invoiceableId }) => invoiceableId);
   if (new Set(ids).size < ids.length) throw refuse("INVOICE_ITEM_TWICE", {}, "items");
-  const mine = and(eq(invoiceables.customId, customId), inArray(invoiceables.id, ids));
+  const mine = and(owned(invoiceables, customId), inArray(invoiceables.id, ids));
   const rows = await tx.select().from(invoiceables).where(mine).orderBy(asc(invoiceables.id)).for("update");
   if (rows.length < ids.length) throw refuse("NOT_FOUND");
   checkAmounts(items, new Map(rows.map((row) => [row.id, row])));

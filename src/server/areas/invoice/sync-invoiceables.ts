@@ -3,6 +3,7 @@ import type { Queryable } from "../../database/client";
 import { invoiceables } from "../../database/schema/invoice";
 import { addDays, addMinutes, fromLocal, toYearMonth } from "../../time";
 import { OrderStatus, OrderType } from "../../../generated/enums";
+import { owned } from "../../lists/owner";
 
 /**
  * Brings what a customer can invoice up to date: bills settled since, orders that are done, and orders whose whole price went
@@ -26,7 +27,7 @@ export async function syncInvoiceables(db: Queryable, now: Date, customId: numbe
 /** Bill lines of an order that is invoiced by itself are not invoiced with the month's bill once more. */
 async function syncBills(db: Queryable, now: Date, customId: number): Promise<void> {
   const settled = lastSettled(now);
-  const bills = and(eq(invoiceables.customId, customId), eq(invoiceables.bizType, "bill"));
+  const bills = and(owned(invoiceables, customId), eq(invoiceables.bizType, "bill"));
   const [known] = await db
     .select({ latest: max(invoiceables.bizNo) })
     .from(invoiceables)

@@ -5,6 +5,7 @@ import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { messages } from "../../database/schema/message";
 import type { Words } from "../../errors";
+import { owned } from "../../lists/owner";
 
 /** A message that the product itself writes. */
 export interface OwnMessage {
@@ -23,7 +24,7 @@ export interface OwnMessage {
 /** Puts a message into the message centre of a customer's main accounts. */
 export async function sendMessage(tx: Tx, customId: number, message: OwnMessage): Promise<void> {
   const main = and(
-    eq(users.customId, customId),
+    owned(users, customId),
     eq(users.accountType, AccountType.main),
     eq(users.status, UserStatus.active),
   );

@@ -2,7 +2,6 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Order } from "../../../generated/api";
 import { OrderStatus } from "../../../generated/enums";
 import type { Context, Handlers } from "../../context";
-import { accountLedger } from "../../database/schema/account";
 import { cartItems, orderEvents, products } from "../../database/schema/commerce";
 import { cloudTickets } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
@@ -17,6 +16,7 @@ import { orderList } from "./lists";
 import { lifecycle } from "./lifecycle";
 import { dueWith, pay, previewPayment } from "./pay";
 import { itemsOf, lockOrder } from "./read-order";
+import { tradesAbout } from "../account/trades-about";
 
 /** Orders of the caller's customer. */
 export const handlers = {
@@ -45,11 +45,10 @@ export const handlers = {
 
 async function getOrder(id: number, context: Context): Promise<Order> {
   const { statusNow, ...order } = await orderList.get(id, context);
-  const booked = and(eq(accountLedger.customId, order.customId), eq(accountLedger.relateNo, order.orderNo));
   const [items, events, trades, [ticket]] = await Promise.all([
     itemsOf(context.db, id),
     context.db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.id)),
-    context.db.select().from(accountLedger).where(booked).orderBy(asc(accountLedger.id)),
+    tradesAbout(context.db, order.customId, order.orderNo),
     context.db
       .select()
       .from(cloudTickets)

@@ -3,6 +3,7 @@ import type { ServiceCategory } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { productsByCode } from "../product/catalogue";
+import { owned } from "../../lists/owner";
 import type { OrderRow } from "./lifecycle";
 
 /**
@@ -18,11 +19,7 @@ export async function serviceCategoriesOf(
   const billed = new Map<string, ServiceCategory>();
   for (const code of new Set(productCodes)) {
     if (products.has(code)) continue;
-    const ofCode = and(
-      eq(billLines.customId, customId),
-      eq(billLines.cloudCode, cloudCode),
-      eq(billLines.productCode, code),
-    );
+    const ofCode = and(owned(billLines, customId), eq(billLines.cloudCode, cloudCode), eq(billLines.productCode, code));
     const [line] = await db.select({ category: billLines.serviceCategory }).from(billLines).where(ofCode).limit(1);
     if (line) billed.set(code, line.category as ServiceCategory);
   }

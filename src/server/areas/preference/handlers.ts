@@ -4,6 +4,7 @@ import type { Context, Handlers } from "../../context";
 import { preferences } from "../../database/schema/preference";
 import { refuse } from "../../errors";
 import { limits } from "../../limits";
+import { owned } from "../../lists/owner";
 import { viewHandlers } from "./views";
 
 /** What each user prefers. Nobody sees or changes another user's. */
@@ -38,5 +39,5 @@ async function keep(key: string, value: string, context: Context): Promise<void>
 }
 
 function own(key: string, { user }: Context) {
-  return and(eq(preferences.userId, user.id), eq(preferences.customId, user.customId), eq(preferences.key, key));
+  return and(eq(preferences.userId, user.id), owned(preferences, user.customId), eq(preferences.key, key));
 }

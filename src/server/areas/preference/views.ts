@@ -9,6 +9,7 @@ import { users } from "../../database/schema/identity";
 import { defaultViews, savedViews } from "../../database/schema/preference";
 import { refuse } from "../../errors";
 import { limits } from "../../limits";
+import { owned } from "../../lists/owner";
 
 /** The most views one list is answered with: the caller's own come first. */
 const MOST_LISTED = 1000;
@@ -116,7 +117,7 @@ async function changeable(tx: Tx, id: number, context: Context): Promise<typeof 
 }
 
 function visible({ user }: Context) {
-  return and(eq(savedViews.customId, user.customId), or(eq(savedViews.userId, user.id), savedViews.shared));
+  return and(owned(savedViews, user.customId), or(eq(savedViews.userId, user.id), savedViews.shared));
 }
 
 /** Its owner, and the main account. */

@@ -16,6 +16,7 @@ import { commonColumns } from "../order/bill-lines";
 import { newNumber } from "../new-number";
 import { lifecycle as orderLifecycle, type OrderRow } from "../order/lifecycle";
 import { serviceCategoriesOf } from "../order/service-categories";
+import { owned } from "../../lists/owner";
 
 type Refund = typeof refunds.$inferSelect;
 
@@ -145,7 +146,7 @@ async function offset(tx: Tx, { customId, lines }: Refund, now: Date): Promise<v
   await syncInvoiceables(tx, now, customId);
   for (const { orderNo, refundAmount } of [...lines].sort((a, b) => (a.orderNo < b.orderNo ? -1 : 1))) {
     const paidFor = and(
-      eq(invoiceables.customId, customId),
+      owned(invoiceables, customId),
       eq(invoiceables.bizType, "order"),
       eq(invoiceables.bizNo, orderNo),
     );

@@ -6,6 +6,7 @@ import { AnswerError, refuse } from "../../errors";
 import type { InstanceRow } from "../instance/lock-instances";
 import { isNew, quoteOf, type RefundQuote } from "./quote";
 import { RefundStatus, UnsubscribeType } from "../../../generated/enums";
+import { owned } from "../../lists/owner";
 
 /** An instance with what its refund comes to. */
 export interface QuotedInstance extends RefundQuote {
@@ -35,7 +36,7 @@ export async function hasFullRefund(db: Queryable, customId: number): Promise<bo
     (await db.$count(
       refunds,
       and(
-        eq(refunds.customId, customId),
+        owned(refunds, customId),
         eq(refunds.fullRefund, true),
         inArray(refunds.status, [RefundStatus.pendingReview, RefundStatus.refunding, RefundStatus.refunded]),
       ),

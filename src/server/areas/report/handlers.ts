@@ -12,6 +12,7 @@ import { limits } from "../../limits";
 import { StreamedFile } from "../../streamed-file";
 import { ownLines } from "../bill/filters";
 import { lockBooks } from "../default-entry";
+import { owned } from "../../lists/owner";
 import { filterOf, requireType, typesOf } from "./asked";
 import { conditionHandlers } from "./conditions";
 import { reportList } from "./lists";
@@ -126,7 +127,7 @@ async function queueOnce(tx: Tx, row: NewReport): Promise<number> {
 /** A schedule, and its first report at once, so that everybody sees what the others will be like. */
 async function queueSeries(tx: Tx, row: Omit<typeof reportSchedules.$inferInsert, "nextTime">): Promise<number> {
   const now = row.createTime;
-  if ((await tx.$count(reportSchedules, eq(reportSchedules.customId, row.customId))) >= limits.reportSchedules)
+  if ((await tx.$count(reportSchedules, owned(reportSchedules, row.customId))) >= limits.reportSchedules)
     throw refuse("ENTRIES_FULL", { max: limits.reportSchedules });
   const [schedule] = await tx
     .insert(reportSchedules)
@@ -143,7 +144,7 @@ function rhythmOf({ cycleType, runHour = 8, weekday = Weekday.monday, monthDay =
 async function requireRoom(tx: Tx, customId: number): Promise<void> {
   const open = await tx.$count(
     reports,
-    and(eq(reports.customId, customId), inArray(reports.status, [ReportStatus.queued, ReportStatus.running])),
+    and(owned(reports, customId), inArray(reports.status, [ReportStatus.queued, ReportStatus.running])),
   );
   if (open >= limits.reportsWaiting) throw refuse("REPORTS_WAITING", { max: limits.reportsWaiting });
 }

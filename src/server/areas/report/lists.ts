@@ -1,15 +1,15 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, inArray } from "drizzle-orm";
 import { reportConditions, reports, reportSchedules } from "../../database/schema/report";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, since, until } from "../../lists/filter";
-import { both, ofCustomer } from "../../lists/owner";
+import { both, ofCustomer, owned } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { typesOf } from "./asked";
 
 /** Reports of the caller's customer about what the caller may see. */
 export const reportList = defineList("listReports", {
   table: reports,
-  owner: (context) => both(eq(reports.customId, context.user.customId), inArray(reports.reportType, typesOf(context))),
+  owner: (context) => both(owned(reports, context.user.customId), inArray(reports.reportType, typesOf(context))),
   filters: {
     keyword: contains(reports.reportName),
     reportType: anyOf(reports.reportType),

@@ -11,6 +11,7 @@ import { refuse } from "../../errors";
 import { assertWithin, mayManage, recomputeCodes } from "../../identity/grants";
 import { toLocalDateTime } from "../../time";
 import { userList } from "../user/lists";
+import { owned } from "../../lists/owner";
 
 /** Roles of the caller's customer. Built-in ones belong to the product and cannot be changed. */
 export const handlers = {
@@ -120,7 +121,7 @@ async function changeHolders(tx: Tx, roleId: number, { user }: Context): Promise
 }
 
 function ofCustomer({ user }: Context): SQL {
-  return eq(roles.customId, user.customId);
+  return owned(roles, user.customId);
 }
 
 async function readRoles(db: Queryable, context: Context, where?: SQL): Promise<Role[]> {

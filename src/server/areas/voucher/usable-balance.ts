@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/client";
 import { cloudTickets } from "../../database/schema/voucher";
+import { owned } from "../../lists/owner";
 
 /** What a customer's vouchers can pay altogether, two decimals. */
 export async function usableBalance(db: Queryable, customId: number, now: Date): Promise<string> {
@@ -12,7 +13,7 @@ export async function usableBalance(db: Queryable, customId: number, now: Date):
 /** The same as a part of a query. */
 export function usableBalanceOf(customId: number | AnyPgColumn, now: Date): SQL<string> {
   const usable = and(
-    eq(cloudTickets.customId, customId),
+    owned(cloudTickets, customId),
     inArray(cloudTickets.status, ["UNUSED", "USING"]),
     lte(cloudTickets.effectTime, now),
     gt(cloudTickets.expireTime, now),

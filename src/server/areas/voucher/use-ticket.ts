@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Queryable, Tx } from "../../database/client";
 import { cloudTickets, cloudTicketUses } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
+import { owned } from "../../lists/owner";
 import type { TicketRow } from "./rules";
 
 /** The voucher a customer names. @throws AnswerError TICKET_MISSING where there is none or it is another's */
@@ -10,7 +11,7 @@ export async function findTicket(db: Queryable, customId: number, id: number): P
   const [ticket] = await db
     .select()
     .from(cloudTickets)
-    .where(and(eq(cloudTickets.id, id), eq(cloudTickets.customId, customId)));
+    .where(and(eq(cloudTickets.id, id), owned(cloudTickets, customId)));
   if (!ticket) throw refuse("TICKET_MISSING");
   return ticket;
 }
@@ -20,7 +21,7 @@ export async function lockTicket(tx: Tx, customId: number, id: number): Promise<
   const [ticket] = await tx
     .select()
     .from(cloudTickets)
-    .where(and(eq(cloudTickets.id, id), eq(cloudTickets.customId, customId)))
+    .where(and(eq(cloudTickets.id, id), owned(cloudTickets, customId)))
     .for("update");
   if (!ticket) throw refuse("TICKET_MISSING");
   return ticket;

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, inArray } from "drizzle-orm";
 import type { NotifyWay } from "../../../generated/api";
 import { UserStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
+import { owned } from "../../lists/owner";
 import type { Receiver, SettingRow } from "./settings";
 
 /** The users with these ids, locked so that none is deleted meanwhile. @throws AnswerError where one is unknown or another customer's */
@@ -12,7 +13,7 @@ export async function findReceivers(tx: Tx, customId: number, ids: readonly numb
   const found = await tx
     .select()
     .from(users)
-    .where(and(eq(users.customId, customId), inArray(users.id, [...ids])))
+    .where(and(owned(users, customId), inArray(users.id, [...ids])))
     .orderBy(asc(users.id))
     .for("key share");
   if (found.length < ids.length) throw refuse("RECEIVER_MISSING");

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
@@ -17,6 +16,7 @@ import {
   type SettingRow,
   toSetting,
   warningTypes,
+  sameReminder,
 } from "./settings";
 import { checkReceivers, checkRule, findReceivers } from "./checks";
 import { ruleWords } from "./words";
@@ -115,7 +115,7 @@ async function store(tx: Tx, { customId, warningType, ...row }: SettingRow, now:
       updateTime: now,
       ...forgotten,
     })
-    .where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType)));
+    .where(sameReminder(warningSettings, { customId, warningType }));
 }
 
 /** How things stand with what a rule watches, as a sentence. */

@@ -5,14 +5,14 @@ import { users } from "../../database/schema/identity";
 import { warningDeliveries, warningRecords } from "../../database/schema/warning";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, since, until } from "../../lists/filter";
-import { both, ofCustomer } from "../../lists/owner";
+import { both, ofCustomer, owned } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
 import { receiverLabel } from "./settings";
 
 /** Users of the caller's customer who can be reminded. */
 const receiverList = defineList("listWarningReceivers", {
   table: users,
-  owner: ({ user }) => both(eq(users.customId, user.customId), eq(users.status, UserStatus.active)),
+  owner: ({ user }) => both(owned(users, user.customId), eq(users.status, UserStatus.active)),
   filters: { keyword: contains(users.name, users.username) },
   sort: [asc(users.accountType), asc(users.id)],
   show: (row) => ({

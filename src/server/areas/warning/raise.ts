@@ -6,8 +6,9 @@ import { users } from "../../database/schema/identity";
 import { messages } from "../../database/schema/message";
 import { warningDeliveries, warningReceivers, warningRecords } from "../../database/schema/warning";
 import type { Words } from "../../errors";
+import { owned } from "../../lists/owner";
 import { messageRow, type Warning } from "./message-words";
-import type { Receiver, SettingRow } from "./settings";
+import { type Receiver, sameReminder, type SettingRow } from "./settings";
 
 type Delivery = typeof warningDeliveries.$inferInsert;
 
@@ -74,9 +75,9 @@ async function activeReceivers(tx: Tx, { customId, warningType }: SettingRow): P
     .from(warningReceivers)
     .innerJoin(
       users,
-      and(eq(users.id, warningReceivers.userId), eq(users.customId, customId), eq(users.status, UserStatus.active)),
+      and(eq(users.id, warningReceivers.userId), owned(users, customId), eq(users.status, UserStatus.active)),
     )
-    .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)))
+    .where(sameReminder(warningReceivers, { customId, warningType }))
     .orderBy(asc(users.id))
     .for("key share", { of: users });
   return rows.map(({ user }) => user);

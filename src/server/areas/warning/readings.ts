@@ -2,11 +2,12 @@ import { Decimal } from "decimal.js";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
 import { debtOf } from "../account/debt";
-import { accounts } from "../../database/schema/account";
 import { billLines } from "../../database/schema/bill";
 import type { Words } from "../../errors";
 import { toLocalDate, toYearMonth } from "../../time";
+import { owned } from "../../lists/owner";
 import { type Rule, yuan } from "./words";
+import { readBalances } from "../account/read-balances";
 
 /** How things stand with what a setting watches: whether it is to be reminded of, and what to say about it. */
 export interface Reading {
@@ -72,16 +73,13 @@ export async function readLevel(db: Queryable, customId: number, rule: Rule, now
 }
 
 async function availableOf(db: Queryable, customId: number): Promise<string> {
-  const [row] = await db
-    .select({ available: sql<string>`${accounts.cash} + ${accounts.credit} - ${accounts.frozen}` })
-    .from(accounts)
-    .where(eq(accounts.customId, customId));
-  return row?.available ?? "0.00";
+  const { cash, credit, frozen } = await readBalances(db, customId);
+  return new Decimal(cash).plus(credit).minus(frozen).toFixed(2);
 }
 
 async function consumedIn(db: Queryable, customId: number, period: "month" | "day", now: Date): Promise<string> {
   const where = and(
-    eq(billLines.customId, customId),
+    owned(billLines, customId),
     eq(billLines.currency, "CNY"),
     eq(billLines.billCycle, toYearMonth(now)),
     period === "day" ? eq(billLines.billDate, toLocalDate(now)) : undefined,

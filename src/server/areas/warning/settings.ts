@@ -1,10 +1,11 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { WarningSetting, WarningType } from "../../../generated/api";
 import { AccountType, WarningStatus } from "../../../generated/enums";
 import type { Queryable, Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { warningReceivers, warningSettings } from "../../database/schema/warning";
 import { toLocalDateTimeOrNull } from "../../time";
+import { both, owned } from "../../lists/owner";
 import { ruleWords } from "./words";
 
 /** A row of settings. */
@@ -47,7 +48,7 @@ export async function readSetting(
   customId: number,
   warningType: WarningType,
 ): Promise<{ row: SettingRow; receivers: Receiver[] }> {
-  const [row] = await db.select().from(warningSettings).where(same(customId, warningType));
+  const [row] = await db.select().from(warningSettings).where(sameReminder(warningSettings, { customId, warningType }));
   return row
     ? { row, receivers: await readReceivers(db, row) }
     : { row: defaultSetting(customId, warningType), receivers: await mainAccounts(db, customId) };
@@ -66,7 +67,11 @@ export async function lockSetting(tx: Tx, customId: number, warningType: Warning
       made[0],
       (await mainAccounts(tx, customId)).map(({ id }) => id),
     );
-  const [row] = await tx.select().from(warningSettings).where(same(customId, warningType)).for("update");
+  const [row] = await tx
+    .select()
+    .from(warningSettings)
+    .where(sameReminder(warningSettings, { customId, warningType }))
+    .for("update");
   if (!row) throw new Error("a setting that was made is there");
   return row;
 }
@@ -76,8 +81,8 @@ export async function readReceivers(db: Queryable, { customId, warningType }: Se
   const rows = await db
     .select({ user: users })
     .from(warningReceivers)
-    .innerJoin(users, and(eq(users.id, warningReceivers.userId), eq(users.customId, customId)))
-    .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)))
+    .innerJoin(users, and(eq(users.id, warningReceivers.userId), owned(users, customId)))
+    .where(sameReminder(warningReceivers, { customId, warningType }))
     .orderBy(asc(users.id));
   return rows.map(({ user }) => user);
 }
@@ -88,9 +93,7 @@ export async function saveReceivers(
   { customId, warningType }: SettingRow,
   userIds: readonly number[],
 ): Promise<void> {
-  await tx
-    .delete(warningReceivers)
-    .where(and(eq(warningReceivers.customId, customId), eq(warningReceivers.warningType, warningType)));
+  await tx.delete(warningReceivers).where(sameReminder(warningReceivers, { customId, warningType }));
   if (userIds.length > 0)
     await tx.insert(warningReceivers).values(userIds.map((userId) => ({ customId, warningType, userId })));
 }
@@ -117,14 +120,18 @@ export function receiverLabel({ name, username }: Pick<Receiver, "name" | "usern
   return `${name} (${username})`;
 }
 
-function same(customId: number, warningType: WarningType) {
-  return and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType));
+/** The rows of one reminder of a customer: its setting, or its receivers. */
+export function sameReminder(
+  table: typeof warningSettings | typeof warningReceivers,
+  { customId, warningType }: Pick<SettingRow, "customId" | "warningType">,
+): SQL {
+  return both(owned(table, customId), eq(table.warningType, warningType));
 }
 
 function mainAccounts(db: Queryable, customId: number): Promise<Receiver[]> {
   return db
     .select()
     .from(users)
-    .where(and(eq(users.customId, customId), eq(users.accountType, AccountType.main)))
+    .where(and(owned(users, customId), eq(users.accountType, AccountType.main)))
     .orderBy(asc(users.id));
 }

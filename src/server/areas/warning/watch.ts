@@ -3,10 +3,11 @@ import type { Database, Tx } from "../../database/client";
 import { warningRecords, warningSettings } from "../../database/schema/warning";
 import type { Words } from "../../errors";
 import { hasPassed, toLocalDate } from "../../time";
+import { owned } from "../../lists/owner";
 import { daysBetween, expiryWarning, type ExpiringThing, readExpiring } from "./expiring";
 import { raise } from "./raise";
 import { type Reading, readLevel } from "./readings";
-import type { SettingRow } from "./settings";
+import { sameReminder, type SettingRow } from "./settings";
 
 const HOUR = 3600;
 
@@ -35,7 +36,7 @@ async function look(
   const [setting] = await tx
     .select()
     .from(warningSettings)
-    .where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType)))
+    .where(sameReminder(warningSettings, { customId, warningType }))
     .for("update");
   if (!setting?.enabled) return;
   await (warningType === "expire" ? lookAtThings(tx, setting, now) : lookAtLevel(tx, setting, now));
@@ -89,7 +90,7 @@ async function lastRaised(
     .from(warningRecords)
     .where(
       and(
-        eq(warningRecords.customId, customId),
+        owned(warningRecords, customId),
         eq(warningRecords.warningType, "expire"),
         inArray(
           warningRecords.bizNo,
@@ -114,10 +115,7 @@ async function change(
   { customId, warningType }: SettingRow,
   values: Partial<Pick<SettingRow, "raisedFor" | "since" | "lastRaised">>,
 ): Promise<void> {
-  await tx
-    .update(warningSettings)
-    .set(values)
-    .where(and(eq(warningSettings.customId, customId), eq(warningSettings.warningType, warningType)));
+  await tx.update(warningSettings).set(values).where(sameReminder(warningSettings, { customId, warningType }));
 }
 
 function levelSubject({ warningType, period }: SettingRow): Words {

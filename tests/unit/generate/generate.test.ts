@@ -34,6 +34,8 @@ describe("the generated files", () => {
       "src/server/generated/handlers.ts",
       "src/server/generated/lists.ts",
       "src/server/generated/jobs.ts",
+      "src/server/generated/seeds.ts",
+      "src/server/generated/file-claims.ts",
       "schema/lifecycles.md",
       "src/widgets/generated/cells.ts",
       "src/widgets/generated/traits.ts",

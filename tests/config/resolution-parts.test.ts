@@ -151,3 +151,12 @@ describe("a page's button", () => {
     });
   });
 });
+
+describe("a section of a detail with one column", () => {
+  it("has its names above values of the whole width", () => {
+    const loans = '"fields": ["loans"], "columns": 1 }';
+    const changed = resolved({ file: books, from: '"fields": ["loans"] }', to: loans });
+    const { sections } = view<DetailView>("detail", "books", changed.screens);
+    expect(sections.map(({ layout }) => layout)).toEqual([undefined, undefined, "single"]);
+  });
+});

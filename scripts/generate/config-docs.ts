@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { format } from "prettier";
 import { z } from "zod";
-import { screenSchema, viewSchema } from "../../src/model/config/screen";
-import { definitionName, keyRows, typeOf, type Shape } from "./config-doc-rows";
+import { type FileKind, fileKinds } from "../../src/compiler/read/file-kinds";
+import { viewSchema } from "../../src/model/config/screen";
+import { type Language, languages } from "../../src/model/words";
+import { definitionName, described, type DocReader, keyRows, type Shape, typeOf, viewKind } from "./config-doc-rows";
+import { docWords } from "./config-doc-words";
 import type { Output } from "./output";
 
 /** The view of each kind that its page shows: compiled by the tests of config. */
@@ -14,77 +17,114 @@ const examples: Record<string, { file: string; view: string }> = {
   page: { file: "start/home", view: "page" },
 };
 
-/** A page for each kind of view: every key with its type and description, and an example. */
+/** What one page tells of. */
+interface Page {
+  name: string;
+  about: "file" | "view";
+  shape: Shape;
+  definitions: Record<string, Shape>;
+}
+
+/** In each language a page for each kind of config file and of view: every key with its type and description; and a list of them. */
 export async function describeConfig(): Promise<Output[]> {
-  const { $defs: definitions = {} } = z.toJSONSchema(screenSchema, { io: "input" }) as Shape;
-  const { oneOf: kinds = [] } = z.toJSONSchema(viewSchema, { io: "input" }) as Shape;
-  return Promise.all(
-    kinds.map(async (shape) => {
-      const kind = String(shape.properties?.kind?.const);
-      const lines = [
-        ...head(kind),
-        ...table(shape, definitions),
-        ...variants(shape, definitions),
-        ...typesOf(shape, definitions),
-      ];
-      const content = [...lines, "", "## Example", "", await example(kind)].join("\n");
-      return { path: `schema/config/docs/${kind}.md`, content: `${content}\n` };
-    }),
-  );
+  const pages = [...filePages(), ...viewPages()];
+  const outputs = languages.map(async (language) => [
+    contents(language, pages),
+    ...(await Promise.all(pages.map((page) => pageOf(language, page)))),
+  ]);
+  return (await Promise.all(outputs)).flat();
 }
 
-function head(kind: string): string[] {
-  return [
-    "<!-- Generated from src/model/config by `npm run generate`; never edited by hand. -->",
+function filePages(): Page[] {
+  return Object.values<FileKind>(fileKinds).map(({ schema, schemaFile }) => {
+    const { $defs: definitions = {}, ...shape } = z.toJSONSchema(schema, { io: "input" }) as Shape;
+    return { name: schemaFile.replace(".schema.json", ""), about: "file", shape, definitions };
+  });
+}
+
+function viewPages(): Page[] {
+  const { $defs: definitions = {}, oneOf: kinds = [] } = z.toJSONSchema(viewSchema, { io: "input" }) as Shape;
+  return kinds.map((shape) => ({ name: viewKind(shape), about: "view", shape, definitions }));
+}
+
+function contents(language: Language, pages: readonly Page[]): Output {
+  const words = docWords[language];
+  const lines = pages.map((page) => `- [${page.name}](${page.name}.md)`);
+  const content = [`<!-- ${words.generated} -->`, "", `# ${words.pages}`, "", words.introduction, "", ...lines].join(
+    "\n",
+  );
+  return { path: `schema/config/docs/${language}/README.md`, content: `${content}\n` };
+}
+
+async function pageOf(language: Language, { name, about, shape, definitions }: Page): Promise<Output> {
+  const words = docWords[language];
+  const reader: DocReader = { language, words, definitions };
+  const lines = [
+    `<!-- ${words.generated} -->`,
     "",
-    `# Views of kind ${kind}`,
+    `# ${words.title(name)}`,
     "",
-    "A view stands in a screen file (`config/screens`) under `views`, by its name. A dot leads to a key of an object, `[]` to each item of a list.",
+    words.about[about],
+    words.paths,
     "",
+    ...table(reader, shape),
+    ...variants(reader, shape),
+    ...typesOf(reader, shape),
+    ...(about === "view" ? ["", `## ${words.example}`, "", await example(name)] : []),
   ];
+  return { path: `schema/config/docs/${language}/${name}.md`, content: `${lines.join("\n")}\n` };
 }
 
-function table(shape: Shape, definitions: Record<string, Shape>): string[] {
-  const rows = keyRows(shape, definitions).map(
-    ({ key, type, required, description }) => `| \`${key}\` | ${type} | ${required ? "yes" : ""} | ${description} |`,
+function table(reader: DocReader, shape: Shape): string[] {
+  const { key, type, required, description, yes } = reader.words;
+  const rows = keyRows(reader, shape).map(
+    (row) => `| \`${row.key}\` | ${row.type} | ${row.required ? yes : ""} | ${row.description} |`,
   );
-  return ["| key | type | required | description |", "|---|---|---|---|", ...rows];
+  return [`| ${key} | ${type} | ${required} | ${description} |`, "|---|---|---|---|", ...rows];
 }
 
 /** What a key may be one of several objects, by the constant that tells them apart: the cards of a dashboard. */
-function variants(shape: Shape, definitions: Record<string, Shape>): string[] {
+function variants(reader: DocReader, shape: Shape): string[] {
   return Object.values(shape.properties ?? {}).flatMap(({ items }) =>
     (items?.oneOf ?? []).flatMap((variant) => {
       const [told = "", { const: value } = {}] =
         Object.entries(variant.properties ?? {}).find(([, property]) => property.const !== undefined) ?? [];
-      return ["", `## With ${told} "${String(value)}"`, "", ...table(variant, definitions)];
+      return ["", `## ${reader.words.with(told, String(value))}`, "", ...table(reader, variant)];
     }),
   );
 }
 
 /** The shared types that a shape uses, and those that these use. */
-function typesOf(shape: Shape, definitions: Record<string, Shape>): string[] {
+function typesOf(reader: DocReader, shape: Shape): string[] {
+  const { definitions, words } = reader;
   const used = new Set<string>();
   const find = (part: unknown): void => {
-    for (const [, ref = ""] of JSON.stringify(part).matchAll(/"\$ref":"([^"]*)"/g)) {
+    for (const [, ref = ""] of (JSON.stringify(part) ?? "").matchAll(/"\$ref":"([^"]*)"/g)) {
       const name = definitionName(ref);
       if (used.has(name)) continue;
       used.add(name);
       find(definitions[name]);
     }
   };
-  find(shape);
+  find(viewless(shape));
   return [...used].toSorted().flatMap((name) => {
     const definition = definitions[name] ?? {};
-    const said = definition.description ? [definition.description, ""] : [];
+    const told = described(reader, definition);
     return [
       "",
       `## ${name}`,
       "",
-      ...said,
-      ...(definition.properties ? table(definition, definitions) : [`Type: ${typeOf(definition)}`]),
+      ...(told ? [told, ""] : []),
+      ...(definition.properties
+        ? table(reader, definition)
+        : [`${words.type}${words.colon}${typeOf(reader, definition)}`]),
     ];
   });
+}
+
+/** The shape without its views: these have pages of their own. */
+function viewless({ properties: { views: _views, ...properties } = {}, ...shape }: Shape): Shape {
+  return { ...shape, properties };
 }
 
 async function example(kind: string): Promise<string> {

@@ -20,6 +20,7 @@ export function configSchemas(document?: OpenApiDocument): { path: string; conte
         io: "input",
         override: ({ zodSchema, jsonSchema }) => {
           const is = (wanted: unknown) => (zodSchema as unknown) === wanted;
+          inBothLanguages(jsonSchema);
           if (!document) return;
           if (is(operationSchema)) jsonSchema.enum = [...describe(document).operationIds];
           if (is(whenSchema)) toConditions(jsonSchema, document);
@@ -31,6 +32,13 @@ export function configSchemas(document?: OpenApiDocument): { path: string; conte
       return { path: `schema/config/${schemaFile}`, content: `${JSON.stringify(content, null, 2)}\n` };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Editors show one description: it says the same in English and Chinese (src/model/explain.ts). */
+function inBothLanguages(schema: Json): void {
+  if (typeof schema.zh !== "string") return;
+  schema.description = `${String(schema.description)}\n${schema.zh}`;
+  delete schema.zh;
 }
 
 /** The definition of the values that conditions may ask of a field. No shape's `id` has a dot. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "./explain";
 
 /** The languages of the console; Chinese where the reader's language is unknown. */
 export const languages = ["zh", "en"] as const;
@@ -13,8 +14,8 @@ const text = z.string().min(1);
 
 /** The two language keys, spread into every object that is shown to somebody. */
 export const wordsShape = {
-  zh: text.describe("The text in Chinese."),
-  en: text.describe("The text in English."),
+  zh: text.meta(explain("The text in Chinese.", "中文文本。")),
+  en: text.meta(explain("The text in English.", "英文文本。")),
 };
 
 /** A text of its own: `{ "zh": "...", "en": "..." }`. */
@@ -23,7 +24,12 @@ export const wordsSchema = z.strictObject(wordsShape).meta({ id: "words" });
 /** Colours of meaning, the same for tags, buttons and notes. */
 export const toneSchema = z
   .enum(["neutral", "primary", "success", "warning", "danger"])
-  .describe("Colour by meaning: neutral, primary, success, warning or danger.");
+  .meta(
+    explain(
+      "Colour by meaning: neutral, primary, success, warning or danger.",
+      "按含义取色：neutral、primary、success、warning 或 danger。",
+    ),
+  );
 
 /** Colour by meaning. */
 export type Tone = z.infer<typeof toneSchema>;

@@ -20,8 +20,8 @@ describe("config/", () => {
     expect(compiled.console).toBeDefined();
   });
 
-  it("is what the README says of the operations console: every address once, none of them pending", () => {
-    const said = [...readFileSync(path.join(root, "README.md"), "utf8").matchAll(/^\| `(\/[^`]*)` \|/gm)].map(
+  it("is what ADDRESSES.md says of the operations console: every address once, none of them pending", () => {
+    const said = [...readFileSync(path.join(root, "config/ADDRESSES.md"), "utf8").matchAll(/^\| `(\/[^`]*)` \|/gm)].map(
       ([, address]) => address,
     );
     const routes = compiled.console?.manifest.routes.filter(({ modes }) => modes.includes(1)) ?? [];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { toneSchema, wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sendSchema, whenSchema } from "./common";
 
@@ -8,63 +9,141 @@ const confirmSchema = z
     ...wordsShape,
     consequence: wordsSchema
       .optional()
-      .describe("A second sentence: what cannot be undone. It is shown in the look of danger."),
+      .meta(
+        explain(
+          "A second sentence: what cannot be undone. It is shown in the look of danger.",
+          "第二句话：说明不可撤销的后果，以危险样式显示。",
+        ),
+      ),
     type: name
       .optional()
-      .describe("A field of the row: the user types its value before the button works. For one row only."),
+      .meta(
+        explain(
+          "A field of the row: the user types its value before the button works. For one row only.",
+          "行的一个字段：用户须先输入其值，按钮才可用。仅用于单行。",
+        ),
+      ),
   })
-  .describe("Asked before it is done; {field} is the row's value, {count} the number of rows.");
+  .meta(
+    explain(
+      "Asked before it is done; {field} is the row's value, {count} the number of rows.",
+      "执行前的确认；{字段} 为该行的值，{count} 为行数。",
+    ),
+  );
 
 const linkSchema = z
   .union([
     z
       .string()
       .startsWith("/")
-      .describe("An address of config/routes.json; its parameters come from the same-named fields, or from `send`."),
+      .meta(
+        explain(
+          "An address of config/routes.json; its parameters come from the same-named fields, or from `send`.",
+          "config/routes.json 中的地址；参数取自同名字段或 `send`。",
+        ),
+      ),
     z.strictObject({
-      external: name.describe("A name under `links` in config/console.json; it opens in a window of its own."),
+      external: name.meta(
+        explain(
+          "A name under `links` in config/console.json; it opens in a window of its own.",
+          "config/console.json 中 `links` 下的名称；在新窗口打开。",
+        ),
+      ),
     }),
   ])
-  .describe("Leads to another page: an address of the console, or { external }, a link of config/console.json.");
+  .meta(
+    explain(
+      "Leads to another page: an address of the console, or { external }, a link of config/console.json.",
+      "跳转到其他页面：控制台的地址，或 { external }，即 config/console.json 中的链接。",
+    ),
+  );
 
 /** An action of a subject: exactly one of `opens`, `call`, `link` and `download` says what it does. */
-export const actionSchema = z.strictObject({
-  ...wordsShape,
-  opens: name.optional().describe("The view it opens: a page if that has a route, else a drawer."),
-  call: operationSchema.optional(),
-  link: linkSchema.optional(),
-  linkOpens: name
-    .optional()
-    .describe("Of a link: the view that opens there; in a list for the row that `send` names as `id`."),
-  for: operationSchema
-    .optional()
-    .describe(
-      "Of a link: the call it is followed for. It asks for that call's permission, and isn't offered where the call is not.",
+export const actionSchema = z
+  .strictObject({
+    ...wordsShape,
+    opens: name
+      .optional()
+      .meta(
+        explain(
+          "The view it opens: a page if that has a route, else a drawer.",
+          "打开的视图：有地址则为页面，否则为抽屉。",
+        ),
+      ),
+    call: operationSchema.optional(),
+    link: linkSchema.optional(),
+    linkOpens: name
+      .optional()
+      .meta(
+        explain(
+          "Of a link: the view that opens there; in a list for the row that `send` names as `id`.",
+          "用于链接：在目标页打开的视图；目标为列表时，打开 `send` 中以 `id` 指定的行。",
+        ),
+      ),
+    for: operationSchema
+      .optional()
+      .meta(
+        explain(
+          "Of a link: the call it is followed for. It asks for that call's permission, and isn't offered where the call is not.",
+          "用于链接：跳转后将要使用的接口。链接需要该接口的权限，接口不可用时不提供该链接。",
+        ),
+      ),
+    download: operationSchema
+      .optional()
+      .meta(explain("A call that answers a file, which the browser saves.", "返回文件的接口，由浏览器保存。")),
+    shape: name
+      .optional()
+      .meta(
+        explain(
+          "Which of the call's request shapes, by its name in the description.",
+          "使用接口的哪一种请求结构，以接口描述中的名称表示。",
+        ),
+      ),
+    send: sendSchema
+      .optional()
+      .meta(
+        explain(
+          "The call's input; of a link its parameters, and the filters of the list it leads to. A bulk action with [field] is one call, one with fields only is called for each row.",
+          "接口的输入；用于链接时为其参数及目标列表的筛选条件。批量操作中含 [字段] 时只调用一次，只含字段时每行调用一次。",
+        ),
+      ),
+    when: whenSchema
+      .optional()
+      .meta(
+        explain(
+          "Enabled only in these states of the row; selected rows in other states are left out.",
+          "仅在行处于这些状态时可用；所选行中处于其他状态的会被排除。",
+        ),
+      ),
+    otherwise: z
+      .literal("hidden")
+      .optional()
+      .meta(
+        explain(
+          "Where `when` does not hold: not shown at all, for what only some rows are about; disabled with the reason unless told.",
+          "`when` 不满足时不显示，用于只与部分行有关的操作；默认显示为禁用并说明原因。",
+        ),
+      ),
+    confirm: confirmSchema.optional(),
+    success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
+    refreshes: z
+      .array(operationSchema)
+      .optional()
+      .meta(explain("Further calls whose shown answers are fetched again afterwards.", "成功后需要刷新的其他接口。")),
+    goTo: name
+      .optional()
+      .meta(
+        explain(
+          "Where to go after success: a view of this file, or an address of config/routes.json.",
+          "成功后前往：本文件的视图，或 config/routes.json 中的地址。",
+        ),
+      ),
+    tone: toneSchema.optional(),
+  })
+  .meta({
+    id: "action",
+    ...explain(
+      "What can be done: exactly one of `opens`, `call`, `link` and `download` says what.",
+      "可执行的操作：`opens`、`call`、`link`、`download` 四者取其一。",
     ),
-  download: operationSchema.optional().describe("A call that answers a file, which the browser saves."),
-  shape: name.optional().describe("Which of the call's request shapes, by its name in the description."),
-  send: sendSchema
-    .optional()
-    .describe(
-      "The call's input; of a link its parameters, and the filters of the list it leads to. A bulk action with [field] is one call, one with fields only is called for each row.",
-    ),
-  when: whenSchema
-    .optional()
-    .describe("Enabled only in these states of the row; selected rows in other states are left out."),
-  otherwise: z
-    .literal("hidden")
-    .optional()
-    .describe(
-      "Where `when` does not hold: not shown at all, for what only some rows are about; disabled with the reason unless told.",
-    ),
-  confirm: confirmSchema.optional(),
-  success: wordsSchema.optional(),
-  refreshes: z
-    .array(operationSchema)
-    .optional()
-    .describe("Further calls whose shown answers are fetched again afterwards."),
-  goTo: name
-    .optional()
-    .describe("Where to go after success: a view of this file, or an address of config/routes.json."),
-  tone: toneSchema.optional(),
-});
+  });

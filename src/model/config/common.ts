@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 
 /** A name of something: a field, a view, an action, an operation. */
@@ -7,17 +8,19 @@ export const name = z.string().min(1);
  * Names an operation of the API; editors complete it from the description. A shape with an `id` is written once in the
  * JSON Schema that editors read, as a definition of that name.
  */
-export const operationSchema = name.describe("An operationId of the API. Never a URL.").meta({ id: "operation" });
+export const operationSchema = name
+  .meta(explain("An operationId of the API. Never a URL.", "接口的 operationId，不能是 URL。"))
+  .meta({ id: "operation" });
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 /** A constant: `{ "value": 1 }`. */
 export const constantSchema = z
-  .strictObject({ value: z.union([scalar, z.null()]).describe("The value itself.") })
+  .strictObject({ value: z.union([scalar, z.null()]).meta(explain("The value itself.", "值本身。")) })
   .meta({ id: "constant" });
 
 /** `when`: a map of field to allowed value(s); all must match. */
 export const whenSchema = z
   .record(z.string(), z.union([scalar, z.array(scalar).min(1)]))
-  .describe("Field to allowed value or values; all must match.")
+  .meta(explain("Field to allowed value or values; all must match.", "字段及其允许的一个或多个值；须全部满足。"))
   .meta({ id: "when" });
 
 /**
@@ -29,8 +32,11 @@ export const sourceSchema = z.union([name, z.tuple([name]), constantSchema]).met
 /** `send`: where a call's input comes from. */
 export const sendSchema = z
   .record(z.string(), sourceSchema)
-  .describe(
-    "Request property to its source: a field of the row, [field] for the list over the selected rows, or { value }.",
+  .meta(
+    explain(
+      "Request property to its source: a field of the row, [field] for the list over the selected rows, or { value }.",
+      "请求参数及其来源：行的字段、[字段]（所选各行该字段的列表）或 { value }。",
+    ),
   )
   .meta({ id: "send" });
 
@@ -41,18 +47,21 @@ export const names = z.array(name);
 export const sectionSchema = z
   .strictObject({
     ...wordsShape,
-    fields: names.min(1).describe("Fields below the heading, in their order."),
+    fields: names.min(1).meta(explain("Fields below the heading, in their order.", "标题下的字段，按顺序排列。")),
     columns: z
       .union([z.literal(1), z.literal(2)])
       .optional()
-      .describe("How many fields stand beside each other."),
+      .meta(explain("How many fields stand beside each other.", "每行并排显示几个字段。")),
   })
   .meta({ id: "section" });
 
 /** A form's step: a title and its sections. */
 export const stepSchema = z.strictObject({
   ...wordsShape,
-  sections: z.array(sectionSchema).min(1).describe("Fields of the step under headings, in their order."),
+  sections: z
+    .array(sectionSchema)
+    .min(1)
+    .meta(explain("Fields of the step under headings, in their order.", "该步骤中按标题分组的字段，按顺序排列。")),
 });
 
 /** What every kind of view may have. */
@@ -61,13 +70,28 @@ export const viewShape = {
   en: wordsShape.en.optional(),
   route: name
     .optional()
-    .describe("The page's address, from config/routes.json. Without one the view opens in a drawer."),
+    .meta(
+      explain(
+        "The page's address, from config/routes.json. Without one the view opens in a drawer.",
+        "页面地址，取自 config/routes.json。不填则在抽屉中打开。",
+      ),
+    ),
   permission: z
     .array(name)
     .optional()
-    .describe("Codes of which any admits to the view's address, where these are not the file's."),
-  actions: names.optional().describe("Buttons of the view."),
+    .meta(
+      explain(
+        "Codes of which any admits to the view's address, where these are not the file's.",
+        "持有其中任一编码即可进入该视图的地址，用于与文件的编码不同的情况。",
+      ),
+    ),
+  actions: names.optional().meta(explain("Buttons of the view.", "视图的按钮。")),
   help: wordsSchema
     .optional()
-    .describe("What the page is for and how to work with it, shown in its help; an empty line begins a paragraph."),
+    .meta(
+      explain(
+        "What the page is for and how to work with it, shown in its help; an empty line begins a paragraph.",
+        "页面的用途和用法，显示在页面帮助中；空行分段。",
+      ),
+    ),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 import { constantSchema, name, names, operationSchema, viewShape } from "./common";
 
@@ -7,7 +8,12 @@ const callShape = {
   call: operationSchema,
   send: z
     .record(z.string(), constantSchema)
-    .describe("Constants of the request: property to { value }. The scope is sent by itself.")
+    .meta(
+      explain(
+        "Constants of the request: property to { value }. The scope is sent by itself.",
+        "请求常量：参数对应 { value }。看板筛选会自动发送。",
+      ),
+    )
     .meta({ id: "constants" })
     .optional(),
 };
@@ -17,105 +23,139 @@ const severalSchema = z.strictObject({ value: z.array(z.union([z.string(), z.num
 
 const opensSchema = z
   .strictObject({
-    screen: name.optional().describe("The subject of the list; the card's own unless told."),
-    view: name.describe("A list with an address."),
+    screen: name
+      .optional()
+      .meta(explain("The subject of the list; the card's own unless told.", "列表所属的对象；默认为卡片所在的对象。")),
+    view: name.meta(explain("A list with an address.", "有地址的列表。")),
     filter: z
       .record(z.string(), z.union([name, constantSchema, severalSchema]))
       .optional()
-      .describe(
-        "Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
+      .meta(
+        explain(
+          "Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
+          "该列表的筛选项及其值：所点击部分的字段，或 { value }（可为多个）。看板筛选会自动带上。",
+        ),
       ),
   })
-  .describe("The filtered list behind a part of the card.")
+  .meta(explain("The filtered list behind a part of the card.", "点击卡片的一部分后打开的筛选列表。"))
   .meta({ id: "opens" });
 
 const cardShape = {
   ...wordsShape,
-  name: name.describe("Names the card among those of the board."),
-  hint: wordsSchema.optional().describe("A sentence of help behind the card's title."),
+  name: name.meta(explain("Names the card among those of the board.", "卡片在看板中的名称。")),
+  hint: wordsSchema.optional().meta(explain("A sentence of help behind the card's title.", "卡片标题后的一句说明。")),
   width: z
     .literal([3, 4, 6, 8, 12])
     .optional()
-    .describe("Columns of twelve; figures and progress have 3 unless told, others 6."),
+    .meta(
+      explain(
+        "Columns of twelve; figures and progress have 3 unless told, others 6.",
+        "占十二列中的几列；figure 和 progress 默认 3，其他默认 6。",
+      ),
+    ),
   ...callShape,
   opens: opensSchema.optional(),
 };
 
-const label = name.describe("The field whose values stand beneath or beside the parts.");
-const value = name.describe("The field that is measured: an amount, a number or a ratio.");
+const label = name.meta(
+  explain("The field whose values stand beneath or beside the parts.", "其值显示在各部分下方或旁边的字段。"),
+);
+const value = name.meta(
+  explain("The field that is measured: an amount, a number or a ratio.", "度量字段：金额、数字或比率。"),
+);
 
 const figureSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("figure").describe("One value of the answer."),
+  card: z.literal("figure").meta(explain("One value of the answer.", "返回数据中的一个值。")),
   value,
   compare: name
     .optional()
-    .describe("The field with the value of the period before; the card says how much it changed."),
+    .meta(
+      explain(
+        "The field with the value of the period before; the card says how much it changed.",
+        "上一周期的值所在字段；卡片显示变化幅度。",
+      ),
+    ),
   better: z
     .enum(["higher", "lower"])
     .optional()
-    .describe("Which direction is good news; a change has no colour unless told."),
+    .meta(
+      explain("Which direction is good news; a change has no colour unless told.", "哪个方向为好；不填则变化不着色。"),
+    ),
   trend: z
     .strictObject({ ...callShape, label, value })
     .optional()
-    .describe("A small line below: a call that answers a list."),
+    .meta(explain("A small line below: a call that answers a list.", "下方的小折线：返回列表的接口。")),
 });
 
 const progressSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("progress").describe("How much of a whole is reached."),
+  card: z.literal("progress").meta(explain("How much of a whole is reached.", "完成总量的多少。")),
   value,
-  of: name.describe("The field with the whole."),
+  of: name.meta(explain("The field with the whole.", "总量所在字段。")),
 });
 
 const lineSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("line").describe("The rows of the answer as a line over time or another order."),
+  card: z
+    .literal("line")
+    .meta(
+      explain("The rows of the answer as a line over time or another order.", "将返回的各行按时间或其他顺序画成折线。"),
+    ),
   label,
-  series: name.optional().describe("The field each of whose values has a line of its own."),
+  series: name
+    .optional()
+    .meta(explain("The field each of whose values has a line of its own.", "每个值各画一条线的字段。")),
   value,
 });
 
 const stackedBarSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("stackedBar").describe("The rows of the answer as bars of stacked parts."),
+  card: z
+    .literal("stackedBar")
+    .meta(explain("The rows of the answer as bars of stacked parts.", "将返回的各行画成堆叠柱状图。")),
   label,
-  series: name.describe("The field whose values are stacked."),
+  series: name.meta(explain("The field whose values are stacked.", "堆叠的字段。")),
   value,
 });
 const barSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("bar").describe("The rows of the answer as bars."),
+  card: z.literal("bar").meta(explain("The rows of the answer as bars.", "将返回的各行画成柱状图。")),
   label,
   value,
 });
 const pieSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("pie").describe("The rows of the answer as parts of a whole."),
+  card: z.literal("pie").meta(explain("The rows of the answer as parts of a whole.", "将返回的各行画成占比图。")),
   label,
   value,
 });
 const rankedSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("list").describe("The rows of the answer as names with a value."),
+  card: z
+    .literal("list")
+    .meta(explain("The rows of the answer as names with a value.", "将返回的各行显示为名称和值。")),
   label,
   value,
 });
 const tableSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("table").describe("The rows of the answer as a table."),
-  columns: names.min(1).describe("Columns in their order."),
+  card: z.literal("table").meta(explain("The rows of the answer as a table.", "将返回的各行显示为表格。")),
+  columns: names.min(1).meta(explain("Columns in their order.", "列，按顺序排列。")),
 });
 const calendarSchema = z.strictObject({
   ...cardShape,
   card: z
     .literal("calendar")
-    .describe(
-      "The days of the board's month with how many there are on each; where there is no room for weeks, a list of the days.",
+    .meta(
+      explain(
+        "The days of the board's month with how many there are on each; where there is no room for weeks, a list of the days.",
+        "看板月份的日历，显示每天的数量；宽度不足时改为日期列表。",
+      ),
     ),
-  label: name.describe("The field with the day."),
+  label: name.meta(explain("The field with the day.", "日期字段。")),
   value,
-  names: name.optional().describe("The field with the names of some of them."),
+  names: name.optional().meta(explain("The field with the names of some of them.", "部分名称所在字段。")),
 });
 
 /** A card of a board. */
@@ -134,15 +174,34 @@ export const cardSchema = z.discriminatedUnion("card", [
 /** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */
 export const dashboardSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("dashboard").describe("Cards on a grid of twelve columns."),
+  kind: z.literal("dashboard").meta(explain("Cards on a grid of twelve columns.", "十二列网格上的卡片。")),
   scope: z
     .strictObject({
-      month: name.optional().describe("The month the board is of; the present one unless the address says another."),
-      filters: names.optional().describe("Filters of the board, in their order: request properties of its calls."),
+      month: name
+        .optional()
+        .meta(
+          explain(
+            "The month the board is of; the present one unless the address says another.",
+            "看板的月份；地址未指定时为当前月。",
+          ),
+        ),
+      filters: names
+        .optional()
+        .meta(
+          explain(
+            "Filters of the board, in their order: request properties of its calls.",
+            "看板的筛选项，按顺序排列：取自其接口的请求参数。",
+          ),
+        ),
     })
     .optional()
-    .describe("Filters of the whole board, in its address. Each goes to every card whose call has it."),
-  cards: z.array(cardSchema).min(1).describe("Cards of the board, in their order."),
+    .meta(
+      explain(
+        "Filters of the whole board, in its address. Each goes to every card whose call has it.",
+        "整个看板的筛选项，记录在地址中。每个筛选项发送给接口支持它的所有卡片。",
+      ),
+    ),
+  cards: z.array(cardSchema).min(1).meta(explain("Cards of the board, in their order.", "看板的卡片，按顺序排列。")),
 });
 
 /** A card as config writes it. */

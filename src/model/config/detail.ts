@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { wordsShape } from "../words";
 import { name, names, operationSchema, sectionSchema, sendSchema, viewShape, whenSchema } from "./common";
 
@@ -8,35 +9,49 @@ const detailSectionSchema = sectionSchema
     layout: z
       .literal("lines")
       .optional()
-      .describe(
-        "Each field on a line of its own, its value on the right and its hint below its name: how an amount comes about.",
+      .meta(
+        explain(
+          "Each field on a line of its own, its value on the right and its hint below its name: how an amount comes about.",
+          "每个字段占一行，值在右侧，说明在名称下方：用于展示金额的构成。",
+        ),
       ),
     form: name
       .optional()
-      .describe(
-        "An action that opens a form: the form stands here, below the fields, while the action's `when` holds.",
+      .meta(
+        explain(
+          "An action that opens a form: the form stands here, below the fields, while the action's `when` holds.",
+          "打开表单的操作：在操作的 `when` 满足时，表单显示在此处各字段之下。",
+        ),
       ),
   })
   .meta({ id: "detailSection" });
 
 const relatedSchema = z
   .strictObject({
-    screen: name.describe("The subject whose list it is: the name of its file."),
-    view: name.describe("A list of that subject."),
-    filter: sendSchema.describe("What the list is narrowed to: property of its call to a field of this detail's row."),
+    screen: name.meta(explain("The subject whose list it is: the name of its file.", "列表所属的对象：其文件名。")),
+    view: name.meta(explain("A list of that subject.", "该对象的一个列表。")),
+    filter: sendSchema.meta(
+      explain(
+        "What the list is narrowed to: property of its call to a field of this detail's row.",
+        "列表的限定条件：其接口的参数对应本详情行的字段。",
+      ),
+    ),
   })
-  .describe(
-    "A list of any subject about the row at hand. It keeps its own filters and page; the address stays the detail's.",
+  .meta(
+    explain(
+      "A list of any subject about the row at hand. It keeps its own filters and page; the address stays the detail's.",
+      "与当前行相关的任意对象的列表。它有自己的筛选和分页；地址仍为详情的地址。",
+    ),
   );
 
 const tabSchema = z.strictObject({
-  name: name.regex(/^[A-Za-z][\w-]*$/).describe("Stands in the address: ?tab=name."),
+  name: name.regex(/^[A-Za-z][\w-]*$/).meta(explain("Stands in the address: ?tab=name.", "显示在地址中：?tab=名称。")),
   ...wordsShape,
   sections: z
     .array(detailSectionSchema)
     .min(1)
     .optional()
-    .describe("Fields of the tab under headings, in their order."),
+    .meta(explain("Fields of the tab under headings, in their order.", "页签中按标题分组的字段，按顺序排列。")),
   related: relatedSchema.optional(),
 });
 
@@ -45,32 +60,65 @@ export const detailAsWritten = {
   panel: z
     .literal("side")
     .optional()
-    .describe(
-      "Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first.",
+    .meta(
+      explain(
+        "Opens beside its list where the window is wide enough, instead of over it; a reader's own choice goes first.",
+        "窗口足够宽时在列表旁打开，而不是覆盖列表；以用户自己的选择为先。",
+      ),
     ),
 };
 
 /** A view of kind detail. */
 export const detailSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("detail").describe("What a call answers about one row."),
+  kind: z.literal("detail").meta(explain("What a call answers about one row.", "接口返回的单行详情。")),
   call: operationSchema,
   send: sendSchema
     .optional()
-    .describe("The call's input from the row or the address; the same-named fields unless told."),
-  title: name.optional().describe("The field whose value heads the detail."),
-  figures: names.min(1).max(6).optional().describe("Fields whose values stand large at the top."),
-  sections: z.array(detailSectionSchema).min(1).optional().describe("Fields under headings, in their order."),
+    .meta(
+      explain(
+        "The call's input from the row or the address; the same-named fields unless told.",
+        "接口的输入，取自当前行或地址；默认取同名字段。",
+      ),
+    ),
+  title: name.optional().meta(explain("The field whose value heads the detail.", "作为详情标题的字段。")),
+  figures: names
+    .min(1)
+    .max(6)
+    .optional()
+    .meta(explain("Fields whose values stand large at the top.", "在顶部以大号显示的字段。")),
+  sections: z
+    .array(detailSectionSchema)
+    .min(1)
+    .optional()
+    .meta(explain("Fields under headings, in their order.", "按标题分组的字段，按顺序排列。")),
   tabs: z
     .array(tabSchema)
     .min(2)
     .max(8)
     .optional()
-    .describe("Sections or related lists under tabs, below the sections; the open one is in the address."),
+    .meta(
+      explain(
+        "Sections or related lists under tabs, below the sections; the open one is in the address.",
+        "页签中的分组或关联列表，位于各分组之下；当前页签记录在地址中。",
+      ),
+    ),
   refreshWhile: whenSchema
     .optional()
-    .describe("While the row has these values the detail is fetched again: the states that pass by themselves."),
-  onOpen: name.optional().describe("An action performed silently when the detail is shown and its `when` holds."),
+    .meta(
+      explain(
+        "While the row has these values the detail is fetched again: the states that pass by themselves.",
+        "该行处于这些值时详情会自动刷新：用于会自行变化的状态。",
+      ),
+    ),
+  onOpen: name
+    .optional()
+    .meta(
+      explain(
+        "An action performed silently when the detail is shown and its `when` holds.",
+        "详情显示且其 `when` 满足时自动执行的操作，不作提示。",
+      ),
+    ),
   ...detailAsWritten,
 });
 

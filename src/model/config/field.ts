@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { widgetNames } from "../widgets";
 import { wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sendSchema, whenSchema } from "./common";
@@ -6,50 +7,89 @@ import { name, operationSchema, sendSchema, whenSchema } from "./common";
 const choicesSchema = z
   .strictObject({
     call: operationSchema,
-    value: name.describe("The answer's field that is sent."),
-    label: name.describe("The answer's field that is shown."),
+    value: name.meta(explain("The answer's field that is sent.", "返回数据中用于提交的字段。")),
+    label: name.meta(explain("The answer's field that is shown.", "返回数据中用于显示的字段。")),
     shown: name
       .optional()
-      .describe(
-        "Field of the row at hand that carries the label of its value: shown until the choices are there, and where they are too many to find it.",
+      .meta(
+        explain(
+          "Field of the row at hand that carries the label of its value: shown until the choices are there, and where they are too many to find it.",
+          "当前行中保存所选值名称的字段：在选项加载前，或选项过多找不到时显示。",
+        ),
       ),
     send: sendSchema
       .optional()
-      .describe("Request property to its source. A field of the same form makes the choices depend on it."),
+      .meta(
+        explain(
+          "Request property to its source. A field of the same form makes the choices depend on it.",
+          "请求参数及其来源。来源为同一表单的字段时，选项随该字段变化。",
+        ),
+      ),
     fill: z
       .record(z.string(), name)
       .optional()
-      .describe(
-        "Of a row's field: other fields of the row that a choice fills in, each with the answer's field it takes.",
+      .meta(
+        explain(
+          "Of a row's field: other fields of the row that a choice fills in, each with the answer's field it takes.",
+          "用于表格行的字段：选择后自动填入同一行的其他字段，以及各自取自返回数据的哪个字段。",
+        ),
       ),
   })
-  .describe("Where the choices come from: a call, and which of its fields are value and label.");
+  .meta(
+    explain(
+      "Where the choices come from: a call, and which of its fields are value and label.",
+      "选项来源：调用的接口，以及其中作为值和名称的字段。",
+    ),
+  );
 
 const uniqueSchema = z
   .strictObject({ ...wordsShape, call: operationSchema, send: sendSchema })
-  .describe("Checked while typing: a call that answers true when the value is already taken, and what to say then.");
+  .meta(
+    explain(
+      "Checked while typing: a call that answers true when the value is already taken, and what to say then.",
+      "输入时检查：值已被占用时返回 true 的接口，以及此时的提示。",
+    ),
+  );
 
 /** Keys of a field that the browser gets as they are written, wherever the field is listed. */
 export const fieldAsWritten = {
-  hint: wordsSchema.optional().describe("A sentence of help below the input, or behind the column's head."),
-  unit: wordsSchema.optional(),
+  hint: wordsSchema
+    .optional()
+    .meta(
+      explain("A sentence of help below the input, or behind the column's head.", "输入框下方或列标题后的一句说明。"),
+    ),
+  unit: wordsSchema
+    .optional()
+    .meta(
+      explain("What is said behind the value or the input: MB, per month.", "值或输入框之后的单位，例如 MB、每月。"),
+    ),
 };
 
 /** Those where it is shown. */
 export const shownAsWritten = {
   none: wordsSchema
     .optional()
-    .describe("What no value means, where that is something: shown in lists and details instead of a dash."),
+    .meta(
+      explain(
+        "What no value means, where that is something: shown in lists and details instead of a dash.",
+        "没有值时的含义：在列表和详情中代替短横线显示。",
+      ),
+    ),
 };
 
 /** Those where it is typed. */
 export const inputAsWritten = {
-  placeholder: wordsSchema.optional(),
-  sameAs: name.optional().describe("Must repeat that field; only checked, never sent."),
+  placeholder: wordsSchema.optional().meta(explain("What an empty input says.", "输入框为空时的提示。")),
+  sameAs: name
+    .optional()
+    .meta(explain("Must repeat that field; only checked, never sent.", "必须与该字段一致；只校验，不提交。")),
   certificateField: name
     .optional()
-    .describe(
-      "For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5).",
+    .meta(
+      explain(
+        "For an IP address: the field with the certificate choice that puts http:// or https:// before it (specification §5).",
+        "用于 IP 地址：决定前缀为 http:// 或 https:// 的证书选择字段（规范 §5）。",
+      ),
     ),
 };
 
@@ -60,50 +100,104 @@ export const fieldSchema = z
     widget: z
       .enum(widgetNames)
       .optional()
-      .describe("How the value is drawn; leave out for the natural widget of its type."),
+      .meta(
+        explain(
+          "How the value is drawn; leave out for the natural widget of its type.",
+          "值的显示方式；不填则使用该类型的默认组件。",
+        ),
+      ),
     ...fieldAsWritten,
     ...shownAsWritten,
     ...inputAsWritten,
     when: whenSchema
       .optional()
-      .describe("The field is shown, validated and sent only when these fields have these values."),
+      .meta(
+        explain(
+          "The field is shown, validated and sent only when these fields have these values.",
+          "仅当这些字段为这些值时，该字段才显示、校验并提交。",
+        ),
+      ),
     required: z
       .literal(true)
       .optional()
-      .describe("In a form it has to be filled in while it is shown, though the API does without it in some cases."),
+      .meta(
+        explain(
+          "In a form it has to be filled in while it is shown, though the API does without it in some cases.",
+          "在表单中显示时必须填写，尽管接口在某些情况下不需要它。",
+        ),
+      ),
     choices: choicesSchema.optional(),
     unique: uniqueSchema.optional(),
     timeline: z
-      .strictObject({ time: name, status: name, actor: name.optional(), note: name.optional() })
-      .optional()
-      .describe("For the widget timeline: which properties of each step say when, what, who and why."),
-    conversation: z
       .strictObject({
-        time: name,
-        author: name,
-        text: name,
-        files: name.optional(),
-        side: name.describe("The property, an enum, that says who writes."),
-        own: z.string().min(1).describe("Its value for what the reader's side has written."),
+        time: name.meta(explain("When it happened.", "发生时间。")),
+        status: name.meta(explain("What the step led to.", "该步骤的结果状态。")),
+        actor: name.optional().meta(explain("Who did it.", "操作人。")),
+        note: name.optional().meta(explain("Why, or what was said.", "原因或说明。")),
       })
       .optional()
-      .describe(
-        "For the widget conversation: which properties of each message say when, who and what, and which side it is from.",
+      .meta(
+        explain(
+          "For the widget timeline: which properties of each step say when, what, who and why.",
+          "用于 timeline 组件：每一步中表示时间、状态、操作人和说明的属性。",
+        ),
       ),
-    words: name.optional().describe("Name of the enum in config/words/enums.json, where the API does not name it."),
-    minLength: z.int().min(0).optional().describe("Tightens the API's limit; may never widen it."),
-    maxLength: z.int().min(1).optional().describe("Tightens the API's limit; may never widen it."),
+    conversation: z
+      .strictObject({
+        time: name.meta(explain("When it was written.", "发送时间。")),
+        author: name.meta(explain("Who wrote it.", "作者。")),
+        text: name.meta(explain("What was written.", "内容。")),
+        files: name.optional().meta(explain("The files that came with it.", "附件。")),
+        side: name.meta(explain("The property, an enum, that says who writes.", "表示由谁发出的属性，为枚举。")),
+        own: z
+          .string()
+          .min(1)
+          .meta(explain("Its value for what the reader's side has written.", "表示由读者一方发出的值。")),
+      })
+      .optional()
+      .meta(
+        explain(
+          "For the widget conversation: which properties of each message say when, who and what, and which side it is from.",
+          "用于 conversation 组件：每条消息中表示时间、作者、内容以及哪一方的属性。",
+        ),
+      ),
+    words: name
+      .optional()
+      .meta(
+        explain(
+          "Name of the enum in config/words/enums.json, where the API does not name it.",
+          "config/words/enums.json 中的枚举名，用于接口未命名的情况。",
+        ),
+      ),
+    minLength: z
+      .int()
+      .min(0)
+      .optional()
+      .meta(explain("Tightens the API's limit; may never widen it.", "收紧接口的限制；不得放宽。")),
+    maxLength: z
+      .int()
+      .min(1)
+      .optional()
+      .meta(explain("Tightens the API's limit; may never widen it.", "收紧接口的限制；不得放宽。")),
     rows: z
       .array(name)
       .min(1)
       .optional()
-      .describe(
-        'For a list of objects, typed in a form or shown as a table in a detail: the fields of one row, in their order, each declared beside this one as "<this field>.<property>".',
+      .meta(
+        explain(
+          'For a list of objects, typed in a form or shown as a table in a detail: the fields of one row, in their order, each declared beside this one as "<this field>.<property>".',
+          "用于对象列表，在表单中填写或在详情中以表格显示：一行的各字段，按顺序排列，每个字段与本字段并列声明为“<本字段>.<属性>”。",
+        ),
       ),
-    width: z.int().min(40).max(800).optional().describe("Column width in pixels."),
-    opens: name.optional().describe("The row action that a click on this cell performs."),
+    width: z.int().min(40).max(800).optional().meta(explain("Column width in pixels.", "列宽，单位像素。")),
+    opens: name
+      .optional()
+      .meta(explain("The row action that a click on this cell performs.", "点击该单元格时执行的行操作。")),
   })
-  .describe("A field, named once; afterwards its name is just listed.");
+  .meta({
+    id: "field",
+    ...explain("A field, named once; afterwards its name is just listed.", "字段：在此命名一次，之后只列出名称。"),
+  });
 
 /** What of a field the browser gets as it is written; where it is shown; where it is typed. */
 export type FieldAsWritten = z.infer<z.ZodObject<typeof fieldAsWritten>>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
 import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
@@ -7,12 +8,15 @@ import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, vi
 export const formRuleSchema = z
   .strictObject({
     ...wordsShape,
-    left: name.describe("The input that is compared."),
-    is: z.enum(relations).describe("What `left` has to be of `right`."),
-    right: name.describe("The input it is compared with."),
+    left: name.meta(explain("The input that is compared.", "被比较的输入项。")),
+    is: z.enum(relations).meta(explain("What `left` has to be of `right`.", "`left` 相对 `right` 应满足的关系。")),
+    right: name.meta(explain("The input it is compared with.", "与之比较的输入项。")),
   })
-  .describe(
-    "What must hold between two inputs: `left` is `is` than `right`; the words say so at `right` while it does not. Nothing is compared with an empty input.",
+  .meta(
+    explain(
+      "What must hold between two inputs: `left` is `is` than `right`; the words say so at `right` while it does not. Nothing is compared with an empty input.",
+      "两个输入项之间必须满足的关系：`left` 与 `right` 之间为 `is`；不满足时在 `right` 处显示文本。空输入不参与比较。",
+    ),
   );
 
 /** What would come of the form as it is filled in. */
@@ -22,77 +26,127 @@ const previewSchema = z
     call: operationSchema,
     send: sendSchema
       .optional()
-      .describe(
-        "Request property to its source: a field of the form or of the row at hand. It is asked again whenever one of these changes.",
+      .meta(
+        explain(
+          "Request property to its source: a field of the form or of the row at hand. It is asked again whenever one of these changes.",
+          "请求参数及其来源：表单或当前行的字段。任一来源变化时重新调用。",
+        ),
       ),
-    fields: names.min(1).describe("What of the answer is shown."),
+    fields: names.min(1).meta(explain("What of the answer is shown.", "显示返回数据中的哪些字段。")),
     button: wordsSchema
       .optional()
-      .describe(
-        "Words of a button: the call is made when it is pressed, not at each change, and the form can be sent without it. It stands below the last section with a field the call needs (in a form of steps, below the review). The answer stands below the button until something it was asked with changes.",
+      .meta(
+        explain(
+          "Words of a button: the call is made when it is pressed, not at each change, and the form can be sent without it. It stands below the last section with a field the call needs (in a form of steps, below the review). The answer stands below the button until something it was asked with changes.",
+          "按钮文字：点击时才调用，而不是每次变化时调用，且不调用也可提交表单。按钮位于含有该接口所需字段的最后一个分组之下（分步表单中位于确认页之下）。结果显示在按钮下方，直到其输入发生变化。",
+        ),
       ),
     sends: names
       .min(1)
       .optional()
-      .describe(
-        "What of the answer is sent along as the same-named request property: the server can then refuse what the user has not seen.",
+      .meta(
+        explain(
+          "What of the answer is sent along as the same-named request property: the server can then refuse what the user has not seen.",
+          "将返回数据中的哪些字段以同名请求参数一并提交：服务端据此可拒绝用户未看到的内容。",
+        ),
       ),
   })
-  .describe(
-    "A call that changes nothing and says what sending the form would do, shown above the buttons. Unless it has a `button` of its own, nothing is sent before it has answered.",
+  .meta(
+    explain(
+      "A call that changes nothing and says what sending the form would do, shown above the buttons. Unless it has a `button` of its own, nothing is sent before it has answered.",
+      "不改变数据、预先给出提交结果的接口，显示在按钮上方。除非它有自己的 `button`，否则在其返回前不能提交。",
+    ),
   );
 
 /** Keys of a form that the browser gets as they are written. */
 export const formAsWritten = {
   intro: wordsSchema
     .optional()
-    .describe("A sentence above the first field: what one needs at hand to fill it in, or what sending it means."),
-  submit: wordsSchema.optional().describe("The button's words; “Save” unless told."),
-  success: wordsSchema.optional().describe("The message after success."),
+    .meta(
+      explain(
+        "A sentence above the first field: what one needs at hand to fill it in, or what sending it means.",
+        "第一个字段上方的一句话：填写前需要准备什么，或提交意味着什么。",
+      ),
+    ),
+  submit: wordsSchema.optional().meta(explain("The button's words; “Save” unless told.", "按钮文字；默认为“保存”。")),
+  success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
   follows: name
     .optional()
-    .describe(
-      "A detail with `refreshWhile` that the answer is enough to open: what the form sets going on the server stands in the notification centre until that holds no longer.",
+    .meta(
+      explain(
+        "A detail with `refreshWhile` that the answer is enough to open: what the form sets going on the server stands in the notification centre until that holds no longer.",
+        "带有 `refreshWhile`、且凭返回数据即可打开的详情：表单在服务端启动的任务会显示在通知中心，直到条件不再满足。",
+      ),
     ),
 };
 
 /** A view of kind form. */
 export const formSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("form").describe("Inputs that are sent with a call."),
+  kind: z.literal("form").meta(explain("Inputs that are sent with a call.", "随接口提交的输入项。")),
   call: operationSchema,
-  shape: name.optional().describe("Which of the call's request shapes, by its name in the description."),
+  shape: name
+    .optional()
+    .meta(
+      explain(
+        "Which of the call's request shapes, by its name in the description.",
+        "使用接口的哪一种请求结构，以接口描述中的名称表示。",
+      ),
+    ),
   load: z
     .strictObject({ call: operationSchema, send: sendSchema.optional() })
     .optional()
-    .describe("The call that fetches the values to edit."),
+    .meta(explain("The call that fetches the values to edit.", "获取待编辑数据的接口。")),
   send: sendSchema
     .optional()
-    .describe(
-      "Request properties taken from the row at hand, not typed; [field] is the list of that field over the rows selected, for a form that a bulk action opens.",
+    .meta(
+      explain(
+        "Request properties taken from the row at hand, not typed; [field] is the list of that field over the rows selected, for a form that a bulk action opens.",
+        "取自当前行而非用户输入的请求参数；[字段] 表示所选各行该字段的列表，用于批量操作打开的表单。",
+      ),
     ),
-  sections: z.array(sectionSchema).min(1).optional().describe("All at once; or else `steps`."),
+  sections: z
+    .array(sectionSchema)
+    .min(1)
+    .optional()
+    .meta(explain("All at once; or else `steps`.", "一次显示全部；否则使用 `steps`。")),
   steps: z
     .array(stepSchema)
     .min(2)
     .optional()
-    .describe("One after another, each checked before the next; all is shown for review before it is sent."),
+    .meta(
+      explain(
+        "One after another, each checked before the next; all is shown for review before it is sent.",
+        "逐步填写，每一步校验后才进入下一步；提交前显示全部内容供确认。",
+      ),
+    ),
   rules: z
     .array(formRuleSchema)
     .min(1)
     .optional()
-    .describe("Rules across inputs, such as a start that is at most the end."),
+    .meta(
+      explain(
+        "Rules across inputs, such as a start that is at most the end.",
+        "跨输入项的规则，例如开始时间不晚于结束时间。",
+      ),
+    ),
   preview: previewSchema.optional(),
   refreshes: z
     .array(operationSchema)
     .optional()
-    .describe("Further calls whose shown answers are fetched again afterwards."),
+    .meta(explain("Further calls whose shown answers are fetched again afterwards.", "成功后需要刷新的其他接口。")),
   next: name
     .optional()
-    .describe(
-      "An action that leads on after success, made with the answer as its row; else the form is left for where one came from.",
+    .meta(
+      explain(
+        "An action that leads on after success, made with the answer as its row; else the form is left for where one came from.",
+        "成功后继续执行的操作，以返回数据作为其行；不填则返回来源页面。",
+      ),
     ),
-  signsOut: z.boolean().optional().describe("Success ends the session: the user signs in again."),
+  signsOut: z
+    .boolean()
+    .optional()
+    .meta(explain("Success ends the session: the user signs in again.", "成功后会话结束：用户需重新登录。")),
   ...formAsWritten,
 });
 

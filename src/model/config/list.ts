@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { wordsSchema } from "../words";
 import { name, names, operationSchema, sendSchema, viewShape, whenSchema } from "./common";
 
@@ -7,50 +8,101 @@ export const listAsWritten = {
   layout: z
     .literal("cards")
     .optional()
-    .describe(
-      "Rows as cards, for what is looked at rather than compared: the first column heads the card, and how the others stand follows from their widgets.",
+    .meta(
+      explain(
+        "Rows as cards, for what is looked at rather than compared: the first column heads the card, and how the others stand follows from their widgets.",
+        "以卡片显示各行，适合浏览而非对比：第一列为卡片标题，其余列按其组件排布。",
+      ),
     ),
-  summary: name.optional().describe("A detail of this file that needs no row: its figures stand above the list."),
+  summary: name
+    .optional()
+    .meta(
+      explain(
+        "A detail of this file that needs no row: its figures stand above the list.",
+        "本文件中不需要行数据的详情：其数字显示在列表上方。",
+      ),
+    ),
   counts: name
     .optional()
-    .describe(
-      "A filter by an enum: the answer's `counts` say how many rows each of its values has, and are shown as buttons that filter by it.",
+    .meta(
+      explain(
+        "A filter by an enum: the answer's `counts` say how many rows each of its values has, and are shown as buttons that filter by it.",
+        "一个枚举筛选项：返回数据的 `counts` 给出各个值的行数，显示为可点击筛选的按钮。",
+      ),
     ),
-  empty: wordsSchema.optional().describe("What to say when there is nothing yet."),
+  empty: wordsSchema.optional().meta(explain("What to say when there is nothing yet.", "还没有数据时的提示。")),
 };
 
 /** A view of kind list. */
 export const listSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("list").describe("The rows that a call answers."),
+  kind: z.literal("list").meta(explain("The rows that a call answers.", "接口返回的数据行。")),
   call: operationSchema,
-  send: sendSchema.optional().describe("Constants sent with every request of the list."),
-  filters: names.optional().describe("Filters above the list, in their order: properties of the call's request."),
-  columns: names.min(1).describe("Columns shown at first, in their order."),
+  send: sendSchema
+    .optional()
+    .meta(explain("Constants sent with every request of the list.", "列表每次请求都发送的常量。")),
+  filters: names
+    .optional()
+    .meta(
+      explain(
+        "Filters above the list, in their order: properties of the call's request.",
+        "列表上方的筛选项，按顺序排列：取自接口的请求参数。",
+      ),
+    ),
+  columns: names.min(1).meta(explain("Columns shown at first, in their order.", "默认显示的列，按顺序排列。")),
   tabs: name
     .optional()
-    .describe(
-      "A parameter of the list's address that the call takes as one of an enum: a strip of tabs leads from each value's list to the others'.",
+    .meta(
+      explain(
+        "A parameter of the list's address that the call takes as one of an enum: a strip of tabs leads from each value's list to the others'.",
+        "列表地址中的一个参数，接口将其作为枚举值接收：各个值的列表之间以页签切换。",
+      ),
     ),
-  optionalColumns: names.optional().describe("Columns that a reader can show and that are hidden at first."),
+  optionalColumns: names
+    .optional()
+    .meta(explain("Columns that a reader can show and that are hidden at first.", "默认隐藏、用户可自行显示的列。")),
   sort: z
     .record(z.string(), z.enum(["ascending", "descending"]))
     .optional()
-    .describe("Order at first; one field."),
-  totals: names.optional().describe("Columns summed by the server, from the answer's `totals`."),
-  rowActions: names.optional().describe("Actions of one row."),
-  bulkActions: names.optional().describe("Actions of the selected rows; a list with one can select."),
-  expand: names.min(1).optional().describe("Fields that a row unfolds below itself."),
+    .meta(explain("Order at first; one field.", "默认排序；一个字段。")),
+  totals: names
+    .optional()
+    .meta(
+      explain(
+        "Columns summed by the server, from the answer's `totals`.",
+        "由服务端合计的列，取自返回数据的 `totals`。",
+      ),
+    ),
+  rowActions: names.optional().meta(explain("Actions of one row.", "单行的操作。")),
+  bulkActions: names
+    .optional()
+    .meta(
+      explain(
+        "Actions of the selected rows; a list with one can select.",
+        "所选行的批量操作；有批量操作的列表可以选择行。",
+      ),
+    ),
+  expand: names.min(1).optional().meta(explain("Fields that a row unfolds below itself.", "展开行时显示的字段。")),
   refreshWhile: whenSchema
     .optional()
-    .describe("While a row has these values the list is fetched again: the states that pass by themselves."),
+    .meta(
+      explain(
+        "While a row has these values the list is fetched again: the states that pass by themselves.",
+        "有行处于这些值时列表会自动刷新：用于会自行变化的状态。",
+      ),
+    ),
   sheets: names
     .min(1)
     .optional()
-    .describe(
-      "Further lists of this file under the same address, each a tab beside this one: ?sheet=name. They have no address of their own.",
+    .meta(
+      explain(
+        "Further lists of this file under the same address, each a tab beside this one: ?sheet=name. They have no address of their own.",
+        "同一地址下本文件的其他列表，各为一个页签：?sheet=名称。它们没有自己的地址。",
+      ),
     ),
-  rowKey: name.optional().describe("The field that identifies a row; `id` unless told."),
+  rowKey: name
+    .optional()
+    .meta(explain("The field that identifies a row; `id` unless told.", "标识一行的字段；默认为 `id`。")),
   ...listAsWritten,
 });
 

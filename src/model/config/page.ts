@@ -1,13 +1,24 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { name, operationSchema, viewShape } from "./common";
 
 /** A view of kind page. */
 export const pageSchema = z.strictObject({
   ...viewShape,
-  kind: z.literal("page").describe("A hand-written page."),
-  page: name.describe("Name of a hand-written page (src/pages)."),
-  board: name.optional().describe("A board of this subject, without an address of its own, that the page shows."),
-  calls: z.array(operationSchema).optional().describe("The calls the page makes, so that its permissions are checked."),
+  kind: z.literal("page").meta(explain("A hand-written page.", "手写页面。")),
+  page: name.meta(explain("Name of a hand-written page (src/pages).", "手写页面的名称（src/pages）。")),
+  board: name
+    .optional()
+    .meta(
+      explain(
+        "A board of this subject, without an address of its own, that the page shows.",
+        "页面所显示的本对象看板，看板没有自己的地址。",
+      ),
+    ),
+  calls: z
+    .array(operationSchema)
+    .optional()
+    .meta(explain("The calls the page makes, so that its permissions are checked.", "页面调用的接口，用于检查权限。")),
 });
 
 /** A page as config writes it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { explain } from "../explain";
 import { wordsShape } from "../words";
 import { actionSchema } from "./action";
 import { name, type sendSchema, type sourceSchema, type whenSchema } from "./common";
@@ -22,14 +23,36 @@ export const viewSchema = z.discriminatedUnion("kind", [
 export const screenSchema = z.strictObject({
   $schema: z.string().optional(),
   ...wordsShape,
-  menu: name.describe("Menu code: gives the modes, the permission and the highlighted entry."),
+  menu: name.meta(
+    explain(
+      "Menu code: gives the modes, the permission and the highlighted entry.",
+      "菜单编码：决定所属控制台、所需权限和高亮的菜单项。",
+    ),
+  ),
   permission: z
     .array(name)
     .optional()
-    .describe("Codes of which any admits, where that is not the menu code; an empty list admits every signed-in user."),
-  fields: z.record(z.string(), fieldSchema),
-  views: z.record(z.string(), viewSchema),
-  actions: z.record(z.string(), actionSchema).optional(),
+    .meta(
+      explain(
+        "Codes of which any admits, where that is not the menu code; an empty list admits every signed-in user.",
+        "持有其中任一编码即可进入，用于与菜单编码不同的情况；空列表表示所有已登录用户。",
+      ),
+    ),
+  fields: z
+    .record(z.string(), fieldSchema)
+    .meta(explain("The subject's fields, by the names of the API.", "对象的字段，以接口中的名称为键。")),
+  views: z
+    .record(z.string(), viewSchema)
+    .meta(
+      explain(
+        "Its lists, details, forms, dashboards and pages, by names of your own.",
+        "列表、详情、表单、看板和页面，名称自定。",
+      ),
+    ),
+  actions: z
+    .record(z.string(), actionSchema)
+    .optional()
+    .meta(explain("What can be done, by names of your own; views list them.", "可执行的操作，名称自定；由视图列出。")),
 });
 
 /** A condition as config writes it. */

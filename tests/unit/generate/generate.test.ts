@@ -12,6 +12,7 @@ import { renderOperations } from "../../../scripts/generate/operations";
 import type { Output } from "../../../scripts/generate/output";
 import { allOutputs } from "../../../scripts/generate/outputs";
 import { renderTypes } from "../../../scripts/generate/types";
+import { fileKinds } from "../../../src/compiler/read/file-kinds";
 import { configSchemas } from "../../../src/compiler/config-schemas";
 
 describe("the generated files", () => {
@@ -41,7 +42,12 @@ describe("the generated files", () => {
       "src/widgets/generated/traits.ts",
       "src/widgets/generated/inputs.ts",
     ];
-    const pages = ["list", "detail", "form", "page", "dashboard"].map((kind) => `schema/config/docs/${kind}.md`);
+    const files = Object.values(fileKinds).map(({ schemaFile }) => schemaFile.replace(".schema.json", ""));
+    const pages = ["zh", "en"].flatMap((language) =>
+      ["README", ...files, "list", "detail", "form", "page", "dashboard"].map(
+        (page) => `schema/config/docs/${language}/${page}.md`,
+      ),
+    );
     expect(paths.slice(5)).toEqual([...schemas, ...pages, ...found]);
   });
 

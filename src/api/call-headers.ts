@@ -1,5 +1,5 @@
 import { signedHeaders } from "../domain/signing";
-import type { ConsoleSettings } from "../model/config-console";
+import type { ConsoleSettings } from "../model/config/console";
 import type { Language } from "../model/words";
 import { randomCode } from "./random-code";
 

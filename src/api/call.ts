@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/api";
 import { type Input, type Operation, type OperationId, type Output, operations } from "../generated/operations";
-import type { ConsoleSettings } from "../model/config-console";
+import type { ConsoleSettings } from "../model/config/console";
 import type { Language } from "../model/words";
 import { fitsKind } from "./answer-kind";
 import { callHeaders } from "./call-headers";

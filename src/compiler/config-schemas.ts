@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { operationSchema, whenSchema } from "../model/config/common";
-import { enumWordsSchema } from "../model/config-console";
+import { enumWordsSchema } from "../model/config/texts";
 import { describe } from "./api/description";
 import type { OpenApiDocument } from "./api/json-schema";
 import { enumKeys, writtenValues } from "./api/written-values";

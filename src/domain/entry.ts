@@ -1,4 +1,5 @@
-import type { EntryRules, Mode } from "../model/config-console";
+import type { Mode } from "../model/config/mode";
+import type { EntryRules } from "../model/config/rules";
 import type { Tone, Words } from "../model/words";
 import { matches } from "./when";
 

@@ -1,4 +1,5 @@
-import type { MenuRules, Mode } from "../model/config-console";
+import type { Mode } from "../model/config/mode";
+import type { MenuRules } from "../model/config/rules";
 import type { HeaderEntry, MenuEntry } from "../model/resolved";
 import { isOffered } from "./offered";
 import { held } from "./permission";

@@ -1,7 +1,7 @@
 import type { AnyOf } from "../domain/permission";
-import type { Mode } from "./config-console";
 import type { DetailAsWritten } from "./config/detail";
 import type { FieldAsWritten, ShownAsWritten } from "./config/field";
+import type { Mode } from "./config/mode";
 import type { When } from "./config/screen";
 import type { WidgetName } from "./widgets";
 import type { Tone, Words } from "./words";

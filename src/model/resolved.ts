@@ -1,5 +1,9 @@
 import type { Words } from "./words";
-import type { ConsoleSettings, ConfigClouds, EntryRules, EnumWords, MenuRules, Mode } from "./config-console";
+import type { ConfigClouds } from "./config/clouds";
+import type { ConsoleSettings } from "./config/console";
+import type { Mode } from "./config/mode";
+import type { EntryRules, MenuRules } from "./config/rules";
+import type { EnumWords } from "./config/texts";
 import type { DashboardView } from "./resolved-dashboard";
 import type { FormView } from "./resolved-form";
 import type { ListView } from "./resolved-list";

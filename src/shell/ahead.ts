@@ -1,6 +1,6 @@
 import { callHeaders } from "../api/call-headers";
 import type { paths } from "../generated/api";
-import type { ConsoleSettings } from "../model/config-console";
+import type { ConsoleSettings } from "../model/config/console";
 import type { Manifest } from "../model/resolved";
 import { sessionKeys } from "../state/session-keys";
 import { safeStorage } from "../state/storage";

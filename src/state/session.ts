@@ -4,7 +4,7 @@ import { isOffered } from "../domain/offered";
 import { mayUseAny } from "../domain/permission";
 import type { EntryFacts } from "../domain/entry";
 import type { MenuFacts } from "../domain/menu";
-import type { Mode } from "../model/config-console";
+import type { Mode } from "../model/config/mode";
 import { KEPT_INPUT_KEY } from "./kept-input";
 import { sessionKeys as keys } from "./session-keys";
 import type { SafeStorage } from "./storage";

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type messages from "../../config/words/messages.json";
 import type { Reading } from "../domain/reading";
-import type { EnumWords } from "../model/config-console";
+import type { EnumWords } from "../model/config/texts";
 import type { FormField, FormProperty } from "../model/resolved-form";
 import type { Filter } from "../model/resolved-list";
 import type { ShownField } from "../model/resolved-view";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { ConfigClouds } from "../../src/model/config-console";
+import type { ConfigClouds } from "../../src/model/config/clouds";
 import { referenceClouds } from "../../src/server/database/reference/clouds";
 
 const drawings = new URL("../../src/public/clouds/", import.meta.url);

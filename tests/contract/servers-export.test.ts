@@ -5,7 +5,7 @@ import settings from "../../config/console.json";
 import { createApi } from "../../src/api/call";
 import type { ApiError } from "../../src/api/error";
 import type { ReceivedFile } from "../../src/api/receive-file";
-import type { ConsoleSettings } from "../../src/model/config-console";
+import type { ConsoleSettings } from "../../src/model/config/console";
 import { createRowCounter } from "../../src/render/list/export/row-counter";
 import { startTwoServers, type TwoServers, type Which } from "./two-servers";
 

@@ -6,7 +6,8 @@ import { describe } from "../../src/compiler/api/description";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { resolveEntryRules, resolveMenuRules } from "../../src/compiler/manifest/rules";
 import document from "../../src/generated/openapi.json" with { type: "json" };
-import type { EntryRules, MenuRules, Mode } from "../../src/model/config-console";
+import type { Mode } from "../../src/model/config/mode";
+import type { EntryRules, MenuRules } from "../../src/model/config/rules";
 import type { HeaderEntry, MenuEntry } from "../../src/model/resolved";
 import type { Words } from "../../src/model/words";
 

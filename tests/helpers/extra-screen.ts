@@ -7,7 +7,8 @@ import { compile, descriptionPath } from "../../src/compiler/compile";
 import { emittedFiles } from "../../src/compiler/emit/emit";
 import { formatError } from "../../src/compiler/format";
 import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/read/read-files";
-import type { ConfigMenu, ConfigRoutes } from "../../src/model/config-console";
+import type { ConfigMenu } from "../../src/model/config/menu";
+import type { ConfigRoutes } from "../../src/model/config/routes";
 
 type MenuEntry = ConfigMenu["entries"][number];
 

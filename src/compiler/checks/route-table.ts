@@ -1,5 +1,5 @@
 import type { Loaded } from "../shape/shape";
-import type { ConfigRoutes } from "../../model/config-console";
+import type { ConfigRoutes } from "../../model/config/routes";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 

@@ -1,6 +1,6 @@
 import { placeOf } from "../../domain/address-key";
 import { codesOf } from "../../domain/menu";
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import type {
   Directory,
   DirectoryPart,

@@ -1,4 +1,4 @@
-import type { ConfigRoutes } from "../../model/config-console";
+import type { ConfigRoutes } from "../../model/config/routes";
 import type { Path } from "../read/config-file";
 import { groupBy } from "./group-by";
 import type { Program } from "./program";

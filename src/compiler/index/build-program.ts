@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { Words } from "../../model/words";
 import type { Description } from "../api/description";
 import type { ConfigFile, SourceFile } from "../read/config-file";

@@ -1,6 +1,7 @@
 import type { Path } from "../read/config-file";
 import type { Loaded } from "../shape/shape";
-import type { ConfigMenu, Mode } from "../../model/config-console";
+import type { ConfigMenu } from "../../model/config/menu";
+import type { Mode } from "../../model/config/mode";
 import type { Words } from "../../model/words";
 import type { Program } from "./program";
 

@@ -1,13 +1,10 @@
-import type {
-  ConfigChanges,
-  ConfigClouds,
-  ConfigMenu,
-  ConfigRoutes,
-  ConsoleSettings,
-  EntryRules,
-  EnumWords,
-  MenuRules,
-} from "../../model/config-console";
+import type { ConfigChanges } from "../../model/config/changes";
+import type { ConfigClouds } from "../../model/config/clouds";
+import type { ConsoleSettings } from "../../model/config/console";
+import type { ConfigMenu } from "../../model/config/menu";
+import type { ConfigRoutes } from "../../model/config/routes";
+import type { EntryRules, MenuRules } from "../../model/config/rules";
+import type { EnumWords } from "../../model/config/texts";
 import type { ConfigScreen } from "../../model/config/screen";
 import type { Words } from "../../model/words";
 import type { Description } from "../api/description";

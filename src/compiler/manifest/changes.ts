@@ -1,4 +1,4 @@
-import type { ConfigChange } from "../../model/config-console";
+import type { ConfigChange } from "../../model/config/changes";
 import type { Program } from "../index/program";
 
 /** What has changed for users, the newest first. */

@@ -1,4 +1,4 @@
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import type { HeaderEntry, MenuEntry, ResolvedMenu } from "../../model/resolved";
 import type { RawEntry } from "../index/menus";
 import type { Program } from "../index/program";

@@ -1,4 +1,4 @@
-import type { EntryRules, MenuRules } from "../../model/config-console";
+import type { EntryRules, MenuRules } from "../../model/config/rules";
 import type { When } from "../../model/config/screen";
 import type { Description } from "../api/description";
 import { factNames } from "../index/facts";

@@ -1,15 +1,11 @@
 import type { z } from "zod";
-import {
-  changesSchema,
-  cloudsSchema,
-  consoleSchema,
-  entryRulesSchema,
-  enumWordsSchema,
-  menuRulesSchema,
-  menuSchema,
-  messagesSchema,
-  routesSchema,
-} from "../../model/config-console";
+import { changesSchema } from "../../model/config/changes";
+import { cloudsSchema } from "../../model/config/clouds";
+import { consoleSchema } from "../../model/config/console";
+import { menuSchema } from "../../model/config/menu";
+import { routesSchema } from "../../model/config/routes";
+import { entryRulesSchema, menuRulesSchema } from "../../model/config/rules";
+import { enumWordsSchema, messagesSchema } from "../../model/config/texts";
 import { screenSchema } from "../../model/config/screen";
 
 /** Kinds of config files: where they stand, their shape, and the JSON Schema that editors complete from. */

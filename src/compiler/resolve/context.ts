@@ -1,4 +1,5 @@
-import type { ConfigClouds, EnumWords } from "../../model/config-console";
+import type { ConfigClouds } from "../../model/config/clouds";
+import type { EnumWords } from "../../model/config/texts";
 import type { Program } from "../index/program";
 import type { Scope } from "../index/scope";
 import type { SubjectInfo } from "../index/views";

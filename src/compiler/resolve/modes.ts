@@ -1,4 +1,4 @@
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import type { Address } from "../index/addresses";
 import { menuEntries } from "../index/menus";
 import type { Scope } from "../index/scope";

@@ -95,3 +95,14 @@ export const viewShape = {
       ),
     ),
 };
+
+/** A menu code (specification §6). */
+export const codeSchema = z
+  .string()
+  .regex(/^v\d+(-\d+(\.\d+)?)?$/, "a menu code looks like v3, v3-17 or v8-2.1")
+  .meta(explain("A menu code: v3, v3-17 or v8-2.1.", "菜单编码，例如 v3、v3-17 或 v8-2.1。"));
+/** An address below the base path. */
+export const pathSchema = z.string().startsWith("/");
+
+/** Names the JSON Schema that editors complete the file from. */
+export const schemaKey = { $schema: z.string().optional() };

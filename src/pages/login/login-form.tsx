@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, type ReactElement, useCallback, useEffect, useRef, useState } from "react";
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import type { SessionEnd } from "../../state/session";
 import { Icon } from "../../shell/icon";
 import { preloadInside } from "../../shell/preload";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import { Icon } from "../../shell/icon";
 import { useWords } from "../../state/language";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ApiError } from "../../api/error";
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";

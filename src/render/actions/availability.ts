@@ -1,5 +1,5 @@
 import { matches } from "../../domain/when";
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction, ResolvedSend } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";

@@ -1,4 +1,4 @@
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { Words } from "../../model/words";
 import type { Speaker } from "../../state/language";
 import { MENU_CODES } from "../../widgets/contract";

@@ -1,4 +1,4 @@
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import { monthOf } from "../../domain/month";
 import type { CardCall } from "../../model/resolved-dashboard";
 import type { Filter } from "../../model/resolved-list";

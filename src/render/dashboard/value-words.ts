@@ -1,6 +1,6 @@
 import { roundDecimal } from "../../domain/decimal-math";
 import { formatDecimal, formatPercent } from "../../domain/decimal-format";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { ShownField } from "../../model/resolved-view";
 import type { Speaker } from "../../state/language";
 import { enumShown } from "../../widgets/shared/enum-words";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { matches } from "../../domain/when";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import { cellOf } from "../../widgets/cells";

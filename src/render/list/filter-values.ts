@@ -1,6 +1,6 @@
 import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { Filter } from "../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../widgets/contract";
 

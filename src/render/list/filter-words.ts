@@ -1,7 +1,7 @@
 import { formatDecimal } from "../../domain/decimal-format";
 import type { Reading } from "../../domain/reading";
 import { toTimeZone } from "../../domain/time-zone";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { Filter } from "../../model/resolved-list";
 import type { Language } from "../../model/words";
 import type { ChoiceOption, FilterValue, RangeValue, Say } from "../../widgets/contract";

@@ -1,5 +1,5 @@
 import { filterKey } from "../../domain/filter-key";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { Filter, ListView } from "../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../widgets/contract";
 import { defaultOf, filterInput, isDefault, isRange, readFilter, readRange, type WrittenFilter } from "./filter-values";

@@ -1,6 +1,6 @@
 import type { Location, NavigateFunction } from "react-router-dom";
 import type { ResolvedScreen } from "../../model/resolved";
-import type { Mode } from "../../model/config-console";
+import type { Mode } from "../../model/config/mode";
 import type { Destination, ResolvedAction } from "../../model/resolved-view";
 import { mayUse } from "../../domain/permission";
 import type { Console } from "../../state/console";

@@ -2,7 +2,7 @@ import { isOffered } from "../../domain/offered";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { FormField, FormView } from "../../model/resolved-form";
 import type { DetailSection, DetailView, ResolvedAction } from "../../model/resolved-view";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 
 /**
  * A screen without what needs an outside service that is missing: actions, forms that no address leads to, and values of a form's

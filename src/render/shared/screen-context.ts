@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";

@@ -1,4 +1,4 @@
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { Manifest, MenuEntry, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { ResolvedCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import type { ConfigChange } from "../../model/config-console";
+import type { ConfigChange } from "../../model/config/changes";
 import { Drawer } from "../../render/drawer/drawer";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";

@@ -3,7 +3,7 @@ import { decideVersion, readVersion } from "../../domain/version";
 import { safeStorage } from "../../state/storage";
 import { unsaved } from "../../state/unsaved";
 import { whenIdle } from "../../state/when-idle";
-import type { ConsoleSettings } from "../../model/config-console";
+import type { ConsoleSettings } from "../../model/config/console";
 
 /** Specification §3: "Local storage key: vueVersion." */
 const VERSION_KEY = "vueVersion";

@@ -1,4 +1,4 @@
-import type { EnumWords } from "../../model/config-console";
+import type { EnumWords } from "../../model/config/texts";
 import type { Language, Tone } from "../../model/words";
 import { valueText } from "./value-text";
 

@@ -1,6 +1,6 @@
 import settings from "../../../config/console.json";
 import { createApi } from "../../../src/api/call";
-import type { ConsoleSettings } from "../../../src/model/config-console";
+import type { ConsoleSettings } from "../../../src/model/config/console";
 
 /** The calls of the reference page: it talks to the same server, under the session that the measuring put into the storage. */
 export const api = createApi({

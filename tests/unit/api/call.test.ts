@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import settings from "../../../config/console.json";
 import { type ApiDeps, createApi } from "../../../src/api/call";
 import { ApiError } from "../../../src/api/error";
-import type { ConsoleSettings } from "../../../src/model/config-console";
+import type { ConsoleSettings } from "../../../src/model/config/console";
 
 /** What the calls did to the world. */
 interface Seen {

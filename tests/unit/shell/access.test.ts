@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Mode } from "../../../src/model/config-console";
+import type { Mode } from "../../../src/model/config/mode";
 import type { Manifest, ResolvedRoute } from "../../../src/model/resolved";
 import { activeCodes, judgeAccess, routeAt, wordsOfCode } from "../../../src/shell/access";
 import { type Profile, Session } from "../../../src/state/session";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import consoleJson from "../../../config/console.json";
-import type { Mode } from "../../../src/model/config-console";
+import type { Mode } from "../../../src/model/config/mode";
 import type { Manifest } from "../../../src/model/resolved";
 import { createConsole } from "../../../src/state/create-console";
 import { enter } from "../../../src/state/enter";

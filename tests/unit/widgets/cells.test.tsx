@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { plainReading, type Reading } from "../../../src/domain/reading";
-import type { EnumWords } from "../../../src/model/config-console";
+import type { EnumWords } from "../../../src/model/config/texts";
 import { type WidgetName, widgetNames } from "../../../src/model/widgets";
 import type { Language } from "../../../src/model/words";
 import { cellOf } from "../../../src/widgets/cells";

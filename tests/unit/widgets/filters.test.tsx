@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { plainReading } from "../../../src/domain/reading";
-import type { EnumWords } from "../../../src/model/config-console";
+import type { EnumWords } from "../../../src/model/config/texts";
 import type { Filter } from "../../../src/model/resolved-list";
 import type { FilterProps, FilterValue, Say } from "../../../src/widgets/contract";
 import { filters } from "../../../src/widgets/filters";

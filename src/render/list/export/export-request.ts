@@ -1,5 +1,5 @@
 import type { ExportColumn, ExportFormat, ExportListRequest } from "../../../generated/api";
-import type { EnumWords } from "../../../model/config-console";
+import type { EnumWords } from "../../../model/config/texts";
 import type { Column, ListView } from "../../../model/resolved-list";
 import type { Speaker } from "../../../state/language";
 import { headWords } from "../columns";

@@ -1,5 +1,5 @@
 import type { SavedView, ViewState } from "../../../generated/api";
-import type { EnumWords } from "../../../model/config-console";
+import type { EnumWords } from "../../../model/config/texts";
 import type { ListView } from "../../../model/resolved-list";
 import { type ListQuery, readListQuery, writeListQuery } from "../list-query";
 

@@ -8,7 +8,7 @@ import {
   readListQuery,
   writeListQuery,
 } from "../../../../src/render/list/list-query";
-import type { EnumWords } from "../../../../src/model/config-console";
+import type { EnumWords } from "../../../../src/model/config/texts";
 import type { ListView } from "../../../../src/model/resolved-list";
 import { column, filter, listView, words } from "../views";
 

@@ -96,7 +96,10 @@ export const viewShape = {
     ),
 };
 
-/** A menu code (specification §6). */
+/**
+ * A menu code. It begins with the only v it has, so that none ends in another: whoever held the longer one would hold the shorter one
+ * too (specification §6: "contains the code followed by a comma").
+ */
 export const codeSchema = z
   .string()
   .regex(/^v\d+(-\d+(\.\d+)?)?$/, "a menu code looks like v3, v3-17 or v8-2.1")

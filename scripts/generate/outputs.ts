@@ -1,6 +1,6 @@
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { configSchemas } from "../../src/compiler/config-schemas";
-import { answersFile, readAreas, renderAnswers } from "./answers";
+import { type AreaFile, answersFile, readAreas, renderAnswers } from "./answers";
 import { renderAreas } from "./areas";
 import { describeConfig } from "./config-docs";
 import { bundleApi, type ApiDocument } from "./document";
@@ -8,6 +8,7 @@ import { renderEnums } from "./enums";
 import { renderFileClaims } from "./file-claims";
 import { describeLifecycles } from "./lifecycles";
 import type { Output } from "./output";
+import { renderPaths } from "./paths";
 import { renderOperations } from "./operations";
 import { renderSeeds } from "./seeds";
 import { renderTypes } from "./types";
@@ -34,15 +35,23 @@ export const generators: Generator[] = [
   () => renderWidgets(),
 ];
 
-/** The generated part of the description itself, which the description refers to: it has to stand before the rest is made. */
-export async function answersOutput(): Promise<Output> {
+/** The generated parts of the description itself: they have to stand before the rest is made of it. */
+export async function descriptionOutputs(): Promise<Output[]> {
   const folder = dirname(rootFile);
-  return { path: join(folder, answersFile), content: renderAnswers(await readAreas(folder)) };
+  const files = await readAreas(folder);
+  const [root, areas] = [files.find(isRoot), files.filter((file) => !isRoot(file))];
+  if (!root) throw new Error(`${rootFile} is missing`);
+  return [
+    { path: join(folder, answersFile), content: renderAnswers(files) },
+    { path: rootFile, content: renderPaths(root, areas) },
+  ];
 }
+
+const isRoot = ({ name }: AreaFile): boolean => name === basename(rootFile);
 
 /** The text of every generated file, from the description as it stands on disk. */
 export async function allOutputs(): Promise<Output[]> {
   const document = await bundleApi(rootFile);
   const outputs = await Promise.all(generators.map((generator) => generator(document)));
-  return [await answersOutput(), ...outputs.flat()];
+  return [...(await descriptionOutputs()), ...outputs.flat()];
 }

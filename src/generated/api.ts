@@ -1,17 +1,14 @@
 // Generated from schema/api by `npm run generate`; never edited by hand.
 export interface paths {
-    "/api/v1/user/login/verifyCodeImage": {
+    "/api/v1/account/balance": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Fetch the image of a verification code
-         * @description Draws a new code for this verifyId; an earlier one is void. A code serves once, within 2 minutes.
-         */
-        get: operations["getVerifyCodeImage"];
+        /** Say what is in the account */
+        get: operations["getAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -20,7 +17,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/login": {
+    "/api/v1/trade/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -30,19 +27,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in
-         * @description Code 401 when name, password or verification code is wrong (name and password are not told apart); 423 after
-         *     5 failures within 5 minutes from one address: for 15 minutes, twice as long each further time, up to a day. After
-         *     20 failures within an hour from all addresses together other addresses wait, for 5 minutes at most.
+         * Search the ledger
+         * @description Every change of a balance, with the balance after it.
          */
-        post: operations["login"];
+        post: operations["listTrades"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/logout": {
+    "/api/v1/agent/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -52,28 +47,364 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out
-         * @description The token is void afterwards.
+         * Search agents
+         * @description The channel agents that the caller's customer has.
          */
-        post: operations["logout"];
+        post: operations["listAgents"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/session": {
+    "/api/v1/agent/detail": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
+        /** Fetch one agent */
+        post: operations["getAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Fetch how long the session lasts
-         * @description Asking does not keep the session alive.
+         * Add an agent
+         * @description The name is unique within the customer.
          */
-        get: operations["getSession"];
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agent/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an agent
+         * @description Either what is known of it, or whether it is active.
+         */
+        post: operations["modifyAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/customList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the members of the group with what they have
+         * @description For group customers alone. What a member has can be taken back as far as its frozen money, owed invoices and unsettled bills leave it.
+         */
+        post: operations["listAppropriateCustoms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/ticketList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the vouchers that can change hands
+         * @description To be allocated: the group's own that nothing has been paid with. To be reclaimed: those the member was allocated by the group, with what is left of them.
+         */
+        post: operations["listAppropriateTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a transfer would leave, and the most that could be transferred
+         * @description Nothing changes.
+         */
+        post: operations["previewAppropriation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allocate funds to a member, or take them back
+         * @description Both balances change in one transaction, each with its row of the ledger. Allocated cash is at most what the group could withdraw. Cash and
+         *     credit of 500,000.00 CNY and more are reviewed first (status 0); nothing is set aside meanwhile, so a transfer whose limit has gone fails (2).
+         */
+        post: operations["createAppropriation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search transfers between a group and its members
+         * @description A group sees all of its own, a member those with itself.
+         */
+        post: operations["listAppropriations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appropriate/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one transfer */
+        post: operations["getAppropriation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search bank accounts
+         * @description Their numbers are masked; the default comes first, then the latest.
+         */
+        post: operations["listBankAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a bank account
+         * @description The holder is the customer under its verified real name. The account is verified before money is paid to it. The first
+         *     one is the default.
+         */
+        post: operations["createBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete bank accounts
+         * @description None of them may have a withdrawal under way.
+         */
+        post: operations["deleteBankAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a bank account the default
+         * @description Only a verified one.
+         */
+        post: operations["setDefaultBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/bank/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a bank account verified again
+         * @description Only where the verification failed.
+         */
+        post: operations["verifyBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum up a month of the bill
+         * @description The month's amounts and counts, and the month before it. While the month is not over, `comparedAmount` is that of
+         *     the same days of the month before, so that half a month is not compared with a whole one.
+         */
+        post: operations["getBillOverview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum up the months until one
+         * @description One row per month, or per month and value of `by`; months without lines have zero. Oldest month first; within a
+         *     month in the order of the sums over all months, greatest first.
+         */
+        post: operations["getBillTrend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide a month of the bill
+         * @description One row per value of `by`, greatest first. Those beyond `limit`, and lines without the value, are one last row in
+         *     which it is null: the rows always add up to the whole month.
+         */
+        post: operations["getBillShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/findBillProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the products that occur in bills */
+        get: operations["listBillProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -82,7 +413,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/session/renew": {
+    "/api/v1/billfee/detailList": {
         parameters: {
             query?: never;
             header?: never;
@@ -92,25 +423,28 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the session alive
-         * @description Counts as a call of the user; the absolute end stays.
+         * Search bill lines
+         * @description `dimension` line gives the lines as they are. instance gives one row per account, product and resource;
+         *     billingItem one row per account, product, resource and billing item; each of them by month or by day
+         *     (`granularity`). The totals sum every line that matches, not only those on the page. Rows and totals are of one
+         *     `currency`.
          */
-        post: operations["renewSession"];
+        post: operations["listBillDetails"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/current": {
+    "/api/v1/billfee/detail": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Fetch the signed-in user */
-        get: operations["getCurrentUser"];
+        /** Fetch one bill line */
+        get: operations["getBillDetail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -119,15 +453,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/authority": {
+    "/api/v1/car/toCar": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Fetch what the signed-in user may do */
-        get: operations["getAuthority"];
+        get?: never;
+        put?: never;
+        /** Add to the cart */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/car/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cart
+         * @description A bare list whose length is the cart count; prices are calculated anew at each reading.
+         */
+        get: operations["listCartItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -136,7 +490,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/loginHistory": {
+    "/api/v1/car/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take items out of the cart */
+        post: operations["deleteCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/car/modify": {
         parameters: {
             query?: never;
             header?: never;
@@ -146,25 +517,121 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look back on one's own sign-ins
-         * @description Newest first; those that failed under the caller's user name too.
+         * Change an item of the cart
+         * @description Sets its quantity. With `payAmount`, the price that is shown, that price is accepted; code 409 where it is another by
+         *     now. Without it, a price that has changed since the item was added stays marked as changed.
          */
-        post: operations["listLoginHistory"];
+        post: operations["modifyCartItem"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/get": {
+    "/api/v1/cloudAccount/list": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Fetch one user */
-        get: operations["getUser"];
+        get?: never;
+        put?: never;
+        /** Search cloud accounts */
+        post: operations["listCloudAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one cloud account */
+        post: operations["getCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a cloud account
+         * @description New keys are tried at the cloud first, and nothing is saved unless they work (422 with the reason, as `checkCloudAccount` tells it).
+         *     The secret key is encrypted and never leaves the server again. A saved account with new keys is synchronised.
+         */
+        post: operations["saveCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete cloud accounts
+         * @description All of them or none. What was billed under them stays.
+         */
+        post: operations["deleteCloudAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronise a cloud account
+         * @description Not while it is being synchronised or waits for it (422).
+         */
+        post: operations["syncCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloud/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every cloud provider */
+        get: operations["listClouds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -173,135 +640,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/user/create": {
+    "/api/v1/user/getCloud": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /**
-         * Create a sub-account
-         * @description Code 409 when name, phone or e-mail is taken; 422 when the password is one of the most common.
-         */
-        post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/checkExist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell whether a name, phone or e-mail is taken
-         * @description Exactly one of the three. Somebody changing their own profile sends their own id as excludeId. User names are asked for
-         *     with v7 only, and at most 30 times a minute (code 429).
-         */
-        post: operations["checkUserExists"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/find": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search users */
-        post: operations["listUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/modify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Modify a user: profile, password or status
-         * @description One of three shapes; a mixture of them is refused. On their own id everybody may change the profile except
-         *     `roleIds`, and the password; nobody may disable themselves or the main account (code 422).
-         */
-        post: operations["modifyUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/resetPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give a sub-account a new password
-         * @description For administrators; the old password is not needed. The user is signed out everywhere and asked to change the
-         *     password at the next sign-in. Not for oneself and not for the main account (code 422).
-         */
-        post: operations["resetUserPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete users
-         * @description All or none; code 422 when the caller or the main account is among them.
-         */
-        post: operations["deleteUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/role/find/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List all roles */
-        get: operations["listRoles"];
+        /** List the clouds of the signed-in user */
+        get: operations["listUserClouds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -310,7 +657,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/role/find/user": {
+    "/api/v1/user/getCloudRegion": {
         parameters: {
             query?: never;
             header?: never;
@@ -319,23 +666,64 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the roles of a user */
-        post: operations["listUserRoles"];
+        /** List the regions of a cloud */
+        post: operations["listRegions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/role/get": {
+    "/api/v1/pubCloud/checkAccount": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Fetch one role */
-        get: operations["getRole"];
+        get?: never;
+        put?: never;
+        /**
+         * Check the keys of a public cloud account
+         * @description Nothing is stored; wrong keys are not a refusal but `valid` false with a reason.
+         */
+        post: operations["checkCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/consumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sum consumption up by product or by instance
+         * @description Each row sums the lines of its product or instance that match, and names the months they are of; the totals sum every line that matches.
+         *     Both are of one `currency`, and equal to what `listBillDetails` sums under the same filters.
+         */
+        post: operations["listConsumption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/getCustomContractList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the customer's contracts */
+        get: operations["listCustomContracts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -344,7 +732,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/role/create": {
+    "/api/v1/export/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -354,17 +742,22 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a role
-         * @description Code 409 when the name is taken.
+         * Export every row of a list
+         * @description Every row that the list's own request finds, in its order and of one moment, as a file. The caller needs the
+         *     permission of the list, and sees in the file what the list would show them and nothing else. Numbers and dates are
+         *     written as such where the format has them; values of an enumeration by the words that come with the request, since
+         *     words are the console's. The answer is streamed: a failure on the way breaks the connection off, so that half a file
+         *     is never taken for a whole one. 400 where the list or a column is unknown, 422 where there are too many rows for the
+         *     format, 429 where too many exports are running already.
          */
-        post: operations["createRole"];
+        post: operations["exportList"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/role/modify": {
+    "/api/v1/file/upload": {
         parameters: {
             query?: never;
             header?: never;
@@ -374,17 +767,55 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Modify a role
-         * @description Code 422 for a built-in role.
+         * Upload a file
+         * @description Its first bytes say what a file is, and its name has to agree (422 otherwise). A file over 5 MB is refused (413). It is
+         *     its uploader's alone until a request refers to it; one that none refers to within a day is deleted.
          */
-        post: operations["modifyRole"];
+        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/role/delete": {
+    "/api/v1/file/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch name, size and type of a file */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/file/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description Always as an attachment; a refusal is an envelope as everywhere.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -394,10 +825,335 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete roles
-         * @description All or none; code 422 when one is built in or still has users.
+         * Search titles
+         * @description The default comes first.
          */
-        post: operations["deleteRoles"];
+        post: operations["listInvoiceTitles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one title */
+        post: operations["getInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a title
+         * @description Without an id a new one; the first one is the default.
+         */
+        post: operations["saveInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete titles
+         * @description Invoices keep what they were asked for with.
+         */
+        post: operations["deleteInvoiceTitles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/title/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a title the default */
+        post: operations["setDefaultInvoiceTitle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search addresses
+         * @description The default comes first.
+         */
+        post: operations["listMailAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one address */
+        post: operations["getMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or change a address
+         * @description Without an id a new one; the first one is the default.
+         */
+        post: operations["saveMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete addresses
+         * @description Invoices keep what they were asked for with.
+         */
+        post: operations["deleteMailAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/address/setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a address the default */
+        post: operations["setDefaultMailAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search what can be invoiced
+         * @description Settled bills, one for each month, and orders that are done. Invoiceable is what was paid in cash and credit - what
+         *     refunds took back - what is invoiced already.
+         */
+        post: operations["listInvoiceables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an invoice
+         * @description Never more than is invoiceable, however many ask at once. A special VAT invoice needs a company's title with tax number,
+         *     address, phone, bank and account; a paper one an address, an electronic one an e-mail address.
+         */
+        post: operations["applyInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search invoices */
+        post: operations["listInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one invoice */
+        post: operations["getInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an application
+         * @description Awaiting review (status 0) it is cancelled at once; while it is being issued (2) the tax office takes it back first. The
+         *     amounts can be invoiced again.
+         */
+        post: operations["cancelInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a paper invoice has arrived
+         * @description Only while it is to be received (status 5).
+         */
+        post: operations["receiveInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return an issued invoice
+         * @description Only an issued one (status 6). Once it is returned its amounts can be invoiced again; a refused return leaves it issued.
+         */
+        post: operations["returnInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoice/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an invoice
+         * @description Always as an attachment; a refusal is an envelope as everywhere.
+         */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -478,6 +1234,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mes/unReadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count unread messages */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mes/count": {
         parameters: {
             query?: never;
@@ -495,17 +1268,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/mes/unReadCount": {
+    "/api/v1/news/list": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Count unread messages */
-        get: operations["countUnreadMessages"];
+        get?: never;
         put?: never;
-        post?: never;
+        /**
+         * Search news
+         * @description Without their texts.
+         *     What is kept at the top comes first, then the latest.
+         */
+        post: operations["listNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch one item of news
+         * @description Reading does not count as a view; viewNews does.
+         */
+        post: operations["getNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that an item was read
+         * @description Once for each user and day, however often it is called.
+         */
+        post: operations["viewNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description From cart items or directly. Happens once per clientToken: a repetition gives the first answer. Code 409 when
+         *     the price has changed.
+         */
+        post: operations["commitOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search orders */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orderorcar/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one order or cart item */
+        post: operations["getOrderOrCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/pay/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how an order would be paid
+         * @description Nothing changes. Of what a voucher does not pay cash goes first, then credit.
+         */
+        post: operations["previewOrderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order
+         * @description Only while it awaits payment (status 1). Paid from voucher, cash and credit, in this order; all of it or nothing. With the amounts that were shown it is refused with code 409 if they are others now.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that is not paid
+         * @description Only while it awaits approval or payment (status 0 and 1).
+         */
+        post: operations["cancelOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -707,35 +1639,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/car/toCar": {
+    "/api/v1/rebate/totals": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Add to the cart */
-        post: operations["addToCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/car/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the cart
-         * @description A bare list whose length is the cart count; prices are calculated anew at each reading.
-         */
-        get: operations["listCartItems"];
+        /** Sum the rebates up by status */
+        get: operations["getRebateTotals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -744,24 +1656,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/car/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Take items out of the cart */
-        post: operations["deleteCartItems"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/car/modify": {
+    "/api/v1/rebate/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -771,18 +1666,34 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an item of the cart
-         * @description Sets its quantity. With `payAmount`, the price that is shown, that price is accepted; code 409 where it is another by
-         *     now. Without it, a price that has changed since the item was added stays marked as changed.
+         * Search rebates
+         * @description By month, product and customer: what the customers that the agent brought are billed, times the agent's rate. The running month is provisional.
          */
-        post: operations["modifyCartItem"];
+        post: operations["listRebates"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/order/commit": {
+    "/api/v1/rebate/withdrawable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the rebates that can be withdrawn */
+        post: operations["listWithdrawableRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rebate/withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -792,18 +1703,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place an order
-         * @description From cart items or directly. Happens once per clientToken: a repetition gives the first answer. Code 409 when
-         *     the price has changed.
+         * Withdraw rebates
+         * @description All of them or none, to a verified bank account. Should the payout fail, they can be withdrawn again.
          */
-        post: operations["commitOrder"];
+        post: operations["withdrawRebates"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/order/list": {
+    "/api/v1/rebate/payoutList": {
         parameters: {
             query?: never;
             header?: never;
@@ -812,378 +1722,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search orders */
-        post: operations["listOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/order/pay/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say how an order would be paid
-         * @description Nothing changes. Of what a voucher does not pay cash goes first, then credit.
-         */
-        post: operations["previewOrderPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/order/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay an order
-         * @description Only while it awaits payment (status 1). Paid from voucher, cash and credit, in this order; all of it or nothing. With the amounts that were shown it is refused with code 409 if they are others now.
-         */
-        post: operations["payOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/order/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel an order that is not paid
-         * @description Only while it awaits approval or payment (status 0 and 1).
-         */
-        post: operations["cancelOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/orderorcar/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one order or cart item */
-        post: operations["getOrderOrCartItem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/billfee/findBillProduct": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the products that occur in bills */
-        get: operations["listBillProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/billfee/detailList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search bill lines
-         * @description `dimension` line gives the lines as they are. instance gives one row per account, product and resource;
-         *     billingItem one row per account, product, resource and billing item; each of them by month or by day
-         *     (`granularity`). The totals sum every line that matches, not only those on the page. Rows and totals are of one
-         *     `currency`.
-         */
-        post: operations["listBillDetails"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/billfee/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Fetch one bill line */
-        get: operations["getBillDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/billfee/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sum up a month of the bill
-         * @description The month's amounts and counts, and the month before it. While the month is not over, `comparedAmount` is that of
-         *     the same days of the month before, so that half a month is not compared with a whole one.
-         */
-        post: operations["getBillOverview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/billfee/trend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sum up the months until one
-         * @description One row per month, or per month and value of `by`; months without lines have zero. Oldest month first; within a
-         *     month in the order of the sums over all months, greatest first.
-         */
-        post: operations["getBillTrend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/billfee/shares": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Divide a month of the bill
-         * @description One row per value of `by`, greatest first. Those beyond `limit`, and lines without the value, are one last row in
-         *     which it is null: the rows always add up to the whole month.
-         */
-        post: operations["getBillShares"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/billfee/consumption": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sum consumption up by product or by instance
-         * @description Each row sums the lines of its product or instance that match, and names the months they are of; the totals sum every line that matches.
-         *     Both are of one `currency`, and equal to what `listBillDetails` sums under the same filters.
-         */
-        post: operations["listConsumption"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/account/balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Say what is in the account */
-        get: operations["getAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/trade/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search the ledger
-         * @description Every change of a balance, with the balance after it.
-         */
-        post: operations["listTrades"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloudTicket/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search vouchers */
-        post: operations["listTickets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloudTicket/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one voucher */
-        post: operations["getTicket"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloudTicket/useList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * List what a voucher was used for
-         * @description Newest first.
-         */
-        post: operations["listTicketUses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloudTicket/orderList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * List the vouchers that could pay for an order
-         * @description Those that pay most first.
-         */
-        post: operations["listOrderTickets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloudTicket/priceList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * List the vouchers that could pay for what is being configured
-         * @description As `listOrderTickets` does for an order that is placed: for items of the cart, or for a product; of that what costs nothing
-         *     may still be missing among the choices.
-         */
-        post: operations["listPriceTickets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloudTicket/activate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Activate a voucher by its code
-         * @description A code that is wrong, used, expired or another customer's gets one and the same refusal.
-         */
-        post: operations["activateTicket"];
+        /** Search payouts of rebates */
+        post: operations["listRebatePayouts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1284,7 +1824,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invoice/available": {
+    "/api/v1/refund/resourceList": {
         parameters: {
             query?: never;
             header?: never;
@@ -1294,18 +1834,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search what can be invoiced
-         * @description Settled bills, one for each month, and orders that are done. Invoiceable is what was paid in cash and credit - what
-         *     refunds took back - what is invoiced already.
+         * Search instances that can be refunded
+         * @description Each with what a refund would come to now.
+         *     Those with a paid period that is not over, and no refund under way.
          */
-        post: operations["listInvoiceables"];
+        post: operations["listRefundables"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invoice/apply": {
+    "/api/v1/refund/price": {
         parameters: {
             query?: never;
             header?: never;
@@ -1315,52 +1855,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an invoice
-         * @description Never more than is invoiceable, however many ask at once. A special VAT invoice needs a company's title with tax number,
-         *     address, phone, bank and account; a paper one an address, an electronic one an e-mail address.
+         * Say what a refund comes to
+         * @description Nothing changes. Of each paid period consumed = used days / all days x list price x discount, a day begun counting whole.
+         *     What is left goes back as it was paid, in cash and credit; the part of a voucher is lost. Of a customer's instances one can
+         *     be refunded in full within five days of its purchase. With `unsubscribeType` 2 only the renewals that have not begun go back,
+         *     and the instance is used until the present period ends; it is refused where there is none.
          */
-        post: operations["applyInvoice"];
+        post: operations["previewRefund"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invoice/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search invoices */
-        post: operations["listInvoices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one invoice */
-        post: operations["getInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/cancel": {
+    "/api/v1/refund/commit": {
         parameters: {
             query?: never;
             header?: never;
@@ -1370,18 +1878,51 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an application
-         * @description Awaiting review (status 0) it is cancelled at once; while it is being issued (2) the tax office takes it back first. The
-         *     amounts can be invoiced again.
+         * Ask for a refund
+         * @description One refund for each instance; they await a review. With another amount than was shown it is refused with code 409.
          */
-        post: operations["cancelInvoice"];
+        post: operations["refundInstances"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invoice/receive": {
+    "/api/v1/refund/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search refunds */
+        post: operations["listRefunds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one refund */
+        post: operations["getRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refund/cancel": {
         parameters: {
             query?: never;
             header?: never;
@@ -1391,643 +1932,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that a paper invoice has arrived
-         * @description Only while it is to be received (status 5).
+         * Cancel a refund
+         * @description Only while it awaits its review (status 0).
          */
-        post: operations["receiveInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Return an issued invoice
-         * @description Only an issued one (status 6). Once it is returned its amounts can be invoiced again; a refused return leaves it issued.
-         */
-        post: operations["returnInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download an invoice
-         * @description Always as an attachment; a refusal is an envelope as everywhere.
-         */
-        get: operations["downloadInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/title/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search titles
-         * @description The default comes first.
-         */
-        post: operations["listInvoiceTitles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/title/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one title */
-        post: operations["getInvoiceTitle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/title/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create or change a title
-         * @description Without an id a new one; the first one is the default.
-         */
-        post: operations["saveInvoiceTitle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/title/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete titles
-         * @description Invoices keep what they were asked for with.
-         */
-        post: operations["deleteInvoiceTitles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/title/setDefault": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a title the default */
-        post: operations["setDefaultInvoiceTitle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/address/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search addresses
-         * @description The default comes first.
-         */
-        post: operations["listMailAddresses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/address/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one address */
-        post: operations["getMailAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/address/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create or change a address
-         * @description Without an id a new one; the first one is the default.
-         */
-        post: operations["saveMailAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/address/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete addresses
-         * @description Invoices keep what they were asked for with.
-         */
-        post: operations["deleteMailAddresses"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invoice/address/setDefault": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make a address the default */
-        post: operations["setDefaultMailAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/bank/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search bank accounts
-         * @description Their numbers are masked; the default comes first, then the latest.
-         */
-        post: operations["listBankAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/bank/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Register a bank account
-         * @description The holder is the customer under its verified real name. The account is verified before money is paid to it. The first
-         *     one is the default.
-         */
-        post: operations["createBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/bank/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete bank accounts
-         * @description None of them may have a withdrawal under way.
-         */
-        post: operations["deleteBankAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/bank/setDefault": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a bank account the default
-         * @description Only a verified one.
-         */
-        post: operations["setDefaultBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/bank/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Have a bank account verified again
-         * @description Only where the verification failed.
-         */
-        post: operations["verifyBankAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/withdraw/available": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tell how much can be withdrawn, and why
-         * @description withdrawable = cash - frozen - allocated funds - owed invoices - unsettled bills, and never below zero.
-         */
-        get: operations["getWithdrawable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/withdraw/commit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a withdrawal
-         * @description The amount is frozen at once, and released when the withdrawal is rejected, fails or is cancelled. The account it goes
-         *     to is verified.
-         */
-        post: operations["createWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/withdraw/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search withdrawals */
-        post: operations["listWithdrawals"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/withdraw/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one withdrawal */
-        post: operations["getWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/withdraw/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a withdrawal
-         * @description Only while it awaits its review (status 0). What was frozen is free again.
-         */
-        post: operations["cancelWithdrawal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/rebate/totals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sum the rebates up by status */
-        get: operations["getRebateTotals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/rebate/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search rebates
-         * @description By month, product and customer: what the customers that the agent brought are billed, times the agent's rate. The running month is provisional.
-         */
-        post: operations["listRebates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/rebate/withdrawable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** List the rebates that can be withdrawn */
-        post: operations["listWithdrawableRebates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/rebate/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraw rebates
-         * @description All of them or none, to a verified bank account. Should the payout fail, they can be withdrawn again.
-         */
-        post: operations["withdrawRebates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/rebate/payoutList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search payouts of rebates */
-        post: operations["listRebatePayouts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/appropriate/customList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * List the members of the group with what they have
-         * @description For group customers alone. What a member has can be taken back as far as its frozen money, owed invoices and unsettled bills leave it.
-         */
-        post: operations["listAppropriateCustoms"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/appropriate/ticketList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * List the vouchers that can change hands
-         * @description To be allocated: the group's own that nothing has been paid with. To be reclaimed: those the member was allocated by the group, with what is left of them.
-         */
-        post: operations["listAppropriateTickets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/appropriate/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say what a transfer would leave, and the most that could be transferred
-         * @description Nothing changes.
-         */
-        post: operations["previewAppropriation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/appropriate/commit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Allocate funds to a member, or take them back
-         * @description Both balances change in one transaction, each with its row of the ledger. Allocated cash is at most what the group could withdraw. Cash and
-         *     credit of 500,000.00 CNY and more are reviewed first (status 0); nothing is set aside meanwhile, so a transfer whose limit has gone fails (2).
-         */
-        post: operations["createAppropriation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/appropriate/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search transfers between a group and its members
-         * @description A group sees all of its own, a member those with itself.
-         */
-        post: operations["listAppropriations"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/appropriate/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one transfer */
-        post: operations["getAppropriation"];
+        post: operations["cancelRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2157,770 +2065,6 @@ export interface paths {
         put?: never;
         /** Tell how many instances expire on each day of a month */
         post: operations["listExpiries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refund/resourceList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search instances that can be refunded
-         * @description Each with what a refund would come to now.
-         *     Those with a paid period that is not over, and no refund under way.
-         */
-        post: operations["listRefundables"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refund/price": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say what a refund comes to
-         * @description Nothing changes. Of each paid period consumed = used days / all days x list price x discount, a day begun counting whole.
-         *     What is left goes back as it was paid, in cash and credit; the part of a voucher is lost. Of a customer's instances one can
-         *     be refunded in full within five days of its purchase. With `unsubscribeType` 2 only the renewals that have not begun go back,
-         *     and the instance is used until the present period ends; it is refused where there is none.
-         */
-        post: operations["previewRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refund/commit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a refund
-         * @description One refund for each instance; they await a review. With another amount than was shown it is refused with code 409.
-         */
-        post: operations["refundInstances"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refund/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search refunds */
-        post: operations["listRefunds"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refund/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one refund */
-        post: operations["getRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/refund/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel a refund
-         * @description Only while it awaits its review (status 0).
-         */
-        post: operations["cancelRefund"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Open a work order
-         * @description Contact and phone are the user's own where they are left out. Files are uploaded first and belong to the work order from then on.
-         */
-        post: operations["createWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search work orders */
-        post: operations["listWorkOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Count open work orders */
-        get: operations["countWorkOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one work order */
-        post: operations["getWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/reply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write to the engineer
-         * @description While it awaits acceptance (0), is in progress (1) or awaits the customer (17); in the last case it goes on (1).
-         */
-        post: operations["replyWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/urge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Urge the engineer
-         * @description While it awaits acceptance (0) or is in progress (1), at most once in 30 minutes.
-         */
-        post: operations["urgeWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraw a work order
-         * @description While it awaits acceptance (0) or is in progress (1).
-         */
-        post: operations["cancelWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm that it is solved
-         * @description Only one that awaits it (2). Otherwise it is confirmed by itself after seven days.
-         */
-        post: operations["confirmWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that it is not solved
-         * @description Only one that awaits its confirmation (2). The reason becomes a message to the engineer.
-         */
-        post: operations["reopenWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End a work order that is not pursued any further
-         * @description Only one that awaits its confirmation (2): completed without having been confirmed as solved.
-         */
-        post: operations["closeWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/workOrder/score": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Rate a work order
-         * @description Only a completed one (3), once.
-         */
-        post: operations["scoreWorkOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/service/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search services */
-        post: operations["listServices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/service/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one service */
-        post: operations["getService"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/service/enquire": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask about a service
-         * @description Opens a work order of type demand that names the service.
-         */
-        post: operations["enquireService"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloud/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List every cloud provider */
-        get: operations["listClouds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/getCloud": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the clouds of the signed-in user */
-        get: operations["listUserClouds"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/getCloudRegion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** List the regions of a cloud */
-        post: operations["listRegions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pubCloud/checkAccount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check the keys of a public cloud account
-         * @description Nothing is stored; wrong keys are not a refusal but `valid` false with a reason.
-         */
-        post: operations["checkCloudAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/getCustomContractList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the customer's contracts */
-        get: operations["listCustomContracts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the reminders of the customer */
-        get: operations["listWarningSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Fetch the settings of one type
-         * @description The default one where none was saved.
-         */
-        get: operations["getWarningSetting"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save the settings of one type
-         * @description With the `version` that was fetched: where somebody else has saved meanwhile it is refused with code 409. Enabled, it has at
-         *     least one receiver; each of them is an active user of the customer, with a phone number for sms and an address for email.
-         */
-        post: operations["saveWarningSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/switch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Switch a reminder on or off
-         * @description The last one wins. Switched on, it is checked like a save.
-         */
-        post: operations["switchWarningSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tell what a setting would remind of */
-        post: operations["previewWarningSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/receivers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search users who can be reminded
-         * @description The customer's active users.
-         */
-        post: operations["listWarningReceivers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/record/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Search reminders that were raised */
-        post: operations["listWarningRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/warningSetting/record/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one reminder that was raised */
-        post: operations["getWarningRecord"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/news/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Search news
-         * @description Without their texts.
-         *     What is kept at the top comes first, then the latest.
-         */
-        post: operations["listNews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/news/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Fetch one item of news
-         * @description Reading does not count as a view; viewNews does.
-         */
-        post: operations["getNews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/news/view": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Count that an item was read
-         * @description Once for each user and day, however often it is called.
-         */
-        post: operations["viewNews"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/file/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a file
-         * @description Its first bytes say what a file is, and its name has to agree (422 otherwise). A file over 5 MB is refused (413). It is
-         *     its uploader's alone until a request refers to it; one that none refers to within a day is deleted.
-         */
-        post: operations["uploadFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/file/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Fetch name, size and type of a file */
-        get: operations["getFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/file/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a file
-         * @description Always as an attachment; a refusal is an envelope as everywhere.
-         */
-        get: operations["downloadFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/export/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Export every row of a list
-         * @description Every row that the list's own request finds, in its order and of one moment, as a file. The caller needs the
-         *     permission of the list, and sees in the file what the list would show them and nothing else. Numbers and dates are
-         *     written as such where the format has them; values of an enumeration by the words that come with the request, since
-         *     words are the console's. The answer is streamed: a failure on the way breaks the connection off, so that half a file
-         *     is never taken for a whole one. 400 where the list or a column is unknown, 422 where there are too many rows for the
-         *     format, 429 where too many exports are running already.
-         */
-        post: operations["exportList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3197,6 +2341,327 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/role/find/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all roles */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/find/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the roles of a user */
+        post: operations["listUserRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch one role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a role
+         * @description Code 409 when the name is taken.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Modify a role
+         * @description Code 422 for a built-in role.
+         */
+        post: operations["modifyRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/role/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete roles
+         * @description All or none; code 422 when one is built in or still has users.
+         */
+        post: operations["deleteRoles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search services */
+        post: operations["listServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one service */
+        post: operations["getService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/service/enquire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a service
+         * @description Opens a work order of type demand that names the service.
+         */
+        post: operations["enquireService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/login/verifyCodeImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the image of a verification code
+         * @description Draws a new code for this verifyId; an earlier one is void. A code serves once, within 2 minutes.
+         */
+        get: operations["getVerifyCodeImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Code 401 when name, password or verification code is wrong (name and password are not told apart); 423 after
+         *     5 failures within 5 minutes from one address: for 15 minutes, twice as long each further time, up to a day. After
+         *     20 failures within an hour from all addresses together other addresses wait, for 5 minutes at most.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The token is void afterwards.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch how long the session lasts
+         * @description Asking does not keep the session alive.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/session/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the session alive
+         * @description Counts as a call of the user; the absolute end stays.
+         */
+        post: operations["renewSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch the signed-in user */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fetch what the signed-in user may do */
+        get: operations["getAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/loginHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look back on one's own sign-ins
+         * @description Newest first; those that failed under the caller's user name too.
+         */
+        post: operations["listLoginHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/session/list": {
         parameters: {
             query?: never;
@@ -3257,41 +2722,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/cloudAccount/list": {
+    "/api/v1/user/get": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Fetch one user */
+        get: operations["getUser"];
         put?: never;
-        /** Search cloud accounts */
-        post: operations["listCloudAccounts"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/cloudAccount/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one cloud account */
-        post: operations["getCloudAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cloudAccount/save": {
+    "/api/v1/user/create": {
         parameters: {
             query?: never;
             header?: never;
@@ -3301,18 +2749,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a cloud account
-         * @description New keys are tried at the cloud first, and nothing is saved unless they work (422 with the reason, as `checkCloudAccount` tells it).
-         *     The secret key is encrypted and never leaves the server again. A saved account with new keys is synchronised.
+         * Create a sub-account
+         * @description Code 409 when name, phone or e-mail is taken; 422 when the password is one of the most common.
          */
-        post: operations["saveCloudAccount"];
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/cloudAccount/delete": {
+    "/api/v1/user/checkExist": {
         parameters: {
             query?: never;
             header?: never;
@@ -3322,17 +2769,35 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete cloud accounts
-         * @description All of them or none. What was billed under them stays.
+         * Tell whether a name, phone or e-mail is taken
+         * @description Exactly one of the three. Somebody changing their own profile sends their own id as excludeId. User names are asked for
+         *     with v7 only, and at most 30 times a minute (code 429).
          */
-        post: operations["deleteCloudAccounts"];
+        post: operations["checkUserExists"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/cloudAccount/sync": {
+    "/api/v1/user/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search users */
+        post: operations["listUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/modify": {
         parameters: {
             query?: never;
             header?: never;
@@ -3342,17 +2807,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Synchronise a cloud account
-         * @description Not while it is being synchronised or waits for it (422).
+         * Modify a user: profile, password or status
+         * @description One of three shapes; a mixture of them is refused. On their own id everybody may change the profile except
+         *     `roleIds`, and the password; nobody may disable themselves or the main account (code 422).
          */
-        post: operations["syncCloudAccount"];
+        post: operations["modifyUser"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/agent/list": {
+    "/api/v1/user/resetPassword": {
         parameters: {
             query?: never;
             header?: never;
@@ -3362,34 +2828,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search agents
-         * @description The channel agents that the caller's customer has.
+         * Give a sub-account a new password
+         * @description For administrators; the old password is not needed. The user is signed out everywhere and asked to change the
+         *     password at the next sign-in. Not for oneself and not for the main account (code 422).
          */
-        post: operations["listAgents"];
+        post: operations["resetUserPassword"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/agent/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fetch one agent */
-        post: operations["getAgent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/agent/create": {
+    "/api/v1/user/delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -3399,17 +2849,51 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add an agent
-         * @description The name is unique within the customer.
+         * Delete users
+         * @description All or none; code 422 when the caller or the main account is among them.
          */
-        post: operations["createAgent"];
+        post: operations["deleteUsers"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/agent/modify": {
+    "/api/v1/cloudTicket/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search vouchers */
+        post: operations["listTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one voucher */
+        post: operations["getTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/useList": {
         parameters: {
             query?: never;
             header?: never;
@@ -3419,10 +2903,526 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an agent
-         * @description Either what is known of it, or whether it is active.
+         * List what a voucher was used for
+         * @description Newest first.
          */
-        post: operations["modifyAgent"];
+        post: operations["listTicketUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/orderList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the vouchers that could pay for an order
+         * @description Those that pay most first.
+         */
+        post: operations["listOrderTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/priceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the vouchers that could pay for what is being configured
+         * @description As `listOrderTickets` does for an order that is placed: for items of the cart, or for a product; of that what costs nothing
+         *     may still be missing among the choices.
+         */
+        post: operations["listPriceTickets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudTicket/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a voucher by its code
+         * @description A code that is wrong, used, expired or another customer's gets one and the same refusal.
+         */
+        post: operations["activateTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reminders of the customer */
+        get: operations["listWarningSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the settings of one type
+         * @description The default one where none was saved.
+         */
+        get: operations["getWarningSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the settings of one type
+         * @description With the `version` that was fetched: where somebody else has saved meanwhile it is refused with code 409. Enabled, it has at
+         *     least one receiver; each of them is an active user of the customer, with a phone number for sms and an address for email.
+         */
+        post: operations["saveWarningSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a reminder on or off
+         * @description The last one wins. Switched on, it is checked like a save.
+         */
+        post: operations["switchWarningSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what a setting would remind of */
+        post: operations["previewWarningSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/receivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search users who can be reminded
+         * @description The customer's active users.
+         */
+        post: operations["listWarningReceivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search reminders that were raised */
+        post: operations["listWarningRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/record/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one reminder that was raised */
+        post: operations["getWarningRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how much can be withdrawn, and why
+         * @description withdrawable = cash - frozen - allocated funds - owed invoices - unsettled bills, and never below zero.
+         */
+        get: operations["getWithdrawable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a withdrawal
+         * @description The amount is frozen at once, and released when the withdrawal is rejected, fails or is cancelled. The account it goes
+         *     to is verified.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search withdrawals */
+        post: operations["listWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one withdrawal */
+        post: operations["getWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/withdraw/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a withdrawal
+         * @description Only while it awaits its review (status 0). What was frozen is free again.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a work order
+         * @description Contact and phone are the user's own where they are left out. Files are uploaded first and belong to the work order from then on.
+         */
+        post: operations["createWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search work orders */
+        post: operations["listWorkOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count open work orders */
+        get: operations["countWorkOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one work order */
+        post: operations["getWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the engineer
+         * @description While it awaits acceptance (0), is in progress (1) or awaits the customer (17); in the last case it goes on (1).
+         */
+        post: operations["replyWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Urge the engineer
+         * @description While it awaits acceptance (0) or is in progress (1), at most once in 30 minutes.
+         */
+        post: operations["urgeWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a work order
+         * @description While it awaits acceptance (0) or is in progress (1).
+         */
+        post: operations["cancelWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that it is solved
+         * @description Only one that awaits it (2). Otherwise it is confirmed by itself after seven days.
+         */
+        post: operations["confirmWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that it is not solved
+         * @description Only one that awaits its confirmation (2). The reason becomes a message to the engineer.
+         */
+        post: operations["reopenWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a work order that is not pursued any further
+         * @description Only one that awaits its confirmation (2): completed without having been confirmed as solved.
+         */
+        post: operations["closeWorkOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/workOrder/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate a work order
+         * @description Only a completed one (3), once.
+         */
+        post: operations["scoreWorkOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3433,8 +3433,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Random name of one verification code. */
-        VerifyId: string;
         /** @description What every JSON answer is wrapped in. */
         Envelope: {
             /** @description 200 means success; see the description of the API. */
@@ -3466,20 +3464,6 @@ export interface components {
             code: number;
             data: components["schemas"]["Problem"] | null;
         };
-        /** @description Who signs in. */
-        LoginRequest: {
-            /** @description Name of the user. */
-            username: string;
-            /**
-             * Format: password
-             * @description Password.
-             */
-            password: string;
-            /** @description The one the image was fetched with. */
-            verifyId: components["schemas"]["VerifyId"];
-            /** @description What the image shows; upper and lower case are the same. */
-            verifyCode: string;
-        };
         /** @description The envelope of a call that did what it was asked; the operation adds `data`. */
         Success: components["schemas"]["Envelope"] & {
             /**
@@ -3488,873 +3472,56 @@ export interface components {
              */
             code: 200;
         };
-        /** @description The session. */
-        LoginResult: {
-            /** @description To be sent with every call. */
-            token: string;
-            /** @description How often the user has signed in; 1 at the first time. */
-            loginNum: number;
-        };
-        /** @description Nothing. */
-        Nothing: null;
-        /** @description Whole seconds until the session ends. */
-        SessionLifetime: {
-            /** @description If nothing is called from now on. */
-            idleSeconds: number;
-            /** @description Whatever is called. */
-            absoluteSeconds: number;
-        };
-        /**
-         * Format: int64
-         * @description Identifier of a row.
-         */
-        Id: number;
-        /**
-         * @description 0 main account, 1 sub-account.
-         * @enum {integer}
-         */
-        AccountType: 0 | 1;
-        /**
-         * @description Codes each followed by a comma, or containing `all` or `channel`.
-         * @example v1,v3,v3-17,
-         */
-        AuthCodes: string;
-        /**
-         * @description 0 standard, 1 group, 2 own-cloud, 3 own-cloud sub-customer, 4 member, 5 cloud-service manager.
-         * @enum {integer}
-         */
-        CustomType: 0 | 1 | 2 | 3 | 4 | 5;
-        /**
-         * Format: phone
-         * @description Mobile number of mainland China.
-         * @example 13800138000
-         */
-        Phone: string;
-        /**
-         * Format: email
-         * @description E-mail address.
-         * @example li.na@example.com
-         */
-        Email: string;
-        /**
-         * Format: local-date-time
-         * @description Date and time in Asia/Shanghai, yyyy-MM-dd HH:mm:ss.
-         * @example 2025-06-18 09:30:00
-         */
-        DateTime: string;
-        /** @description The signed-in user (specification section 3). */
-        CurrentUser: {
-            id: components["schemas"]["Id"];
-            /** @description The customer the user belongs to. */
-            customId: components["schemas"]["Id"];
-            /** @description Name of the customer. */
-            customName: string;
-            accountType: components["schemas"]["AccountType"];
-            /** @description Name to sign in with. */
-            username: string;
-            /** @description Name of the person. */
-            name: string;
-            authCodes: components["schemas"]["AuthCodes"];
-            customType: components["schemas"]["CustomType"];
-            /** @description How often the user has signed in. */
-            loginNum: number;
-            /** @description Names of the roles. */
-            roles: string[];
-            phone: components["schemas"]["Phone"] | null;
-            email: components["schemas"]["Email"] | null;
-            /** @description The password has to be changed before anything else is called (inferred). */
-            oneTimePassword: boolean;
-            /** @description The sign-in before this one; null at the first. */
-            lastLoginTime: components["schemas"]["DateTime"] | null;
-        };
-        /**
-         * @description An outside service: payment takes recharges, paymentPage is the payment page of the demo, taxOffice issues invoices, bankVerification
-         *     verifies bank accounts, payout pays withdrawals, appropriationReview reviews large appropriations, provisioning provisions orders,
-         *     refundReview reviews refunds, cloud checks and synchronises cloud accounts, notification sends text messages and e-mail, serviceDesk
-         *     answers work orders.
-         * @enum {string}
-         */
-        Provider: "payment" | "paymentPage" | "taxOffice" | "bankVerification" | "payout" | "appropriationReview" | "provisioning" | "refundReview" | "cloud" | "notification" | "serviceDesk";
-        /** @description What the menus are filtered by. */
-        Authority: {
-            authCodes: components["schemas"]["AuthCodes"];
-            customType: components["schemas"]["CustomType"];
-            /** @description Outside services that this server has not (inferred). A server that does not answer it has them all. */
-            missingProviders: components["schemas"]["Provider"][];
-        };
-        /** @description A place in a list that is paged by places rather than numbers: `nextCursor` or `previousCursor` of an answer. Absent: from the beginning. */
-        Cursor: string;
-        /**
-         * @description Rows on a page.
-         * @default 20
-         */
-        PageSize: number;
-        /**
-         * @description ok, failed.
-         * @enum {string}
-         */
-        LoginOutcome: "ok" | "failed";
-        /** @description Which sign-ins. */
-        ListLoginHistoryRequest: {
-            cursor?: components["schemas"]["Cursor"];
-            pageSize?: components["schemas"]["PageSize"];
-            result?: components["schemas"]["LoginOutcome"];
-            /** @description From this moment. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Until this moment. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /** @description An attempt to sign in. */
-        LoginEvent: {
-            id: components["schemas"]["Id"];
-            /** @description When it was. */
-            time: components["schemas"]["DateTime"];
-            result: components["schemas"]["LoginOutcome"];
-            /** @description The address it came from. */
-            ip: string;
-            /** @description Browser and system, such as Chrome 140, Windows; null where they are unknown. */
-            browser: string | null;
-        };
-        /** @description A page of sign-ins. */
-        LoginHistoryPage: {
-            /** @description The rows. */
-            list: components["schemas"]["LoginEvent"][];
-            /** @description Of the older ones; null on the last page. */
-            nextCursor: components["schemas"]["Cursor"] | null;
-            /** @description Of the newer ones; null on the first page. */
-            previousCursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description Name to sign in with: a letter, then letters, digits, `_`, `.` or `-`. */
-        Username: string;
-        /** @description Name of the person. */
-        PersonName: string;
-        /** @description Roles of the user. */
-        RoleIds: components["schemas"]["Id"][];
-        /**
-         * @description 1 active, 0 disabled, 2 locked (by failed logins).
-         * @enum {integer}
-         */
-        UserStatus: 0 | 1 | 2;
-        /** @description Free remark. */
-        Remark: string;
-        /** @description A user of the customer. */
-        User: {
-            readonly id: components["schemas"]["Id"];
-            username: components["schemas"]["Username"];
-            name: components["schemas"]["PersonName"];
-            readonly accountType: components["schemas"]["AccountType"];
-            readonly customType: components["schemas"]["CustomType"];
-            /** @description The customer the user belongs to. */
-            readonly customId: components["schemas"]["Id"];
-            /** @description Name of the customer. */
-            readonly customName: string;
-            phone: components["schemas"]["Phone"] | null;
-            email: components["schemas"]["Email"] | null;
-            readonly authCodes: components["schemas"]["AuthCodes"];
-            /** @description Names of the roles. */
-            readonly roles: string[];
-            roleIds: components["schemas"]["RoleIds"];
-            /** @description How often the user has signed in. */
-            readonly loginNum: number;
-            status: components["schemas"]["UserStatus"];
-            /** @description Latest sign-in. */
-            lastLoginTime: components["schemas"]["DateTime"] | null;
-            /** @description Address of the latest sign-in. */
-            readonly lastLoginIp: string | null;
-            remark: components["schemas"]["Remark"] | null;
-            /** @description The user has no permission beyond the caller's, so the caller may change them. */
-            readonly manageable: boolean;
-            /** @description When the user was created. */
-            readonly createTime: components["schemas"]["DateTime"];
-        };
-        /**
-         * Format: password
-         * @description 8 to 64 characters with three of: small letter, capital letter, digit, other sign.
-         */
-        NewPassword: string;
-        /** @description A new sub-account. */
-        CreateUserRequest: {
-            username: components["schemas"]["Username"];
-            name: components["schemas"]["PersonName"];
-            phone: components["schemas"]["Phone"];
-            email?: components["schemas"]["Email"];
-            password: components["schemas"]["NewPassword"];
-            roleIds: components["schemas"]["RoleIds"];
-            remark?: components["schemas"]["Remark"];
-        };
-        /** @description What was created. */
-        Created: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description One of username, phone and email, as typed so far. */
-        CheckUserRequest: {
-            /** @description Name to sign in with. */
-            username?: string;
-            /** @description Mobile number. */
-            phone?: string;
-            /** @description E-mail address. */
-            email?: string;
-            /** @description The user being edited. */
-            excludeId?: components["schemas"]["Id"];
-        } & (unknown | unknown | unknown);
-        /** @description Taken by a user other than excludeId. */
-        UserExists: boolean;
-        /**
-         * @description Page wanted, from 1.
-         * @default 1
-         */
-        PageNum: number;
-        /**
-         * @description What users can be sorted by.
-         * @enum {string}
-         */
-        UserSortField: "createTime" | "username" | "name" | "lastLoginTime";
-        /**
-         * @description Direction of sorting.
-         * @enum {string}
-         */
-        SortOrder: "ascending" | "descending";
-        /** @description Text to search for. */
-        Keyword: string;
-        /** @description Which users. */
-        ListUsersRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default createTime */
-            sortField?: components["schemas"]["UserSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of user name, name, phone or e-mail. */
-            keyword?: components["schemas"]["Keyword"];
-            /** @description Only users with this role. */
-            roleId?: components["schemas"]["Id"];
-            status?: components["schemas"]["UserStatus"];
-        };
-        /** @description Rows on all pages. */
-        Total: number;
-        /** @description A page of rows. */
-        UserPage: {
-            /** @description The rows. */
-            list: components["schemas"]["User"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Change who the user is; what is left out stays. */
-        ModifyUserProfile: {
-            id: components["schemas"]["Id"];
-            name?: components["schemas"]["PersonName"];
-            phone?: components["schemas"]["Phone"];
-            /** @description E-mail address; empty for none. */
-            email?: string;
-            roleIds?: components["schemas"]["RoleIds"];
-            remark?: components["schemas"]["Remark"];
-        };
-        /** @description Change one's own password; the new one must differ. Another's is given anew by resetUserPassword. */
-        ModifyUserPassword: {
-            id: components["schemas"]["Id"];
-            /**
-             * Format: password
-             * @description The present password.
-             */
-            oldPassword: string;
-            newPassword: components["schemas"]["NewPassword"];
-        };
-        /** @description Enable (also unlock) or disable. */
-        ModifyUserStatus: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description 1 active or 0 disabled.
-             * @enum {unknown}
-             */
-            status: components["schemas"]["UserStatus"];
-        };
-        /** @description The new password of a sub-account. */
-        ResetUserPasswordRequest: {
-            id: components["schemas"]["Id"];
-            newPassword: components["schemas"]["NewPassword"];
-        };
-        /** @description The rows to act upon. */
-        IdList: {
-            /** @description At least one, at most 200. */
-            ids: components["schemas"]["Id"][];
-        };
-        /** @description Name of the role, unique at the customer. */
-        RoleName: string;
-        /** @description A set of menu codes that users can be given. */
-        Role: {
-            readonly id: components["schemas"]["Id"];
-            roleName: components["schemas"]["RoleName"];
-            /** @description Given by the server. */
-            readonly roleCode: string;
-            authCodes: components["schemas"]["AuthCodes"];
-            /** @description Belongs to the product; neither modified nor deleted. */
-            readonly builtin: boolean;
-            /** @description Users with this role. */
-            readonly userCount: number;
-            remark: components["schemas"]["Remark"] | null;
-            /** @description The role has no permission beyond the caller's, so the caller may change it. */
-            readonly manageable: boolean;
-            /** @description When the role was created. */
-            readonly createTime: components["schemas"]["DateTime"];
-        };
-        /** @description All rows. */
-        RoleList: components["schemas"]["Role"][];
-        /** @description Whose roles. */
-        ListUserRolesRequest: {
-            /** @description The user. */
-            userId: components["schemas"]["Id"];
-        };
-        /**
-         * Format: menu-codes
-         * @description Menu codes, each followed by a comma.
-         * @example v1,v3,v3-17,v8-2.1,
-         */
-        MenuCodes: string;
-        /**
-         * @description Random name of this submit: for a week the same user's same request with the same one happens once, and each repetition gets
-         *     the first answer. With another request it is refused with code 409. A refused request leaves it unused.
-         */
-        ClientToken: string;
-        /** @description A new role. */
-        CreateRoleRequest: {
-            roleName: components["schemas"]["RoleName"];
-            remark?: components["schemas"]["Remark"];
-            authCodes: components["schemas"]["MenuCodes"];
-            clientToken?: components["schemas"]["ClientToken"];
-        };
-        /** @description Change a role; what is left out stays. */
-        ModifyRoleRequest: {
-            id: components["schemas"]["Id"];
-            roleName?: components["schemas"]["RoleName"];
-            remark?: components["schemas"]["Remark"];
-            authCodes?: components["schemas"]["MenuCodes"];
-        };
-        /**
-         * @description What messages can be sorted by.
-         * @enum {string}
-         */
-        MessageSortField: "createTime" | "type" | "readFlag";
-        /**
-         * @description finance, product, security, om (operation and maintenance), campaign, contract.
-         * @enum {string}
-         */
-        MessageType: "finance" | "product" | "security" | "om" | "campaign" | "contract";
-        /**
-         * @description 0 unread, 1 read.
-         * @enum {integer}
-         */
-        ReadFlag: 0 | 1;
-        /** @description Which messages. */
-        ListMessagesRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default createTime */
-            sortField?: components["schemas"]["MessageSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Any of these types; empty or absent means every one. */
-            type?: components["schemas"]["MessageType"][];
-            readFlag?: components["schemas"]["ReadFlag"];
-            /** @description Part of title or content. */
-            keyword?: components["schemas"]["Keyword"];
-            /** @description Sent at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Sent at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /**
-         * @description How much it matters.
-         * @enum {string}
-         */
-        MessageLevel: "info" | "warn" | "critical";
-        /** @description A message to one user. */
-        Message: {
-            id: components["schemas"]["Id"];
-            /** @description Title. */
-            title: string;
-            type: components["schemas"]["MessageType"];
-            /** @description Finer kind, such as billReady. */
-            subType: string | null;
-            /** @description Plain text. */
-            content: string;
-            readFlag: components["schemas"]["ReadFlag"];
-            /** @description Its weight. */
-            level: components["schemas"]["MessageLevel"] | null;
-            /** @description What it is about, such as order. */
-            bizType: string | null;
-            /** @description Which one it is about. */
-            bizId: string | null;
-            /** @description When it was sent. */
-            createTime: components["schemas"]["DateTime"];
-            /** @description When it was read. */
-            readTime: components["schemas"]["DateTime"] | null;
-        };
-        /** @description True where more rows match than were counted, since counting them all would be dear: `total` is how many were counted, and there are further pages. */
-        TotalCapped: boolean;
-        /** @description A page of messages. */
-        MessagePage: {
-            /** @description The rows. */
-            list: components["schemas"]["Message"][];
-            /** @description Messages on all pages; at most 10,000 are counted. */
-            total: components["schemas"]["Total"];
-            totalCapped?: components["schemas"]["TotalCapped"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Every message of the caller. */
-        AllMessages: {
-            /**
-             * @description Always true.
-             * @constant
-             */
-            all: true;
-        };
-        /** @description Unread messages of the caller. */
-        MessageCounts: {
-            /** @description Of all types. */
-            unread: number;
-            /** @description Of type om: what the monitoring has raised. */
-            alarms: number;
-        };
-        /** @description Unread messages of the caller. */
-        UnreadMessages: number;
-        /** @description Names in dots, from the general to the particular, such as columns.messages.list. */
-        PreferenceKey: string;
-        /** @description What one user prefers in one respect. */
-        Preference: {
-            key: components["schemas"]["PreferenceKey"];
-            /** @description Any JSON value of at most 16384 bytes as text; its shape is the console's own business. */
-            value: {
-                [key: string]: unknown;
-            } | unknown[] | string | number | boolean | null;
-        };
-        /** @description A list of the console: subject and view, such as messages.list. */
-        ListName: string;
-        /** @description Name of a saved view; not only blanks. */
-        ViewName: string;
-        /** @description A field of a list; of a range with its side, such as createTime.from. */
-        FieldName: string;
-        /** @description A filter and what it is set to, written as in the console's address. */
-        ViewFilter: {
-            name: components["schemas"]["FieldName"];
-            /** @description Several for a choice of several. */
-            values: string[];
-        };
-        /** @description How a list is shown. Names that the list no longer has are passed over when it is applied. */
-        ViewState: {
-            /** @description The filters that are set. */
-            filters: components["schemas"]["ViewFilter"][];
-            /** @description The columns that are shown, in their order. */
-            columns: components["schemas"]["FieldName"][];
-            /** @description Field and direction; none for no order; null for the list's own. */
-            sort: string | null;
-            /** @description Rows per page; null for the console's own. */
-            pageSize: number | null;
-        };
-        /** @description A named way to show a list. */
-        SavedView: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["ViewName"];
-            /** @description Shown to every user of the customer. */
-            shared: boolean;
-            /** @description The caller made it. */
-            own: boolean;
-            /** @description The caller may change and delete it. */
-            changeable: boolean;
-            /** @description The caller's list opens with it. */
-            default: boolean;
-            /** @description Who made it. */
-            ownerName: string;
-            state: components["schemas"]["ViewState"];
-        };
-        /** @description The views. */
-        SavedViewList: components["schemas"]["SavedView"][];
-        /** @description A view as it shall be. */
-        SaveViewRequest: {
-            /** @description The view to replace; a new one without. */
-            id?: components["schemas"]["Id"];
-            list: components["schemas"]["ListName"];
-            /** @description Unique among its owner's views of the list. */
-            name: components["schemas"]["ViewName"];
-            /** @description Shown to every user of the customer. */
-            shared: boolean;
-            state: components["schemas"]["ViewState"];
-        };
-        /** @description One saved view. */
-        ViewId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description Which view a list opens with. */
-        SetDefaultViewRequest: {
-            list: components["schemas"]["ListName"];
-            /** @description The view; null for none. */
-            id: components["schemas"]["Id"] | null;
-        };
-        /**
-         * @description What products can be sorted by.
-         * @enum {string}
-         */
-        ProductSortField: "startPrice" | "name";
-        /**
-         * @description 1 perimeter and hosts, 2 audit and operations, 3 certificates and scans, 4 cloud products, 5 industry solutions.
-         * @enum {integer}
-         */
-        ProductCategory: 1 | 2 | 3 | 4 | 5;
-        /** @description Which products. */
-        ListProductsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            sortField?: components["schemas"]["ProductSortField"];
-            /** @default ascending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of the name or introduction. */
-            keyword?: components["schemas"]["Keyword"];
-            categoryId?: components["schemas"]["ProductCategory"];
-        };
-        /**
-         * @description Code of a product.
-         * @example ecs
-         */
-        ProductCode: string;
-        /**
-         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
-         * @enum {string}
-         */
-        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
         /**
          * Format: decimal
          * @description Amount in CNY with two decimals.
          * @example 1280.00
          */
         Money: string;
-        /** @description A product of the catalogue. */
-        Product: {
-            code: components["schemas"]["ProductCode"];
-            /** @description Name. */
-            name: string;
-            categoryId: components["schemas"]["ProductCategory"];
-            /** @description Who provides it. */
-            vendor: string;
-            cloudCode: components["schemas"]["CloudCode"];
-            /** @description What it is. */
-            introduce: string;
-            /** @description What it does. */
-            features: string[];
-            /** @description What it is bought for. */
-            scenes: string[];
-            /** @description Price of its smallest configuration. */
-            startPrice: components["schemas"]["Money"];
-            /** @description What the price is for: a month, or one time. */
-            priceUnit: string;
+        /** @description The balances of the customer's account. */
+        Account: {
+            /** @description cash + credit - frozen. */
+            availableAmount: components["schemas"]["Money"];
+            /** @description Cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description Credit that is left. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description Cash set aside. */
+            frozenAmount: components["schemas"]["Money"];
+            /** @description What vouchers can still pay. */
+            couponBalance: components["schemas"]["Money"];
+            /** @description Owed: of bills of months that are over, paid by nothing yet. */
+            debtAmount: components["schemas"]["Money"];
+            /** @description Mean consumption of a day over the last 30 days, without what vouchers paid. */
+            dailyAmount: components["schemas"]["Money"];
+            /** @description Whole days that the available amount lasts at that rate; null where nothing is consumed, or so little that it lasts for decades. */
+            runwayDays: number | null;
+            /**
+             * @description Of all amounts.
+             * @constant
+             */
+            currency: "CNY";
         };
-        /** @description A page of rows. */
-        ProductPage: {
-            /** @description The rows. */
-            list: components["schemas"]["Product"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which product. */
-        GetPriceAttributesRequest: {
-            productCode: components["schemas"]["ProductCode"];
-        };
-        /** @description Code of an attribute. */
-        AttrCode: string;
         /**
-         * @description How the attribute is asked for.
-         * @enum {string}
-         */
-        PriceAttrType: "radio" | "select" | "number" | "duration" | "ip" | "domain" | "cert";
-        /** @description One value to choose. */
-        AttrOption: {
-            /** @description The value. */
-            value: string;
-            /** @description What is shown. */
-            label: string;
-        };
-        /** @description The attribute is asked for only while another has one of these values. */
-        AttrDependency: {
-            attrCode: components["schemas"]["AttrCode"];
-            /** @description Any of these. */
-            values: string[];
-        };
-        /** @description Something the price depends on. */
-        PriceAttr: {
-            attrCode: components["schemas"]["AttrCode"];
-            /** @description Name. */
-            attrName: string;
-            attrType: components["schemas"]["PriceAttrType"];
-            /** @description Unit of a number. */
-            unit: string | null;
-            /** @description Must be given. */
-            required: boolean;
-            /** @description Least number, or least count of values. */
-            min: number | null;
-            /** @description Greatest number, or greatest count of values. */
-            max: number | null;
-            /** @description Step of a number. */
-            step: number | null;
-            /** @description Value to start with. */
-            defaultValue: string | null;
-            /** @description Values of radio and select. */
-            options: components["schemas"]["AttrOption"][];
-            dependsOn: components["schemas"]["AttrDependency"] | null;
-        };
-        /** @description Number of months or years: 1-9 months or 1-3 years. */
-        DurationNum: number;
-        /**
-         * @description M months, Y years.
-         * @enum {string}
-         */
-        DurationUnit: "M" | "Y";
-        /** @description A duration that can be bought. */
-        Duration: {
-            durationNum: components["schemas"]["DurationNum"];
-            durationUnit: components["schemas"]["DurationUnit"];
-        };
-        /** @description What the price calculator asks for. */
-        PriceAttributes: {
-            productCode: components["schemas"]["ProductCode"];
-            /** @description Name of the product. */
-            productName: string;
-            /** @description In the order to ask. */
-            attrs: components["schemas"]["PriceAttr"][];
-            /** @description Durations to choose from. */
-            durations: components["schemas"]["Duration"][];
-        };
-        /** @description The value chosen for one attribute. */
-        AttrChoice: {
-            attrCode: components["schemas"]["AttrCode"];
-            /** @description The value as text; several (addresses, domains, ports) are joined by commas. */
-            value: string;
-        };
-        /** @description One entry for each attribute. */
-        AttrChoices: components["schemas"]["AttrChoice"][];
-        /**
-         * @description How many.
+         * @description Page wanted, from 1.
          * @default 1
          */
-        Quantity: number;
+        PageNum: number;
         /**
-         * @description 1 new, 2 renewal, 3 change, 4 unsubscription, 11 pay-as-you-go to subscription.
-         * @enum {integer}
+         * @description Rows on a page.
+         * @default 20
          */
-        OrderType: 1 | 2 | 3 | 4 | 11;
-        /** @description What would be bought. */
-        GetPriceRequest: {
-            productCode: components["schemas"]["ProductCode"];
-            attrs: components["schemas"]["AttrChoices"];
-            quantity?: components["schemas"]["Quantity"];
-            durationNum?: components["schemas"]["DurationNum"];
-            durationUnit?: components["schemas"]["DurationUnit"];
-            /** @default 1 */
-            orderType?: components["schemas"]["OrderType"];
-            /** @description Voucher to use. */
-            cloudTicketId?: components["schemas"]["Id"];
-        };
-        /** @description Share of one attribute in the price. */
-        PriceDetail: {
-            attrCode: components["schemas"]["AttrCode"];
-            /** @description Name of the attribute. */
-            attrName: string;
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description After discount. */
-            payAmount: components["schemas"]["Money"];
-        };
-        /** @description listAmount - discountAmount - couponAmount = payAmount. */
-        Price: {
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description Discount. */
-            discountAmount: components["schemas"]["Money"];
-            /** @description Paid by the voucher. */
-            couponAmount: components["schemas"]["Money"];
-            /** @description To be paid. */
-            payAmount: components["schemas"]["Money"];
-            /** @description Share of each attribute. */
-            details: components["schemas"]["PriceDetail"][];
-        };
-        /** @description What to add. */
-        AddToCartRequest: {
-            productCode: components["schemas"]["ProductCode"];
-            attrs: components["schemas"]["AttrChoices"];
-            quantity?: components["schemas"]["Quantity"];
-            durationNum?: components["schemas"]["DurationNum"];
-            durationUnit?: components["schemas"]["DurationUnit"];
-        };
-        /** @description An attribute as it was chosen. */
-        ChosenAttr: {
-            attrCode: components["schemas"]["AttrCode"];
-            /** @description Name of the attribute. */
-            attrName: string;
-            /** @description The value. */
-            value: string;
-            /** @description What is shown for it. */
-            valueName: string;
-        };
+        PageSize: number;
         /**
-         * @description withdrawn: the product is no longer sold; choices: what was chosen is no longer offered.
+         * @description What the ledger can be sorted by.
          * @enum {string}
          */
-        CartInvalidReason: "withdrawn" | "choices";
-        /** @description An item of the cart. */
-        CartItem: {
-            id: components["schemas"]["Id"];
-            productCode: components["schemas"]["ProductCode"];
-            /** @description Name of the product. */
-            productName: string;
-            /** @description Category of the product. */
-            categoryId: components["schemas"]["Id"];
-            /** @description What was chosen. */
-            attrs: components["schemas"]["ChosenAttr"][];
-            quantity: components["schemas"]["Quantity"];
-            durationNum: components["schemas"]["DurationNum"] | null;
-            durationUnit: components["schemas"]["DurationUnit"] | null;
-            /** @description The duration as a text. */
-            duration: string | null;
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description After discount. */
-            payAmount: components["schemas"]["Money"];
-            /** @description Price at adding, or as it was last accepted. */
-            addedAmount: components["schemas"]["Money"];
-            /** @description Differs from the price at adding. */
-            priceChanged: boolean;
-            /** @description Can still be ordered. */
-            valid: boolean;
-            /** @description Why it cannot. */
-            invalidReason: components["schemas"]["CartInvalidReason"] | null;
-            /** @description When it was added. */
-            addTime: components["schemas"]["DateTime"];
-        };
-        /** @description All rows. */
-        CartItemList: components["schemas"]["CartItem"][];
-        /** @description Which item, and how. */
-        ModifyCartItemRequest: {
-            id: components["schemas"]["Id"];
-            quantity: components["schemas"]["Quantity"];
-            /** @description The price that is shown and accepted with this. */
-            payAmount?: components["schemas"]["Money"];
-        };
-        /** @description Order items of the cart. */
-        CommitCart: {
-            /** @description Items of the cart. */
-            carIds: components["schemas"]["Id"][];
-            /** @default 1 */
-            orderType?: components["schemas"]["OrderType"];
-            /** @description Voucher to pay with: kept with the order, and offered first when it is paid. */
-            cloudTicketId?: components["schemas"]["Id"];
-            remark?: components["schemas"]["Remark"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description One product to buy. */
-        CommitItem: {
-            productCode: components["schemas"]["ProductCode"];
-            attrs: components["schemas"]["AttrChoices"];
-            quantity?: components["schemas"]["Quantity"];
-            durationNum?: components["schemas"]["DurationNum"];
-            durationUnit?: components["schemas"]["DurationUnit"];
-            /** @description The price that was shown; a different one refuses the order. */
-            payAmount?: components["schemas"]["Money"];
-        };
-        /** @description Order without the cart. */
-        CommitItems: {
-            /** @description What to buy. */
-            items: components["schemas"]["CommitItem"][];
-            /** @default 1 */
-            orderType?: components["schemas"]["OrderType"];
-            /** @description Voucher to pay with: kept with the order, and offered first when it is paid. */
-            cloudTicketId?: components["schemas"]["Id"];
-            remark?: components["schemas"]["Remark"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description Number of an order. */
-        OrderNo: string;
+        TradeSortField: "tradeTime";
         /**
-         * @description 0 pending approval, 1 to pay, 2 processing, 3 done, 4 cancelled, 5 expired, 6 provisioning failed, 7 refunding, 8 refunded.
-         * @enum {integer}
-         */
-        OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-        /** @description What was ordered. */
-        CommittedOrder: {
-            orderId: components["schemas"]["Id"];
-            orderNo: components["schemas"]["OrderNo"];
-            /** @description To be paid. */
-            payAmount: components["schemas"]["Money"];
-            status: components["schemas"]["OrderStatus"];
-            /** @description Expires when not paid by then. */
-            payDeadline: components["schemas"]["DateTime"] | null;
-        };
-        /**
-         * @description What orders can be sorted by.
+         * @description Direction of sorting.
          * @enum {string}
          */
-        OrderSortField: "createTime" | "orderNo" | "payAmount" | "payTime";
-        /** @description Which orders. */
-        ListOrdersRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default createTime */
-            sortField?: components["schemas"]["OrderSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Beginning of the number. */
-            orderNo?: components["schemas"]["OrderNo"];
-            orderType?: components["schemas"]["OrderType"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["OrderStatus"][];
-            productCode?: components["schemas"]["ProductCode"];
-            /** @description Placed at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Placed at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /** @description How many orders have a status. */
-        OrdersOfStatus: {
-            status: components["schemas"]["OrderStatus"];
-            /** @description How many. */
-            count: number;
-        };
-        /**
-         * @description prePay subscription, postPay pay-as-you-go.
-         * @enum {string}
-         */
-        PayMode: "prePay" | "postPay";
-        /** @description One product of an order. */
-        OrderItem: {
-            id: components["schemas"]["Id"];
-            /** @description The order. */
-            orderId: components["schemas"]["Id"];
-            productCode: components["schemas"]["ProductCode"];
-            /** @description Name of the product. */
-            productName: string;
-            /** @description What was chosen. */
-            attrs: components["schemas"]["ChosenAttr"][];
-            /** @description The same, each as one text. */
-            choices: string[];
-            quantity: components["schemas"]["Quantity"];
-            durationNum: components["schemas"]["DurationNum"] | null;
-            durationUnit: components["schemas"]["DurationUnit"] | null;
-            /** @description The duration as a text. */
-            duration: string | null;
-            /** @description Renews by itself. */
-            autoRenew: boolean;
-            /** @description Price of one. */
-            unitPrice: components["schemas"]["Money"];
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description After discount. */
-            payAmount: components["schemas"]["Money"];
-            /** @description What was provisioned. */
-            resourceIds: string[];
-            /** @description In use from. */
-            effectTime: components["schemas"]["DateTime"] | null;
-            /** @description In use until. */
-            expireTime: components["schemas"]["DateTime"] | null;
-        };
+        SortOrder: "ascending" | "descending";
         /**
          * @description Why a balance changed.
          * @enum {string}
@@ -4370,6 +3537,36 @@ export interface components {
          * @enum {string}
          */
         Fund: "cash" | "credit" | "frozen";
+        /**
+         * Format: local-date-time
+         * @description Date and time in Asia/Shanghai, yyyy-MM-dd HH:mm:ss.
+         * @example 2025-06-18 09:30:00
+         */
+        DateTime: string;
+        /** @description Which changes. */
+        ListTradesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default tradeTime */
+            sortField?: components["schemas"]["TradeSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            tradeType?: components["schemas"]["TradeType"][];
+            flow?: components["schemas"]["TradeFlow"];
+            fund?: components["schemas"]["Fund"];
+            /** @description Beginning of the number of what it is about. */
+            relateNo?: string;
+            /** @description At this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description At this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: int64
+         * @description Identifier of a row.
+         */
+        Id: number;
         /** @description A change of a balance. */
         AccountTrade: {
             id: components["schemas"]["Id"];
@@ -4387,145 +3584,696 @@ export interface components {
             /** @description When. */
             tradeTime: components["schemas"]["DateTime"];
         };
-        /** @description A step of an order. */
-        OrderEvent: {
-            time: components["schemas"]["DateTime"];
-            /** @description The status before; null where it began. */
-            from: components["schemas"]["OrderStatus"] | null;
-            status: components["schemas"]["OrderStatus"];
-            /** @description Who did it: a user name, or the party that provisions. */
-            actor: string;
-            /** @description Why. */
-            note: string | null;
-        };
-        /** @description An order. */
-        Order: {
-            id: components["schemas"]["Id"];
-            orderNo: components["schemas"]["OrderNo"];
-            orderType: components["schemas"]["OrderType"];
-            status: components["schemas"]["OrderStatus"];
-            cloudCode: components["schemas"]["CloudCode"] | null;
-            productCode: components["schemas"]["ProductCode"];
-            /** @description Name of the first product. */
-            productName: string;
-            /** @description Products in the order. */
-            itemCount: number;
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description Discount. */
-            discountAmount: components["schemas"]["Money"];
-            /** @description Paid by a voucher. */
-            couponAmount: components["schemas"]["Money"];
-            /** @description Paid or to be paid. */
-            payAmount: components["schemas"]["Money"];
-            /** @description Of payAmount paid in cash. */
-            cashAmount: components["schemas"]["Money"];
-            /** @description Of payAmount paid on credit. */
-            creditAmount: components["schemas"]["Money"];
-            /** @description The voucher used, or chosen for the payment. */
-            cloudTicketId: components["schemas"]["Id"] | null;
-            /** @description The contract it falls under. */
-            contractId: components["schemas"]["Id"] | null;
-            payMode: components["schemas"]["PayMode"];
-            /** @description When it was paid. */
-            payTime: components["schemas"]["DateTime"] | null;
-            /** @description Expires when not paid by then. */
-            payDeadline: components["schemas"]["DateTime"] | null;
-            /** @description When it was placed. */
-            createTime: components["schemas"]["DateTime"];
-            /** @description User name of who placed it. */
-            creator: string;
-            /** @description Why provisioning failed. */
-            failReason: string | null;
-            /** @description The products; only when one order is fetched. */
-            items?: components["schemas"]["OrderItem"][];
-            /** @description Name of the voucher used or chosen; only when one order is fetched. */
-            ticketName?: string | null;
-            /** @description Of an order that awaits its payment, what is left to pay after the voucher chosen with it, if that still fits; only when one order is fetched. */
-            dueNow?: components["schemas"]["Money"] | null;
-            /** @description What the account paid and got back; only when one order is fetched. */
-            trades?: components["schemas"]["AccountTrade"][];
-            /** @description What happened, the first first; only when one order is fetched. */
-            history?: components["schemas"]["OrderEvent"][];
-        };
-        /** @description A page of orders. */
-        OrderPage: {
-            /** @description How many orders have each status, whatever status is asked for. */
-            counts: components["schemas"]["OrdersOfStatus"][];
+        /** @description Rows on all pages. */
+        Total: number;
+        /** @description A page of rows. */
+        AccountTradePage: {
             /** @description The rows. */
-            list: components["schemas"]["Order"][];
+            list: components["schemas"]["AccountTrade"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description The order, and the voucher that would be used. */
-        PreviewOrderPaymentRequest: {
-            id: components["schemas"]["Id"];
-            /** @description Voucher to use. */
-            cloudTicketId?: components["schemas"]["Id"];
+        /**
+         * @description What agents can be sorted by.
+         * @enum {string}
+         */
+        AgentSortField: "createTime" | "agentName" | "rebateRate";
+        /** @description Text to search for. */
+        Keyword: string;
+        /**
+         * @description 1 first, 2 second, 3 third level.
+         * @enum {integer}
+         */
+        AgentLevel: 1 | 2 | 3;
+        /**
+         * @description 1 active, 0 disabled.
+         * @enum {integer}
+         */
+        AgentStatus: 0 | 1;
+        /** @description Which agents. */
+        ListAgentsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["AgentSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or of the contact's. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            agentLevel?: components["schemas"]["AgentLevel"][];
+            status?: components["schemas"]["AgentStatus"];
         };
-        /** @description How an order would be paid: dueAmount = couponAmount + cashAmount + creditAmount + missingAmount. */
-        PaymentSplit: {
-            /** @description To be paid. */
-            dueAmount: components["schemas"]["Money"];
-            /** @description By the voucher. */
-            couponAmount: components["schemas"]["Money"];
-            /** @description In cash. */
-            cashAmount: components["schemas"]["Money"];
-            /** @description On credit. */
-            creditAmount: components["schemas"]["Money"];
-            /** @description What the account lacks. */
-            missingAmount: components["schemas"]["Money"];
-            /** @description Cash left afterwards. */
-            cashAfter: components["schemas"]["Money"];
-            /** @description Credit left afterwards. */
-            creditAfter: components["schemas"]["Money"];
-        };
-        /** @description The order, the voucher, and the amounts that were shown. */
-        PayOrderRequest: {
+        /** @description Name of the agent. */
+        AgentName: string;
+        /**
+         * Format: phone
+         * @description Mobile number of mainland China.
+         * @example 13800138000
+         */
+        Phone: string;
+        /**
+         * Format: ratio
+         * @description Ratio with up to six decimals; 0.95 is 95 %.
+         * @example 0.950000
+         */
+        Ratio: string;
+        /** @description A channel agent. */
+        Agent: {
             id: components["schemas"]["Id"];
-            /** @description Voucher to use. */
-            cloudTicketId?: components["schemas"]["Id"];
-            /** @description As shown by `previewOrderPayment`; another one now refuses. */
-            couponAmount?: components["schemas"]["Money"];
-            /** @description As shown by `previewOrderPayment`; another one now refuses. */
-            cashAmount?: components["schemas"]["Money"];
-            /** @description As shown by `previewOrderPayment`; another one now refuses. */
-            creditAmount?: components["schemas"]["Money"];
+            agentName: components["schemas"]["AgentName"];
+            agentLevel: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid. */
+            rebateRate: components["schemas"]["Ratio"];
+            /** @description Customers it has brought. */
+            customCount: number;
+            /** @description What these are billed in the present month so far, in CNY. */
+            monthSales: components["schemas"]["Money"];
+            status: components["schemas"]["AgentStatus"];
+            /** @description Free remark. */
+            remark: string;
+            /** @description When it was added. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        AgentPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Agent"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which agent. */
+        AgentId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A customer of an agent. */
+        AgentCustomer: {
+            /** @description Its name. */
+            customName: string;
+            /** @description What it does. */
+            industry: string | null;
+            /** @description Billed in the present month so far. */
+            monthSales: components["schemas"]["Money"];
+            /** @description Billed in the month before. */
+            lastMonthSales: components["schemas"]["Money"];
+            /** @description Since when it is a customer. */
+            joinTime: components["schemas"]["DateTime"];
+        };
+        /** @description A channel agent with its customers. */
+        AgentDetail: {
+            id: components["schemas"]["Id"];
+            agentName: components["schemas"]["AgentName"];
+            agentLevel: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid. */
+            rebateRate: components["schemas"]["Ratio"];
+            /** @description Customers it has brought. */
+            customCount: number;
+            /** @description What these are billed in the present month so far, in CNY. */
+            monthSales: components["schemas"]["Money"];
+            status: components["schemas"]["AgentStatus"];
+            /** @description Free remark. */
+            remark: string;
+            /** @description When it was added. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description Its customers, those with the highest sales first. */
+            customers: components["schemas"]["AgentCustomer"][];
+        };
+        /** @description Free remark. */
+        Remark: string;
+        /**
+         * @description Random name of this submit: for a week the same user's same request with the same one happens once, and each repetition gets
+         *     the first answer. With another request it is refused with code 409. A refused request leaves it unused.
+         */
+        ClientToken: string;
+        /** @description The agent to add. */
+        CreateAgentRequest: {
+            agentName: components["schemas"]["AgentName"];
+            /** @default 3 */
+            agentLevel?: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid, at most 30 %. */
+            rebateRate: components["schemas"]["Ratio"];
+            remark?: components["schemas"]["Remark"];
             clientToken: components["schemas"]["ClientToken"];
         };
-        /** @description What was paid from where. */
-        PaidOrder: {
+        /** @description What was created. */
+        Created: {
             id: components["schemas"]["Id"];
-            orderNo: components["schemas"]["OrderNo"];
-            status: components["schemas"]["OrderStatus"];
-            /** @description By the voucher. */
-            couponAmount: components["schemas"]["Money"];
-            /** @description In cash. */
-            cashAmount: components["schemas"]["Money"];
-            /** @description On credit. */
-            creditAmount: components["schemas"]["Money"];
         };
-        /** @description Which order. */
-        OrderId: {
+        /** @description What is known of it. */
+        ModifyAgentProfile: {
+            id: components["schemas"]["Id"];
+            agentName: components["schemas"]["AgentName"];
+            agentLevel: components["schemas"]["AgentLevel"];
+            /** @description Whom to talk to. */
+            contact: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Share of its customers' sales that it is paid, at most 30 %. */
+            rebateRate: components["schemas"]["Ratio"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /** @description Enable or disable. */
+        ModifyAgentStatus: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["AgentStatus"];
+        };
+        /** @description One of two changes. */
+        ModifyAgentRequest: components["schemas"]["ModifyAgentProfile"] | components["schemas"]["ModifyAgentStatus"];
+        /** @description Nothing. */
+        Nothing: null;
+        /**
+         * @description What members can be sorted by.
+         * @enum {string}
+         */
+        AppropriateCustomSortField: "customName";
+        /** @description Which members. */
+        ListAppropriateCustomsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default customName */
+            sortField?: components["schemas"]["AppropriateCustomSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description A member of the group. */
+        AppropriateCustom: {
+            customId: components["schemas"]["Id"];
+            /** @description Name of the member. */
+            customName: string;
+            /** @description Who to talk to. */
+            contact: string | null;
+            /** @description Cash of the member. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description Credit that is left. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description What its vouchers can still pay. */
+            couponBalance: components["schemas"]["Money"];
+            /** @description Of its cash: allocated by the group and still there. */
+            allocatedAmount: components["schemas"]["Money"];
+            /** @description Credit allocated by the group less what it took back. */
+            allocatedCredit: components["schemas"]["Money"];
+            /** @description Cash less what is frozen, owed invoices and unsettled bills. */
+            reclaimableCash: components["schemas"]["Money"];
+            /** @description Credit that can be taken back. */
+            reclaimableCredit: components["schemas"]["Money"];
+        };
+        /** @description A page of rows. */
+        AppropriateCustomPage: {
+            /** @description The rows. */
+            list: components["schemas"]["AppropriateCustom"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description 1 allocate, 2 reclaim.
+         * @enum {integer}
+         */
+        AppropriateType: 1 | 2;
+        /** @description Whose vouchers. */
+        ListAppropriateTicketsRequest: {
+            /** @description The member. */
+            customId: components["schemas"]["Id"];
+            type: components["schemas"]["AppropriateType"];
+        };
+        /** @description A voucher that can change hands. */
+        AppropriateTicket: {
+            id: components["schemas"]["Id"];
+            /** @description Name, number and balance, in the caller's language. */
+            label: string;
+            /** @description What is left of it. */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description The vouchers. */
+        AppropriateTicketList: components["schemas"]["AppropriateTicket"][];
+        /**
+         * @description What is transferred: cash, credit, or a voucher as a whole.
+         * @enum {string}
+         */
+        AppropriateFund: "cash" | "credit" | "ticket";
+        /**
+         * Format: decimal
+         * @description CNY, from 0.01 to 999999999.99.
+         * @example 5000.00
+         */
+        AppropriateAmount: string;
+        /** @description The transfer as far as it is known. */
+        PreviewAppropriationRequest: {
+            /** @description The member. */
+            customId: components["schemas"]["Id"];
+            type: components["schemas"]["AppropriateType"];
+            fundType: components["schemas"]["AppropriateFund"];
+            amount?: components["schemas"]["AppropriateAmount"];
+            /** @description The voucher. */
+            cloudTicketId?: components["schemas"]["Id"];
+        };
+        /** @description What a transfer would leave. */
+        AppropriationPreview: {
+            /** @description The most that can be transferred. */
+            limit: components["schemas"]["Money"];
+            /** @description Of the fund, of the group, now. */
+            groupBalance: components["schemas"]["Money"];
+            /** @description Of the fund, of the member, now. */
+            memberBalance: components["schemas"]["Money"];
+            /** @description Of the group, afterwards; null where the amount is not known or too much. */
+            groupAfter: components["schemas"]["Money"] | null;
+            /** @description Of the member, afterwards; null where the amount is not known or too much. */
+            memberAfter: components["schemas"]["Money"] | null;
+        };
+        /** @description The transfer asked for. */
+        CreateAppropriationRequest: {
+            /** @description The member: a customer of type 4 whose parent the caller's is. */
+            customId: components["schemas"]["Id"];
+            /** @default 1 */
+            type: components["schemas"]["AppropriateType"];
+            /** @default cash */
+            fundType: components["schemas"]["AppropriateFund"];
+            /** @description Needed for cash and credit. */
+            amount?: components["schemas"]["AppropriateAmount"];
+            /** @description Needed for a voucher. */
+            cloudTicketId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Number of a transfer. */
+        AppropriateNo: string;
+        /**
+         * @description 0 processing, 1 succeeded, 2 failed.
+         * @enum {integer}
+         */
+        AppropriateStatus: 0 | 1 | 2;
+        /** @description The transfer that was made or awaits its review. */
+        CreatedAppropriation: {
+            id: components["schemas"]["Id"];
+            appropriateNo: components["schemas"]["AppropriateNo"];
+            status: components["schemas"]["AppropriateStatus"];
+        };
+        /**
+         * @description What transfers can be sorted by.
+         * @enum {string}
+         */
+        AppropriationSortField: "operateTime" | "amount";
+        /**
+         * Format: decimal
+         * @description Amount with up to eight decimals, as bill lines carry it (CNY unless the field says otherwise).
+         * @example 0.03125000
+         */
+        Amount8: string;
+        /** @description Which transfers. */
+        ListAppropriationsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default operateTime */
+            sortField?: components["schemas"]["AppropriationSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            appropriateNo?: components["schemas"]["AppropriateNo"];
+            type?: components["schemas"]["AppropriateType"];
+            fundType?: components["schemas"]["AppropriateFund"];
+            /** @description Part of the member's name. */
+            memberName?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["AppropriateStatus"][];
+            /** @description At least. */
+            minAmount?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxAmount?: components["schemas"]["Amount8"];
+            /** @description Asked for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Asked for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A transfer between a group and one of its members. */
+        Appropriation: {
+            id: components["schemas"]["Id"];
+            appropriateNo: components["schemas"]["AppropriateNo"];
+            type: components["schemas"]["AppropriateType"];
+            fundType: components["schemas"]["AppropriateFund"];
+            /** @description Customer it comes from. */
+            fromCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            fromName: string;
+            /** @description Customer it goes to. */
+            toCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            toName: string;
+            /** @description Name of the member, whichever of both it is. */
+            memberName: string;
+            /** @description What is transferred; of a voucher what is left of it. */
+            amount: components["schemas"]["Money"];
+            /** @description Name of the voucher; null for money. */
+            ticketName: string | null;
+            /** @description Of the fund, of whom it comes from, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            fromBalance: components["schemas"]["Money"] | null;
+            /** @description Of the fund, of whom it goes to, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            toBalance: components["schemas"]["Money"] | null;
+            status: components["schemas"]["AppropriateStatus"];
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description User name of who asked for it. */
+            operator: string;
+            /** @description When it was asked for. */
+            operateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description Free remark. */
+            remark: string;
+        };
+        /** @description A page of rows. */
+        AppropriationPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Appropriation"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which transfer. */
+        AppropriationId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a transfer. */
+        AppropriationEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["AppropriateStatus"] | null;
+            status: components["schemas"]["AppropriateStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A transfer and what happened to it. */
+        AppropriationDetail: {
+            id: components["schemas"]["Id"];
+            appropriateNo: components["schemas"]["AppropriateNo"];
+            type: components["schemas"]["AppropriateType"];
+            fundType: components["schemas"]["AppropriateFund"];
+            /** @description Customer it comes from. */
+            fromCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            fromName: string;
+            /** @description Customer it goes to. */
+            toCustomId: components["schemas"]["Id"];
+            /** @description Its name. */
+            toName: string;
+            /** @description Name of the member, whichever of both it is. */
+            memberName: string;
+            /** @description What is transferred; of a voucher what is left of it. */
+            amount: components["schemas"]["Money"];
+            /** @description Name of the voucher; null for money. */
+            ticketName: string | null;
+            /** @description Of the fund, of whom it comes from, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            fromBalance: components["schemas"]["Money"] | null;
+            /** @description Of the fund, of whom it goes to, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
+            toBalance: components["schemas"]["Money"] | null;
+            status: components["schemas"]["AppropriateStatus"];
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description User name of who asked for it. */
+            operator: string;
+            /** @description When it was asked for. */
+            operateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description Free remark. */
+            remark: string;
+            /** @description The caller's rows of the ledger. */
+            trades: components["schemas"]["AccountTrade"][];
+            /** @description What happened, the first first. */
+            history: components["schemas"]["AppropriationEvent"][];
+        };
+        /**
+         * @description 0 to be verified, 1 verified, 2 verification failed.
+         * @enum {integer}
+         */
+        BankAccountStatus: 0 | 1 | 2;
+        /** @description Which bank accounts. */
+        ListBankAccountsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["BankAccountStatus"][];
+            /** @description True: only those that money can be paid to. */
+            verified?: boolean;
+            /** @description Part of the bank's or branch's name. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description A bank account of the customer. */
+        BankAccount: {
+            id: components["schemas"]["Id"];
+            /** @description Bank and end of the number, to choose by. */
+            label: string;
+            /** @description Holder: the customer's real name. */
+            accountName: string;
+            /** @description Bank. */
+            bankName: string;
+            /** @description Branch. */
+            branchName: string;
+            /** @description Number; all but its first and last four digits are hidden. */
+            bankNo: string;
+            /** @description Province of the branch. */
+            province: string | null;
+            /** @description City of the branch. */
+            city: string | null;
+            /** @description The branch's clearing number. */
+            unionNo: string | null;
+            /** @description Proposed for withdrawals. */
+            isDefault: boolean;
+            status: components["schemas"]["BankAccountStatus"];
+            /** @description Why the verification failed. */
+            failReason: string | null;
+            /** @description A withdrawal or a payout of rebates to it is under way: it cannot be deleted. */
+            inUse: boolean;
+            /** @description When it was registered. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        BankAccountPage: {
+            /** @description The rows. */
+            list: components["schemas"]["BankAccount"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Name of a bank or of a branch. */
+        BankName: string;
+        /** @description Number of a bank account, 16 to 30 digits. It goes in, and never comes out whole. */
+        BankNo: string;
+        /** @description Province or city. */
+        Place: string;
+        /** @description The branch's number in the national clearing system, 12 digits. */
+        UnionNo: string;
+        /** @description The bank account. */
+        CreateBankAccountRequest: {
+            /** @description Bank. */
+            bankName: components["schemas"]["BankName"];
+            /** @description Branch. */
+            branchName: components["schemas"]["BankName"];
+            bankNo: components["schemas"]["BankNo"];
+            /** @description Province of the branch. */
+            province?: components["schemas"]["Place"];
+            /** @description City of the branch. */
+            city?: components["schemas"]["Place"];
+            unionNo?: components["schemas"]["UnionNo"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description The rows to act upon. */
+        IdList: {
+            /** @description At least one, at most 200. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description Which bank account. */
+        BankAccountId: {
             id: components["schemas"]["Id"];
         };
         /**
-         * @description order, or car for an item of the cart.
-         * @enum {string}
+         * Format: year-month
+         * @description Month of a bill, yyyy-MM.
+         * @example 2025-06
          */
-        OrderOrCart: "order" | "car";
-        /** @description Which one. */
-        GetOrderOrCartItemRequest: {
-            type: components["schemas"]["OrderOrCart"];
-            id: components["schemas"]["Id"];
-        };
-        OrderOrCartItem: components["schemas"]["Order"] | components["schemas"]["CartItem"];
+        BillCycle: string;
         /**
          * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
          * @enum {string}
          */
         BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
+        /**
+         * @description Code of a product.
+         * @example ecs
+         */
+        ProductCode: string;
+        /**
+         * @description Kind of service, as in FOCUS.
+         * @enum {string}
+         */
+        ServiceCategory: "Compute" | "Storage" | "Networking" | "Databases" | "Security" | "Management and Governance" | "Analytics" | "AI and Machine Learning" | "Integration" | "Identity" | "Web" | "Other";
+        /**
+         * @description prePay subscription, postPay pay-as-you-go.
+         * @enum {string}
+         */
+        PayMode: "prePay" | "postPay";
+        /** @description ISO 4217 code; CNY, or that of an imported cost file. */
+        Currency: string;
+        /** @description Which lines. */
+        BillOverviewRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description A month of the bill in figures, in one currency. */
+        BillOverview: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description The month before. */
+            lastCycle: components["schemas"]["BillCycle"];
+            currency: components["schemas"]["Currency"];
+            /** @description Lines of the month. */
+            lineCount: number;
+            /** @description Resources with lines in the month. */
+            resourceCount: number;
+            /** @description Resources with lines in the month before. */
+            lastResourceCount: number;
+            /** @description Payable: listAmount - discountAmount. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Payable in the whole month before. */
+            lastPayableAmount: components["schemas"]["Amount8"];
+            /** @description Payable in the month before, until the same day while the month is not over. */
+            comparedAmount: components["schemas"]["Amount8"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Amount8"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Amount8"];
+            /** @description Paid in cash. */
+            cashAmount: components["schemas"]["Amount8"];
+            /** @description Paid by vouchers. */
+            couponAmount: components["schemas"]["Amount8"];
+            /** @description Paid on credit. */
+            creditAmount: components["schemas"]["Amount8"];
+            /** @description Owed. */
+            debtAmount: components["schemas"]["Amount8"];
+            /** @description Payable and not owed: payableAmount - debtAmount. */
+            settledAmount: components["schemas"]["Amount8"];
+        };
+        /**
+         * @description What the months are divided by.
+         * @enum {string}
+         */
+        BillTrendBy: "cloudCode" | "serviceCategory" | "payMode";
+        /** @description Which lines, and what their months are divided by. */
+        BillTrendRequest: {
+            /** @description Last month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description How many months, the last one included.
+             * @default 13
+             */
+            months?: number;
+            by?: components["schemas"]["BillTrendBy"];
+        };
+        /** @description A month, or one value's part of it. */
+        BillTrendRow: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description Null unless divided by it. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Null unless divided by it. */
+            serviceCategory: components["schemas"]["ServiceCategory"] | null;
+            /** @description Null unless divided by it. */
+            payMode: components["schemas"]["PayMode"] | null;
+            /** @description Payable. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Lines. */
+            lineCount: number;
+        };
+        BillTrend: components["schemas"]["BillTrendRow"][];
+        /**
+         * @description What a month is divided by.
+         * @enum {string}
+         */
+        BillShareBy: "cloudCode" | "serviceCategory" | "payMode" | "productCode" | "resourceId";
+        /** @description Which lines, and what they are divided by. */
+        BillSharesRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            by: components["schemas"]["BillShareBy"];
+            /**
+             * @description Values with a row of their own.
+             * @default 50
+             */
+            limit?: number;
+        };
+        /** @description One value's part of a month. */
+        BillShareRow: {
+            /** @description Null unless divided by it. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Null unless divided by it. */
+            serviceCategory: components["schemas"]["ServiceCategory"] | null;
+            /** @description Null unless divided by it. */
+            payMode: components["schemas"]["PayMode"] | null;
+            /** @description Null unless divided by it. */
+            productCode: components["schemas"]["ProductCode"] | null;
+            /** @description Name of the product. */
+            productName: string | null;
+            /** @description Null unless divided by it. */
+            resourceId: string | null;
+            /** @description Name of the resource. */
+            resourceName: string | null;
+            /** @description Payable. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Part of the whole month; null where that is zero or the part is no ratio. */
+            share: components["schemas"]["Ratio"] | null;
+            /** @description Lines. */
+            lineCount: number;
+        };
+        BillShares: components["schemas"]["BillShareRow"][];
         /** @description A product that occurs in bills. */
         BillProduct: {
             productCode: components["schemas"]["ProductCode"];
@@ -4551,14 +4299,6 @@ export interface components {
          */
         BillDimension: "line" | "instance" | "billingItem";
         /**
-         * Format: year-month
-         * @description Month of a bill, yyyy-MM.
-         * @example 2025-06
-         */
-        BillCycle: string;
-        /** @description ISO 4217 code; CNY, or that of an imported cost file. */
-        Currency: string;
-        /**
          * @description Kind of bill line.
          * @enum {string}
          */
@@ -4568,11 +4308,6 @@ export interface components {
          * @enum {string}
          */
         ChargeCategory: "Usage" | "Purchase" | "Tax" | "Credit" | "Adjustment";
-        /**
-         * @description Kind of service, as in FOCUS.
-         * @enum {string}
-         */
-        ServiceCategory: "Compute" | "Storage" | "Networking" | "Databases" | "Security" | "Management and Governance" | "Analytics" | "AI and Machine Learning" | "Integration" | "Identity" | "Web" | "Other";
         /** @description Number or name of the account at the cloud provider. */
         CloudUid: string;
         /**
@@ -4580,12 +4315,6 @@ export interface components {
          * @example cn-hangzhou
          */
         RegionId: string;
-        /**
-         * Format: decimal
-         * @description Amount with up to eight decimals, as bill lines carry it (CNY unless the field says otherwise).
-         * @example 0.03125000
-         */
-        Amount8: string;
         /** @description Which lines and how they are grouped. */
         ListBillDetailsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -4858,159 +4587,306 @@ export interface components {
             /** @description When it was consumed. */
             consumeTime: components["schemas"]["DateTime"];
         };
-        /** @description Which lines. */
-        BillOverviewRequest: {
-            /** @description Month; absent means the month of today. */
-            billCycle?: components["schemas"]["BillCycle"];
-            /** @description Any of these; empty or absent means every one. */
-            cloudCode?: components["schemas"]["BillCloudCode"][];
-            /** @description Any of these; empty or absent means every one. */
-            productCode?: components["schemas"]["ProductCode"][];
-            /** @description Any of these; empty or absent means every one. */
-            serviceCategory?: components["schemas"]["ServiceCategory"][];
-            payMode?: components["schemas"]["PayMode"];
-            /**
-             * @description Lines in this currency only, since amounts of different ones have no sum.
-             * @default CNY
-             */
-            currency?: components["schemas"]["Currency"];
+        /** @description Code of an attribute. */
+        AttrCode: string;
+        /** @description The value chosen for one attribute. */
+        AttrChoice: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description The value as text; several (addresses, domains, ports) are joined by commas. */
+            value: string;
         };
-        /** @description A month of the bill in figures, in one currency. */
-        BillOverview: {
-            /** @description The month. */
-            billCycle: components["schemas"]["BillCycle"];
-            /** @description The month before. */
-            lastCycle: components["schemas"]["BillCycle"];
-            currency: components["schemas"]["Currency"];
-            /** @description Lines of the month. */
-            lineCount: number;
-            /** @description Resources with lines in the month. */
-            resourceCount: number;
-            /** @description Resources with lines in the month before. */
-            lastResourceCount: number;
-            /** @description Payable: listAmount - discountAmount. */
-            payableAmount: components["schemas"]["Amount8"];
-            /** @description Payable in the whole month before. */
-            lastPayableAmount: components["schemas"]["Amount8"];
-            /** @description Payable in the month before, until the same day while the month is not over. */
-            comparedAmount: components["schemas"]["Amount8"];
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Amount8"];
-            /** @description Discount. */
-            discountAmount: components["schemas"]["Amount8"];
-            /** @description Paid in cash. */
-            cashAmount: components["schemas"]["Amount8"];
-            /** @description Paid by vouchers. */
-            couponAmount: components["schemas"]["Amount8"];
-            /** @description Paid on credit. */
-            creditAmount: components["schemas"]["Amount8"];
-            /** @description Owed. */
-            debtAmount: components["schemas"]["Amount8"];
-            /** @description Payable and not owed: payableAmount - debtAmount. */
-            settledAmount: components["schemas"]["Amount8"];
-        };
+        /** @description One entry for each attribute. */
+        AttrChoices: components["schemas"]["AttrChoice"][];
         /**
-         * @description What the months are divided by.
+         * @description How many.
+         * @default 1
+         */
+        Quantity: number;
+        /** @description Number of months or years: 1-9 months or 1-3 years. */
+        DurationNum: number;
+        /**
+         * @description M months, Y years.
          * @enum {string}
          */
-        BillTrendBy: "cloudCode" | "serviceCategory" | "payMode";
-        /** @description Which lines, and what their months are divided by. */
-        BillTrendRequest: {
-            /** @description Last month; absent means the month of today. */
-            billCycle?: components["schemas"]["BillCycle"];
-            /** @description Any of these; empty or absent means every one. */
-            cloudCode?: components["schemas"]["BillCloudCode"][];
-            /** @description Any of these; empty or absent means every one. */
-            productCode?: components["schemas"]["ProductCode"][];
-            /** @description Any of these; empty or absent means every one. */
-            serviceCategory?: components["schemas"]["ServiceCategory"][];
-            payMode?: components["schemas"]["PayMode"];
-            /**
-             * @description Lines in this currency only, since amounts of different ones have no sum.
-             * @default CNY
-             */
-            currency?: components["schemas"]["Currency"];
-            /**
-             * @description How many months, the last one included.
-             * @default 13
-             */
-            months?: number;
-            by?: components["schemas"]["BillTrendBy"];
+        DurationUnit: "M" | "Y";
+        /** @description What to add. */
+        AddToCartRequest: {
+            productCode: components["schemas"]["ProductCode"];
+            attrs: components["schemas"]["AttrChoices"];
+            quantity?: components["schemas"]["Quantity"];
+            durationNum?: components["schemas"]["DurationNum"];
+            durationUnit?: components["schemas"]["DurationUnit"];
         };
-        /** @description A month, or one value's part of it. */
-        BillTrendRow: {
-            /** @description The month. */
-            billCycle: components["schemas"]["BillCycle"];
-            /** @description Null unless divided by it. */
-            cloudCode: components["schemas"]["BillCloudCode"] | null;
-            /** @description Null unless divided by it. */
-            serviceCategory: components["schemas"]["ServiceCategory"] | null;
-            /** @description Null unless divided by it. */
-            payMode: components["schemas"]["PayMode"] | null;
-            /** @description Payable. */
-            payableAmount: components["schemas"]["Amount8"];
-            /** @description Lines. */
-            lineCount: number;
+        /** @description An attribute as it was chosen. */
+        ChosenAttr: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Name of the attribute. */
+            attrName: string;
+            /** @description The value. */
+            value: string;
+            /** @description What is shown for it. */
+            valueName: string;
         };
-        BillTrend: components["schemas"]["BillTrendRow"][];
         /**
-         * @description What a month is divided by.
+         * @description withdrawn: the product is no longer sold; choices: what was chosen is no longer offered.
          * @enum {string}
          */
-        BillShareBy: "cloudCode" | "serviceCategory" | "payMode" | "productCode" | "resourceId";
-        /** @description Which lines, and what they are divided by. */
-        BillSharesRequest: {
-            /** @description Month; absent means the month of today. */
-            billCycle?: components["schemas"]["BillCycle"];
-            /** @description Any of these; empty or absent means every one. */
-            cloudCode?: components["schemas"]["BillCloudCode"][];
-            /** @description Any of these; empty or absent means every one. */
-            productCode?: components["schemas"]["ProductCode"][];
-            /** @description Any of these; empty or absent means every one. */
-            serviceCategory?: components["schemas"]["ServiceCategory"][];
-            payMode?: components["schemas"]["PayMode"];
-            /**
-             * @description Lines in this currency only, since amounts of different ones have no sum.
-             * @default CNY
-             */
-            currency?: components["schemas"]["Currency"];
-            by: components["schemas"]["BillShareBy"];
-            /**
-             * @description Values with a row of their own.
-             * @default 50
-             */
-            limit?: number;
-        };
-        /**
-         * Format: ratio
-         * @description Ratio with up to six decimals; 0.95 is 95 %.
-         * @example 0.950000
-         */
-        Ratio: string;
-        /** @description One value's part of a month. */
-        BillShareRow: {
-            /** @description Null unless divided by it. */
-            cloudCode: components["schemas"]["BillCloudCode"] | null;
-            /** @description Null unless divided by it. */
-            serviceCategory: components["schemas"]["ServiceCategory"] | null;
-            /** @description Null unless divided by it. */
-            payMode: components["schemas"]["PayMode"] | null;
-            /** @description Null unless divided by it. */
-            productCode: components["schemas"]["ProductCode"] | null;
+        CartInvalidReason: "withdrawn" | "choices";
+        /** @description An item of the cart. */
+        CartItem: {
+            id: components["schemas"]["Id"];
+            productCode: components["schemas"]["ProductCode"];
             /** @description Name of the product. */
-            productName: string | null;
-            /** @description Null unless divided by it. */
-            resourceId: string | null;
-            /** @description Name of the resource. */
-            resourceName: string | null;
-            /** @description Payable. */
-            payableAmount: components["schemas"]["Amount8"];
-            /** @description Part of the whole month; null where that is zero or the part is no ratio. */
-            share: components["schemas"]["Ratio"] | null;
-            /** @description Lines. */
-            lineCount: number;
+            productName: string;
+            /** @description Category of the product. */
+            categoryId: components["schemas"]["Id"];
+            /** @description What was chosen. */
+            attrs: components["schemas"]["ChosenAttr"][];
+            quantity: components["schemas"]["Quantity"];
+            durationNum: components["schemas"]["DurationNum"] | null;
+            durationUnit: components["schemas"]["DurationUnit"] | null;
+            /** @description The duration as a text. */
+            duration: string | null;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Price at adding, or as it was last accepted. */
+            addedAmount: components["schemas"]["Money"];
+            /** @description Differs from the price at adding. */
+            priceChanged: boolean;
+            /** @description Can still be ordered. */
+            valid: boolean;
+            /** @description Why it cannot. */
+            invalidReason: components["schemas"]["CartInvalidReason"] | null;
+            /** @description When it was added. */
+            addTime: components["schemas"]["DateTime"];
         };
-        BillShares: components["schemas"]["BillShareRow"][];
+        /** @description All rows. */
+        CartItemList: components["schemas"]["CartItem"][];
+        /** @description Which item, and how. */
+        ModifyCartItemRequest: {
+            id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            /** @description The price that is shown and accepted with this. */
+            payAmount?: components["schemas"]["Money"];
+        };
+        /**
+         * @description What cloud accounts can be sorted by.
+         * @enum {string}
+         */
+        CloudAccountSortField: "createTime" | "accountName";
+        /**
+         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
+         * @enum {string}
+         */
+        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
+        /**
+         * @description 0 not verified, 1 normal, 2 key invalid, 3 permission missing.
+         * @enum {integer}
+         */
+        CloudAccountStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description 0 to synchronise, 1 being synchronised, 2 synchronised, 3 failed.
+         * @enum {integer}
+         */
+        CloudSyncStatus: 0 | 1 | 2 | 3;
+        /** @description Which cloud accounts. */
+        ListCloudAccountsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["CloudAccountSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or of the account's number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["CloudAccountStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            syncStatus?: components["schemas"]["CloudSyncStatus"][];
+        };
+        /** @description What the customer calls the account. */
+        CloudAccountName: string;
+        /**
+         * @description Which site of the provider the account is at.
+         * @enum {string}
+         */
+        CloudSite: "china" | "international";
+        /** @description An account of the customer at a cloud. */
+        CloudAccount: {
+            id: components["schemas"]["Id"];
+            cloudCode: components["schemas"]["CloudCode"];
+            accountName: components["schemas"]["CloudAccountName"];
+            /** @description Main account at the provider. */
+            accountUid: components["schemas"]["CloudUid"];
+            /** @description Sub-account the keys belong to, if any. */
+            subAccountUid: components["schemas"]["CloudUid"] | null;
+            site: components["schemas"]["CloudSite"];
+            /** @description Access key. */
+            accessKey: string;
+            /** @description **** where one is kept, null where none is. */
+            secretKey: string | null;
+            /** @description Regions that are managed. */
+            regionIds: components["schemas"]["RegionId"][];
+            status: components["schemas"]["CloudAccountStatus"];
+            syncStatus: components["schemas"]["CloudSyncStatus"];
+            /** @description When it was synchronised last. */
+            lastSyncTime: components["schemas"]["DateTime"] | null;
+            /** @description Why that failed. */
+            syncFailReason: string | null;
+            /** @description Resources found. */
+            resourceCount: number;
+            /** @description Balance at the provider. */
+            balance: components["schemas"]["Money"];
+            /** @description Free remark. */
+            remark: string | null;
+            /** @description User name of who added it. */
+            creator: string;
+            /** @description When it was added. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        CloudAccountPage: {
+            /** @description The rows. */
+            list: components["schemas"]["CloudAccount"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which cloud account. */
+        CloudAccountId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description An account to be added. */
+        NewCloudAccount: {
+            cloudCode: components["schemas"]["CloudCode"];
+            accountName: components["schemas"]["CloudAccountName"];
+            /** @default china */
+            site?: components["schemas"]["CloudSite"];
+            /** @description Sub-account the keys belong to, if any. */
+            subAccountUid?: components["schemas"]["CloudUid"];
+            /** @description Access key. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description Secret key.
+             */
+            secretKey: string;
+            /** @description Regions that are managed; empty means every one. */
+            regionIds?: components["schemas"]["RegionId"][];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description An account as it is to be. Without a secret key the keys stay; another cloud or access key needs one. */
+        ChangedCloudAccount: {
+            id: components["schemas"]["Id"];
+            cloudCode: components["schemas"]["CloudCode"];
+            accountName: components["schemas"]["CloudAccountName"];
+            /** @default china */
+            site?: components["schemas"]["CloudSite"];
+            /** @description Sub-account the keys belong to, if any. */
+            subAccountUid?: components["schemas"]["CloudUid"];
+            /** @description Access key. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description Secret key.
+             */
+            secretKey?: string;
+            /** @description Regions that are managed; empty means every one. */
+            regionIds?: components["schemas"]["RegionId"][];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new account, or a change of one. */
+        SaveCloudAccountRequest: components["schemas"]["NewCloudAccount"] | components["schemas"]["ChangedCloudAccount"];
+        /**
+         * @description 1 in use, 0 not.
+         * @enum {string}
+         */
+        CloudUsed: "0" | "1";
+        /** @description A cloud provider (specification section 3). */
+        Cloud: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CloudCode"];
+            /** @description Name shown. */
+            name: string;
+            /** @description Kind of cloud, such as public. */
+            type: string;
+            used: components["schemas"]["CloudUsed"];
+            /** @description Icon, by its path below the console's base path. */
+            img1: string;
+            /** @description Short mark. */
+            mark: string;
+            /** @description Marks its consumption in charts. */
+            consumeSign: string;
+            /** @description Colour in charts. */
+            chartColor: string;
+            /** @description Introduction. */
+            introduce: string;
+            /** @description Value as a choice. */
+            value: string;
+            /** @description Label as a choice. */
+            label: string;
+            /** @description Opened for the customer. */
+            opened: boolean;
+            /** @description Applied for by the customer. */
+            applied: boolean;
+        };
+        /** @description All rows. */
+        CloudList: components["schemas"]["Cloud"][];
+        /** @description Which cloud. */
+        ListRegionsRequest: {
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Only regions this account can use. */
+            cloudAccountId?: components["schemas"]["Id"];
+        };
+        /** @description A zone of a region. */
+        Zone: {
+            /** @description Code of the zone. */
+            zoneId: string;
+            /** @description Name of the zone. */
+            zoneName: string;
+        };
+        /** @description A region of a cloud. */
+        Region: {
+            cloudCode: components["schemas"]["CloudCode"];
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description Its zones. */
+            zones: components["schemas"]["Zone"][];
+        };
+        /** @description All rows. */
+        RegionList: components["schemas"]["Region"][];
+        /** @description The keys to check. */
+        CheckCloudAccountRequest: {
+            cloudCode: components["schemas"]["CloudCode"];
+            accountUid?: components["schemas"]["CloudUid"];
+            /** @description Access key. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description Secret key.
+             */
+            secretKey: string;
+            regionId?: components["schemas"]["RegionId"];
+        };
+        /** @description What the keys are good for. */
+        CloudAccountCheck: {
+            /** @description The keys work. */
+            valid: boolean;
+            accountUid: components["schemas"]["CloudUid"] | null;
+            /** @description Name at the provider. */
+            accountName: string | null;
+            /** @description Permissions the account lacks. */
+            missingPermissions: string[];
+            /** @description Why the keys do not work. */
+            reason: string | null;
+        };
         /**
          * @description What the sums can be sorted by.
          * @enum {string}
@@ -5100,205 +4976,1302 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
             totals: components["schemas"]["BillTotals"];
         };
-        /** @description The balances of the customer's account. */
-        Account: {
-            /** @description cash + credit - frozen. */
-            availableAmount: components["schemas"]["Money"];
-            /** @description Cash. */
-            cashAmount: components["schemas"]["Money"];
-            /** @description Credit that is left. */
-            creditAmount: components["schemas"]["Money"];
-            /** @description Cash set aside. */
-            frozenAmount: components["schemas"]["Money"];
-            /** @description What vouchers can still pay. */
-            couponBalance: components["schemas"]["Money"];
-            /** @description Owed: of bills of months that are over, paid by nothing yet. */
-            debtAmount: components["schemas"]["Money"];
-            /** @description Mean consumption of a day over the last 30 days, without what vouchers paid. */
-            dailyAmount: components["schemas"]["Money"];
-            /** @description Whole days that the available amount lasts at that rate; null where nothing is consumed, or so little that it lasts for decades. */
-            runwayDays: number | null;
-            /**
-             * @description Of all amounts.
-             * @constant
-             */
-            currency: "CNY";
-        };
         /**
-         * @description What the ledger can be sorted by.
+         * @description 0 not yet in force, 1 in force, 2 expired, 3 terminated.
+         * @enum {integer}
+         */
+        ContractStatus: 0 | 1 | 2 | 3;
+        /** @description A contract. */
+        CustomContract: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the customer. */
+            customName: string;
+            /** @description Number. */
+            contractNo: string;
+            /** @description Name. */
+            contractName: string;
+            /** @description Signed on. */
+            signDate: components["schemas"]["Date"];
+            /** @description In force from. */
+            startDate: components["schemas"]["Date"];
+            /** @description In force until. */
+            endDate: components["schemas"]["Date"];
+            /** @description Amount of the contract. */
+            amount: components["schemas"]["Money"];
+            /** @description Price as a share of the list price. */
+            discountRate: components["schemas"]["Ratio"];
+            status: components["schemas"]["ContractStatus"];
+        };
+        /** @description All rows. */
+        CustomContractList: components["schemas"]["CustomContract"][];
+        /**
+         * @description Kind of file.
          * @enum {string}
          */
-        TradeSortField: "tradeTime";
-        /** @description Which changes. */
-        ListTradesRequest: {
+        ExportFormat: "csv" | "xlsx";
+        /** @description What stands for a value. */
+        ExportWord: {
+            /** @description The value as text. */
+            value: string;
+            /** @description Its words. */
+            text: string;
+        };
+        /** @description A column of the file. */
+        ExportColumn: {
+            /** @description Property of the list's rows. */
+            name: string;
+            /** @description First line of the column. */
+            heading: string;
+            /** @description Words of the column's values, of an enumeration or of true and false. A value without words is written as it is. */
+            words?: components["schemas"]["ExportWord"][];
+        };
+        /** @description Which list, which rows of it, and how they are written. */
+        ExportListRequest: {
+            /** @description Operation of the list. */
+            call: string;
+            /** @description The list's own request. Its page is ignored. */
+            input: {
+                [key: string]: unknown;
+            };
+            format: components["schemas"]["ExportFormat"];
+            /** @description Names the file and its sheet. */
+            title: string;
+            /** @description What of each row, in this order. */
+            columns: components["schemas"]["ExportColumn"][];
+        };
+        /**
+         * @description Name of a file, without folders and without marks that turn the direction of text.
+         * @example voucher.pdf
+         */
+        FileName: string;
+        /** @description A file to be kept. */
+        UploadFileRequest: {
+            name: components["schemas"]["FileName"];
+            /**
+             * @description The bytes in base64: at most 5 MB of PDF, PNG or JPEG.
+             * @example JVBERi0xLjcK
+             */
+            content: string;
+        };
+        /** @description A file that was handed in. */
+        StoredFile: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["FileName"];
+            /** @description Bytes. */
+            size: number;
+            /**
+             * @description What its first bytes say it is.
+             * @enum {string}
+             */
+            type: "application/pdf" | "image/png" | "image/jpeg";
+        };
+        /**
+         * @description 0 ordinary VAT invoice, 1 special VAT invoice.
+         * @enum {integer}
+         */
+        InvoiceType: 0 | 1;
+        /** @description Which titles. */
+        ListInvoiceTitlesRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
-            /** @default tradeTime */
-            sortField?: components["schemas"]["TradeSortField"];
+            /** @description Part of the name or of the tax number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Those that an invoice of this type can be made out to. */
+            invoiceType?: components["schemas"]["InvoiceType"];
+        };
+        /**
+         * @description Whom invoices are made out to.
+         * @enum {string}
+         */
+        TitleType: "company" | "personal";
+        /** @description Whom invoices are made out to. */
+        InvoiceTitle: {
+            id: components["schemas"]["Id"];
+            /** @description Name on the invoice. */
+            title: string;
+            titleType: components["schemas"]["TitleType"];
+            /** @description Tax number. */
+            taxNo: string | null;
+            /** @description Registered address. */
+            regAddress: string | null;
+            /** @description Registered phone. */
+            regPhone: string | null;
+            /** @description Bank of the company. */
+            bankName: string | null;
+            /** @description Bank account that the invoice prints. */
+            bankNo: string | null;
+            /** @description Has all that a special VAT invoice needs. */
+            special: boolean;
+            /** @description Proposed first. */
+            isDefault: boolean;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        InvoiceTitlePage: {
+            /** @description The rows. */
+            list: components["schemas"]["InvoiceTitle"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which title. */
+        InvoiceTitleId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Name on the invoice. */
+        TitleName: string;
+        /** @description Tax number, 15 to 20 digits and capital letters. */
+        TaxNo: string;
+        /** @description A line of an address. */
+        PostalText: string;
+        /** @description A phone number as it is printed, with digits, hyphens and a plus. */
+        OfficePhone: string;
+        /** @description A name. */
+        ShortText: string;
+        /** @description The company's bank account as the invoice prints it, 8 to 30 digits. */
+        CompanyBankNo: string;
+        /** @description The title. */
+        SaveInvoiceTitleRequest: {
+            /** @description The title to change; absent for a new one. */
+            id?: components["schemas"]["Id"];
+            title: components["schemas"]["TitleName"];
+            /** @default company */
+            titleType: components["schemas"]["TitleType"];
+            /** @description Needed for a company. */
+            taxNo?: components["schemas"]["TaxNo"];
+            /** @description Registered address; needed for special invoices. */
+            regAddress?: components["schemas"]["PostalText"];
+            /** @description Registered phone; needed for special invoices. */
+            regPhone?: components["schemas"]["OfficePhone"];
+            /** @description Bank of the company; needed for special invoices. */
+            bankName?: components["schemas"]["ShortText"];
+            /** @description Needed for special invoices. */
+            bankNo?: components["schemas"]["CompanyBankNo"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Which addresses. */
+        ListMailAddressesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the receiver or of the address. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description Where paper invoices are sent. */
+        MailAddress: {
+            id: components["schemas"]["Id"];
+            /** @description Receiver and whole address, to choose by. */
+            label: string;
+            /** @description Who receives it. */
+            receiver: string;
+            /** @description The receiver's phone. */
+            phone: string;
+            /** @description Province. */
+            province: string;
+            /** @description City. */
+            city: string;
+            /** @description District. */
+            district: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Postal code. */
+            zipCode: string | null;
+            /** @description Proposed first. */
+            isDefault: boolean;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        MailAddressPage: {
+            /** @description The rows. */
+            list: components["schemas"]["MailAddress"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which address. */
+        MailAddressId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Postal code, 6 digits. */
+        ZipCode: string;
+        /** @description The address. */
+        SaveMailAddressRequest: {
+            /** @description The address to change; absent for a new one. */
+            id?: components["schemas"]["Id"];
+            /** @description Who receives it. */
+            receiver: components["schemas"]["ShortText"];
+            /** @description The receiver's mobile number. */
+            phone: components["schemas"]["Phone"];
+            /** @description Province. */
+            province: components["schemas"]["ShortText"];
+            /** @description City. */
+            city: components["schemas"]["ShortText"];
+            /** @description District. */
+            district: components["schemas"]["ShortText"];
+            /** @description Street and number. */
+            address: components["schemas"]["PostalText"];
+            zipCode?: components["schemas"]["ZipCode"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What invoiceables can be sorted by.
+         * @enum {string}
+         */
+        InvoiceableSortField: "bizTime" | "originalAmount" | "canInvoiceAmount";
+        /**
+         * @description What was paid for, a month's bill or an order.
+         * @enum {string}
+         */
+        InvoiceableKind: "bill" | "order";
+        /** @description Which bills and orders. */
+        ListInvoiceablesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default bizTime */
+            sortField?: components["schemas"]["InvoiceableSortField"];
             /** @default descending */
             sortOrder?: components["schemas"]["SortOrder"];
             /** @description Any of these; empty or absent means every one. */
-            tradeType?: components["schemas"]["TradeType"][];
-            flow?: components["schemas"]["TradeFlow"];
-            fund?: components["schemas"]["Fund"];
-            /** @description Beginning of the number of what it is about. */
-            relateNo?: string;
-            /** @description At this time or later. */
+            bizType?: components["schemas"]["InvoiceableKind"][];
+            /** @description True: only those of which something can still be invoiced. False: only the others. */
+            open?: boolean;
+            /** @description Part of the month or of the order's number. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Settled or paid at this time or later. */
             startTime?: components["schemas"]["DateTime"];
-            /** @description At this time or earlier. */
+            /** @description Settled or paid at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
         };
+        /** @description Something paid that can be invoiced. */
+        Invoiceable: {
+            id: components["schemas"]["Id"];
+            /** @description What it is, in the caller's language. */
+            name: string;
+            /** @description What it is and how much of it can be invoiced, to choose by. */
+            label: string;
+            bizType: components["schemas"]["InvoiceableKind"];
+            /** @description Month of the bill. */
+            billCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Number of the order. */
+            orderNo: string | null;
+            /** @description When it was settled or paid. */
+            bizTime: components["schemas"]["DateTime"];
+            /** @description Paid in cash and credit. */
+            originalAmount: components["schemas"]["Money"];
+            /** @description Taken back by refunds. */
+            offsetAmount: components["schemas"]["Money"];
+            /** @description Invoiced, or asked for. */
+            invoicedAmount: components["schemas"]["Money"];
+            /** @description What can still be invoiced. */
+            canInvoiceAmount: components["schemas"]["Money"];
+        };
         /** @description A page of rows. */
-        AccountTradePage: {
+        InvoiceablePage: {
             /** @description The rows. */
-            list: components["schemas"]["AccountTrade"][];
+            list: components["schemas"]["Invoiceable"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
         /**
-         * @description What vouchers can be sorted by.
-         * @enum {string}
+         * Format: decimal
+         * @description CNY, from 0.01 to 999999999.99.
+         * @example 1060.00
          */
-        TicketSortField: "grantTime" | "expireTime" | "balance";
+        InvoiceAmount: string;
+        /** @description What of a bill or order is invoiced. */
+        InvoiceItem: {
+            /** @description The bill or order. */
+            invoiceableId: components["schemas"]["Id"];
+            /** @description How much of it. */
+            amount: components["schemas"]["InvoiceAmount"];
+        };
         /**
-         * @description INACTIVE -> UNUSED -> USING -> USED_UP; EXPIRED when its time is over, INVALID when it was withdrawn.
-         * @enum {string}
+         * @description 1 electronic, 2 paper.
+         * @enum {integer}
          */
-        TicketStatus: "INACTIVE" | "UNUSED" | "USING" | "USED_UP" | "EXPIRED" | "INVALID";
+        InvoiceForm: 1 | 2;
         /**
-         * @description cash: pays amounts; discount: pays a part of the price, as long as its balance lasts.
-         * @enum {string}
+         * Format: email
+         * @description E-mail address.
+         * @example li.na@example.com
          */
-        TicketType: "cash" | "discount";
+        Email: string;
+        /** @description The invoice asked for. */
+        ApplyInvoiceRequest: {
+            /** @description What is invoiced, at least one. */
+            items: components["schemas"]["InvoiceItem"][];
+            /** @default 0 */
+            invoiceType: components["schemas"]["InvoiceType"];
+            /** @default 1 */
+            invoiceForm: components["schemas"]["InvoiceForm"];
+            /** @description Whom it is made out to. */
+            titleId: components["schemas"]["Id"];
+            /** @description Where the electronic invoice is sent; needed for one. */
+            email?: components["schemas"]["Email"];
+            /** @description Where the paper invoice is sent; needed for one. */
+            addressId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
         /**
-         * @description What may be paid with it.
+         * @description What invoices can be sorted by.
          * @enum {string}
          */
-        TicketScene: "new" | "renew" | "upgrade" | "postPay";
-        /** @description Which vouchers. */
-        ListTicketsRequest: {
+        InvoiceSortField: "applyTime" | "applyNo" | "amount";
+        /** @description Number of an application. */
+        ApplyNo: string;
+        /**
+         * @description 0 pending review, 1 rejected, 2 issuing, 3 cancelling, 4 cancelled, 5 to be received, 6 issued, 7 returning, 8 returned.
+         * @enum {integer}
+         */
+        InvoiceStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @description Which invoices. */
+        ListInvoicesRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
-            /** @default grantTime */
-            sortField?: components["schemas"]["TicketSortField"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["InvoiceSortField"];
             /** @default descending */
             sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of the number or the name. */
-            keyword?: components["schemas"]["Keyword"];
+            /** @description Beginning of the number. */
+            applyNo?: components["schemas"]["ApplyNo"];
             /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["TicketStatus"][];
-            ticketType?: components["schemas"]["TicketType"];
-            /** @description Can pay for this. */
-            scene?: components["schemas"]["TicketScene"];
-            /** @description Applies to this cloud. */
-            cloudCode?: components["schemas"]["CloudCode"];
+            status?: components["schemas"]["InvoiceStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            invoiceType?: components["schemas"]["InvoiceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            invoiceForm?: components["schemas"]["InvoiceForm"][];
+            /** @description Part of the title or of the invoice's number. */
+            keyword?: components["schemas"]["Keyword"];
             /** @description At least. */
-            minBalance?: components["schemas"]["Amount8"];
+            minAmount?: components["schemas"]["Amount8"];
             /** @description At most. */
-            maxBalance?: components["schemas"]["Amount8"];
-            /** @description Expires at this time or later. */
+            maxAmount?: components["schemas"]["Amount8"];
+            /** @description Asked for at this time or later. */
             startTime?: components["schemas"]["DateTime"];
-            /** @description Expires at this time or earlier. */
+            /** @description Asked for at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
         };
-        /** @description Number of a voucher. */
-        TicketNo: string;
-        /** @description A voucher. */
-        Ticket: {
+        /** @description An invoice, or the application for one. */
+        Invoice: {
             id: components["schemas"]["Id"];
-            ticketNo: components["schemas"]["TicketNo"];
-            /** @description Name. */
-            ticketName: string;
-            ticketType: components["schemas"]["TicketType"];
-            /** @description What it can pay altogether. */
-            nominalValue: components["schemas"]["Money"];
-            /** @description What it can still pay. */
-            balance: components["schemas"]["Money"];
-            /** @description What it has paid. */
-            usedAmount: components["schemas"]["Money"];
-            /** @description Part of the price that is still paid; of discount vouchers only. */
-            discountRate: components["schemas"]["Ratio"] | null;
-            /** @description Least amount of what it applies to. */
-            minOrderAmount: components["schemas"]["Money"];
-            /** @description Clouds; empty means every one. */
-            applicableClouds: components["schemas"]["CloudCode"][];
-            /** @description Names of products; empty means every one. */
-            applicableProducts: string[];
-            /** @description What may be paid; empty means everything. */
-            applicableScenes: components["schemas"]["TicketScene"][];
-            /** @description When it was granted. */
-            grantTime: components["schemas"]["DateTime"];
-            /** @description Can be used from. */
-            effectTime: components["schemas"]["DateTime"];
-            /** @description Can be used until. */
-            expireTime: components["schemas"]["DateTime"];
-            status: components["schemas"]["TicketStatus"];
+            applyNo: components["schemas"]["ApplyNo"];
+            /** @description Number of the issued invoice. */
+            invoiceNo: string | null;
+            /** @description Code of the issued invoice. */
+            invoiceCode: string | null;
+            /** @description Price with tax. */
+            amount: components["schemas"]["Money"];
+            /** @description Rate of the value-added tax. */
+            taxRate: components["schemas"]["Ratio"];
+            /** @description The tax in the price, rounded half up. */
+            taxAmount: components["schemas"]["Money"];
+            /** @description Price without tax. */
+            netAmount: components["schemas"]["Money"];
+            invoiceType: components["schemas"]["InvoiceType"];
+            invoiceForm: components["schemas"]["InvoiceForm"];
+            /** @description Whom it is made out to. */
+            title: string;
+            /** @description Tax number. */
+            taxNo: string | null;
+            /** @description What it says it is for. */
+            content: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Why the application or the return was refused. */
+            rejectReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it was issued. */
+            issueTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+        };
+        /** @description A page of rows. */
+        InvoicePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Invoice"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which invoice. */
+        InvoiceId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What an invoice takes of a bill or an order. */
+        InvoicedPart: {
+            /** @description The bill or order, in the caller's language. */
+            name: string;
+            /** @description How much of it. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description A step of an invoice. */
+        InvoiceEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["InvoiceStatus"] | null;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description An invoice, what it is about and what happened to it. */
+        InvoiceDetail: {
+            id: components["schemas"]["Id"];
+            applyNo: components["schemas"]["ApplyNo"];
+            /** @description Number of the issued invoice. */
+            invoiceNo: string | null;
+            /** @description Code of the issued invoice. */
+            invoiceCode: string | null;
+            /** @description Price with tax. */
+            amount: components["schemas"]["Money"];
+            /** @description Rate of the value-added tax. */
+            taxRate: components["schemas"]["Ratio"];
+            /** @description The tax in the price, rounded half up. */
+            taxAmount: components["schemas"]["Money"];
+            /** @description Price without tax. */
+            netAmount: components["schemas"]["Money"];
+            invoiceType: components["schemas"]["InvoiceType"];
+            invoiceForm: components["schemas"]["InvoiceForm"];
+            /** @description Whom it is made out to. */
+            title: string;
+            /** @description Tax number. */
+            taxNo: string | null;
+            /** @description What it says it is for. */
+            content: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Why the application or the return was refused. */
+            rejectReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it was issued. */
+            issueTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+            titleType: components["schemas"]["TitleType"];
+            /** @description Registered address. */
+            regAddress: string | null;
+            /** @description Registered phone. */
+            regPhone: string | null;
+            /** @description Bank of the company. */
+            bankName: string | null;
+            /** @description Its account; all but its first and last four digits are hidden. */
+            bankNo: string | null;
+            /** @description Where the electronic invoice is sent. */
+            email: string | null;
+            /** @description Who receives the paper invoice. */
+            receiver: string | null;
+            /** @description The receiver's phone. */
+            receiverPhone: string | null;
+            /** @description Where the paper invoice is sent. */
+            mailAddress: string | null;
+            /** @description Who carries it. */
+            expressCompany: string | null;
+            /** @description The carrier's number. */
+            expressNo: string | null;
             /** @description Free remark. */
             remark: string;
+            /** @description What it is about. */
+            items: components["schemas"]["InvoicedPart"][];
+            /** @description What happened, the first first. */
+            history: components["schemas"]["InvoiceEvent"][];
+        };
+        /** @description Which invoice goes back, and why. */
+        ReturnInvoiceRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Why it goes back. */
+            reason: string;
+        };
+        /**
+         * @description What messages can be sorted by.
+         * @enum {string}
+         */
+        MessageSortField: "createTime" | "type" | "readFlag";
+        /**
+         * @description finance, product, security, om (operation and maintenance), campaign, contract.
+         * @enum {string}
+         */
+        MessageType: "finance" | "product" | "security" | "om" | "campaign" | "contract";
+        /**
+         * @description 0 unread, 1 read.
+         * @enum {integer}
+         */
+        ReadFlag: 0 | 1;
+        /** @description Which messages. */
+        ListMessagesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["MessageSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these types; empty or absent means every one. */
+            type?: components["schemas"]["MessageType"][];
+            readFlag?: components["schemas"]["ReadFlag"];
+            /** @description Part of title or content. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Sent at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Sent at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description How much it matters.
+         * @enum {string}
+         */
+        MessageLevel: "info" | "warn" | "critical";
+        /** @description A message to one user. */
+        Message: {
+            id: components["schemas"]["Id"];
+            /** @description Title. */
+            title: string;
+            type: components["schemas"]["MessageType"];
+            /** @description Finer kind, such as billReady. */
+            subType: string | null;
+            /** @description Plain text. */
+            content: string;
+            readFlag: components["schemas"]["ReadFlag"];
+            /** @description Its weight. */
+            level: components["schemas"]["MessageLevel"] | null;
+            /** @description What it is about, such as order. */
+            bizType: string | null;
+            /** @description Which one it is about. */
+            bizId: string | null;
+            /** @description When it was sent. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was read. */
+            readTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description True where more rows match than were counted, since counting them all would be dear: `total` is how many were counted, and there are further pages. */
+        TotalCapped: boolean;
+        /** @description A page of messages. */
+        MessagePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Message"][];
+            /** @description Messages on all pages; at most 10,000 are counted. */
+            total: components["schemas"]["Total"];
+            totalCapped?: components["schemas"]["TotalCapped"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Every message of the caller. */
+        AllMessages: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            all: true;
+        };
+        /** @description Unread messages of the caller. */
+        UnreadMessages: number;
+        /** @description Unread messages of the caller. */
+        MessageCounts: {
+            /** @description Of all types. */
+            unread: number;
+            /** @description Of type om: what the monitoring has raised. */
+            alarms: number;
+        };
+        /**
+         * @description 1 announcement, 2 news, 3 campaign.
+         * @enum {integer}
+         */
+        NewsType: 1 | 2 | 3;
+        /** @description Which news. */
+        ListNewsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Of this type; absent means of any. */
+            type?: components["schemas"]["NewsType"];
+            /** @description Part of title or summary. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Published at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Published at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description top: before all others.
+         * @enum {string}
+         */
+        NewsPlacement: "top";
+        /** @description An item of news, without its text. */
+        News: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NewsType"];
+            /** @description Title. */
+            title: string;
+            /** @description What it is about. */
+            summary: string;
+            /** @description Kept at the top. */
+            top: boolean;
+            /** @description The same in a word; null where it is not. */
+            placement: components["schemas"]["NewsPlacement"] | null;
+            /** @description When it was published. */
+            publishTime: components["schemas"]["DateTime"];
+            /** @description How often it was read: by each user once a day. */
+            viewCount: number;
         };
         /** @description A page of rows. */
-        TicketPage: {
+        NewsPage: {
             /** @description The rows. */
-            list: components["schemas"]["Ticket"][];
+            list: components["schemas"]["News"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description Which voucher. */
-        TicketId: {
+        /** @description Which item. */
+        NewsId: {
             id: components["schemas"]["Id"];
         };
-        /** @description Of which voucher. */
-        ListTicketUsesRequest: {
-            /** @description The voucher. */
-            ticketId: components["schemas"]["Id"];
+        /** @description An item of news. */
+        NewsDetail: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NewsType"];
+            /** @description Title. */
+            title: string;
+            /** @description What it is about. */
+            summary: string;
+            /** @description Kept at the top. */
+            top: boolean;
+            /** @description The same in a word; null where it is not. */
+            placement: components["schemas"]["NewsPlacement"] | null;
+            /** @description When it was published. */
+            publishTime: components["schemas"]["DateTime"];
+            /** @description How often it was read: by each user once a day. */
+            viewCount: number;
+            /** @description HTML as it was written; whoever shows it makes it safe. */
+            content: string;
+            /** @description Whether the caller's reading of today has been counted. */
+            viewed: boolean;
+            /** @description The one above it in the list of its kind; null for the first. */
+            previousId: components["schemas"]["Id"] | null;
+            /** @description The one below it; null for the last. */
+            nextId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description 1 new, 2 renewal, 3 change, 4 unsubscription, 11 pay-as-you-go to subscription.
+         * @enum {integer}
+         */
+        OrderType: 1 | 2 | 3 | 4 | 11;
+        /** @description Order items of the cart. */
+        CommitCart: {
+            /** @description Items of the cart. */
+            carIds: components["schemas"]["Id"][];
+            /** @default 1 */
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Voucher to pay with: kept with the order, and offered first when it is paid. */
+            cloudTicketId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description One product to buy. */
+        CommitItem: {
+            productCode: components["schemas"]["ProductCode"];
+            attrs: components["schemas"]["AttrChoices"];
+            quantity?: components["schemas"]["Quantity"];
+            durationNum?: components["schemas"]["DurationNum"];
+            durationUnit?: components["schemas"]["DurationUnit"];
+            /** @description The price that was shown; a different one refuses the order. */
+            payAmount?: components["schemas"]["Money"];
+        };
+        /** @description Order without the cart. */
+        CommitItems: {
+            /** @description What to buy. */
+            items: components["schemas"]["CommitItem"][];
+            /** @default 1 */
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Voucher to pay with: kept with the order, and offered first when it is paid. */
+            cloudTicketId?: components["schemas"]["Id"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Number of an order. */
+        OrderNo: string;
+        /**
+         * @description 0 pending approval, 1 to pay, 2 processing, 3 done, 4 cancelled, 5 expired, 6 provisioning failed, 7 refunding, 8 refunded.
+         * @enum {integer}
+         */
+        OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /** @description What was ordered. */
+        CommittedOrder: {
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description Expires when not paid by then. */
+            payDeadline: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * @description What orders can be sorted by.
+         * @enum {string}
+         */
+        OrderSortField: "createTime" | "orderNo" | "payAmount" | "payTime";
+        /** @description Which orders. */
+        ListOrdersRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["OrderSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            orderNo?: components["schemas"]["OrderNo"];
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["OrderStatus"][];
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Placed at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Placed at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
         };
-        /** @description A use of a voucher. */
-        TicketUse: {
+        /** @description How many orders have a status. */
+        OrdersOfStatus: {
+            status: components["schemas"]["OrderStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description One product of an order. */
+        OrderItem: {
             id: components["schemas"]["Id"];
             /** @description The order. */
             orderId: components["schemas"]["Id"];
-            orderNo: components["schemas"]["OrderNo"];
-            /** @description Name of the order's first product. */
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
             productName: string;
-            /** @description What it paid. */
-            amount: components["schemas"]["Money"];
-            /** @description Of the voucher afterwards. */
-            balance: components["schemas"]["Money"];
-            /** @description When. */
-            useTime: components["schemas"]["DateTime"];
+            /** @description What was chosen. */
+            attrs: components["schemas"]["ChosenAttr"][];
+            /** @description The same, each as one text. */
+            choices: string[];
+            quantity: components["schemas"]["Quantity"];
+            durationNum: components["schemas"]["DurationNum"] | null;
+            durationUnit: components["schemas"]["DurationUnit"] | null;
+            /** @description The duration as a text. */
+            duration: string | null;
+            /** @description Renews by itself. */
+            autoRenew: boolean;
+            /** @description Price of one. */
+            unitPrice: components["schemas"]["Money"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+            /** @description What was provisioned. */
+            resourceIds: string[];
+            /** @description In use from. */
+            effectTime: components["schemas"]["DateTime"] | null;
+            /** @description In use until. */
+            expireTime: components["schemas"]["DateTime"] | null;
         };
-        /** @description A page of rows. */
-        TicketUsePage: {
+        /** @description A step of an order. */
+        OrderEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["OrderStatus"] | null;
+            status: components["schemas"]["OrderStatus"];
+            /** @description Who did it: a user name, or the party that provisions. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description An order. */
+        Order: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            orderType: components["schemas"]["OrderType"];
+            status: components["schemas"]["OrderStatus"];
+            cloudCode: components["schemas"]["CloudCode"] | null;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the first product. */
+            productName: string;
+            /** @description Products in the order. */
+            itemCount: number;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Money"];
+            /** @description Paid by a voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description Paid or to be paid. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Of payAmount paid in cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description Of payAmount paid on credit. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description The voucher used, or chosen for the payment. */
+            cloudTicketId: components["schemas"]["Id"] | null;
+            /** @description The contract it falls under. */
+            contractId: components["schemas"]["Id"] | null;
+            payMode: components["schemas"]["PayMode"];
+            /** @description When it was paid. */
+            payTime: components["schemas"]["DateTime"] | null;
+            /** @description Expires when not paid by then. */
+            payDeadline: components["schemas"]["DateTime"] | null;
+            /** @description When it was placed. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description User name of who placed it. */
+            creator: string;
+            /** @description Why provisioning failed. */
+            failReason: string | null;
+            /** @description The products; only when one order is fetched. */
+            items?: components["schemas"]["OrderItem"][];
+            /** @description Name of the voucher used or chosen; only when one order is fetched. */
+            ticketName?: string | null;
+            /** @description Of an order that awaits its payment, what is left to pay after the voucher chosen with it, if that still fits; only when one order is fetched. */
+            dueNow?: components["schemas"]["Money"] | null;
+            /** @description What the account paid and got back; only when one order is fetched. */
+            trades?: components["schemas"]["AccountTrade"][];
+            /** @description What happened, the first first; only when one order is fetched. */
+            history?: components["schemas"]["OrderEvent"][];
+        };
+        /** @description A page of orders. */
+        OrderPage: {
+            /** @description How many orders have each status, whatever status is asked for. */
+            counts: components["schemas"]["OrdersOfStatus"][];
             /** @description The rows. */
-            list: components["schemas"]["TicketUse"][];
+            list: components["schemas"]["Order"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description A voucher that could pay for an order. */
-        OrderTicket: {
+        /**
+         * @description order, or car for an item of the cart.
+         * @enum {string}
+         */
+        OrderOrCart: "order" | "car";
+        /** @description Which one. */
+        GetOrderOrCartItemRequest: {
+            type: components["schemas"]["OrderOrCart"];
             id: components["schemas"]["Id"];
-            /** @description Name, what it would pay and what it holds. */
-            label: string;
-            /** @description What it would pay. */
+        };
+        OrderOrCartItem: components["schemas"]["Order"] | components["schemas"]["CartItem"];
+        /** @description The order, and the voucher that would be used. */
+        PreviewOrderPaymentRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+        };
+        /** @description How an order would be paid: dueAmount = couponAmount + cashAmount + creditAmount + missingAmount. */
+        PaymentSplit: {
+            /** @description To be paid. */
+            dueAmount: components["schemas"]["Money"];
+            /** @description By the voucher. */
             couponAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description On credit. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description What the account lacks. */
+            missingAmount: components["schemas"]["Money"];
+            /** @description Cash left afterwards. */
+            cashAfter: components["schemas"]["Money"];
+            /** @description Credit left afterwards. */
+            creditAfter: components["schemas"]["Money"];
         };
-        OrderTicketList: components["schemas"]["OrderTicket"][];
-        /** @description Items of the cart that are to be one order. */
-        ListCartTickets: {
-            /** @description Items of the cart. */
-            carIds: components["schemas"]["Id"][];
-        };
-        /** @description The code of a voucher, four groups of four. */
-        TicketCode: string;
-        /** @description The code. */
-        ActivateTicketRequest: {
-            code: components["schemas"]["TicketCode"];
+        /** @description The order, the voucher, and the amounts that were shown. */
+        PayOrderRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+            /** @description As shown by `previewOrderPayment`; another one now refuses. */
+            couponAmount?: components["schemas"]["Money"];
+            /** @description As shown by `previewOrderPayment`; another one now refuses. */
+            cashAmount?: components["schemas"]["Money"];
+            /** @description As shown by `previewOrderPayment`; another one now refuses. */
+            creditAmount?: components["schemas"]["Money"];
             clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description What was paid from where. */
+        PaidOrder: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description By the voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description On credit. */
+            creditAmount: components["schemas"]["Money"];
+        };
+        /** @description Which order. */
+        OrderId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Names in dots, from the general to the particular, such as columns.messages.list. */
+        PreferenceKey: string;
+        /** @description What one user prefers in one respect. */
+        Preference: {
+            key: components["schemas"]["PreferenceKey"];
+            /** @description Any JSON value of at most 16384 bytes as text; its shape is the console's own business. */
+            value: {
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean | null;
+        };
+        /** @description A list of the console: subject and view, such as messages.list. */
+        ListName: string;
+        /** @description Name of a saved view; not only blanks. */
+        ViewName: string;
+        /** @description A field of a list; of a range with its side, such as createTime.from. */
+        FieldName: string;
+        /** @description A filter and what it is set to, written as in the console's address. */
+        ViewFilter: {
+            name: components["schemas"]["FieldName"];
+            /** @description Several for a choice of several. */
+            values: string[];
+        };
+        /** @description How a list is shown. Names that the list no longer has are passed over when it is applied. */
+        ViewState: {
+            /** @description The filters that are set. */
+            filters: components["schemas"]["ViewFilter"][];
+            /** @description The columns that are shown, in their order. */
+            columns: components["schemas"]["FieldName"][];
+            /** @description Field and direction; none for no order; null for the list's own. */
+            sort: string | null;
+            /** @description Rows per page; null for the console's own. */
+            pageSize: number | null;
+        };
+        /** @description A named way to show a list. */
+        SavedView: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ViewName"];
+            /** @description Shown to every user of the customer. */
+            shared: boolean;
+            /** @description The caller made it. */
+            own: boolean;
+            /** @description The caller may change and delete it. */
+            changeable: boolean;
+            /** @description The caller's list opens with it. */
+            default: boolean;
+            /** @description Who made it. */
+            ownerName: string;
+            state: components["schemas"]["ViewState"];
+        };
+        /** @description The views. */
+        SavedViewList: components["schemas"]["SavedView"][];
+        /** @description A view as it shall be. */
+        SaveViewRequest: {
+            /** @description The view to replace; a new one without. */
+            id?: components["schemas"]["Id"];
+            list: components["schemas"]["ListName"];
+            /** @description Unique among its owner's views of the list. */
+            name: components["schemas"]["ViewName"];
+            /** @description Shown to every user of the customer. */
+            shared: boolean;
+            state: components["schemas"]["ViewState"];
+        };
+        /** @description One saved view. */
+        ViewId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Which view a list opens with. */
+        SetDefaultViewRequest: {
+            list: components["schemas"]["ListName"];
+            /** @description The view; null for none. */
+            id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What products can be sorted by.
+         * @enum {string}
+         */
+        ProductSortField: "startPrice" | "name";
+        /**
+         * @description 1 perimeter and hosts, 2 audit and operations, 3 certificates and scans, 4 cloud products, 5 industry solutions.
+         * @enum {integer}
+         */
+        ProductCategory: 1 | 2 | 3 | 4 | 5;
+        /** @description Which products. */
+        ListProductsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            sortField?: components["schemas"]["ProductSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or introduction. */
+            keyword?: components["schemas"]["Keyword"];
+            categoryId?: components["schemas"]["ProductCategory"];
+        };
+        /** @description A product of the catalogue. */
+        Product: {
+            code: components["schemas"]["ProductCode"];
+            /** @description Name. */
+            name: string;
+            categoryId: components["schemas"]["ProductCategory"];
+            /** @description Who provides it. */
+            vendor: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description What it is. */
+            introduce: string;
+            /** @description What it does. */
+            features: string[];
+            /** @description What it is bought for. */
+            scenes: string[];
+            /** @description Price of its smallest configuration. */
+            startPrice: components["schemas"]["Money"];
+            /** @description What the price is for: a month, or one time. */
+            priceUnit: string;
+        };
+        /** @description A page of rows. */
+        ProductPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Product"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which product. */
+        GetPriceAttributesRequest: {
+            productCode: components["schemas"]["ProductCode"];
+        };
+        /**
+         * @description How the attribute is asked for.
+         * @enum {string}
+         */
+        PriceAttrType: "radio" | "select" | "number" | "duration" | "ip" | "domain" | "cert";
+        /** @description One value to choose. */
+        AttrOption: {
+            /** @description The value. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
+        };
+        /** @description The attribute is asked for only while another has one of these values. */
+        AttrDependency: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Any of these. */
+            values: string[];
+        };
+        /** @description Something the price depends on. */
+        PriceAttr: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Name. */
+            attrName: string;
+            attrType: components["schemas"]["PriceAttrType"];
+            /** @description Unit of a number. */
+            unit: string | null;
+            /** @description Must be given. */
+            required: boolean;
+            /** @description Least number, or least count of values. */
+            min: number | null;
+            /** @description Greatest number, or greatest count of values. */
+            max: number | null;
+            /** @description Step of a number. */
+            step: number | null;
+            /** @description Value to start with. */
+            defaultValue: string | null;
+            /** @description Values of radio and select. */
+            options: components["schemas"]["AttrOption"][];
+            dependsOn: components["schemas"]["AttrDependency"] | null;
+        };
+        /** @description A duration that can be bought. */
+        Duration: {
+            durationNum: components["schemas"]["DurationNum"];
+            durationUnit: components["schemas"]["DurationUnit"];
+        };
+        /** @description What the price calculator asks for. */
+        PriceAttributes: {
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            /** @description In the order to ask. */
+            attrs: components["schemas"]["PriceAttr"][];
+            /** @description Durations to choose from. */
+            durations: components["schemas"]["Duration"][];
+        };
+        /** @description What would be bought. */
+        GetPriceRequest: {
+            productCode: components["schemas"]["ProductCode"];
+            attrs: components["schemas"]["AttrChoices"];
+            quantity?: components["schemas"]["Quantity"];
+            durationNum?: components["schemas"]["DurationNum"];
+            durationUnit?: components["schemas"]["DurationUnit"];
+            /** @default 1 */
+            orderType?: components["schemas"]["OrderType"];
+            /** @description Voucher to use. */
+            cloudTicketId?: components["schemas"]["Id"];
+        };
+        /** @description Share of one attribute in the price. */
+        PriceDetail: {
+            attrCode: components["schemas"]["AttrCode"];
+            /** @description Name of the attribute. */
+            attrName: string;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+        };
+        /** @description listAmount - discountAmount - couponAmount = payAmount. */
+        Price: {
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Money"];
+            /** @description Paid by the voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Share of each attribute. */
+            details: components["schemas"]["PriceDetail"][];
+        };
+        /** @description Rebates by status. */
+        RebateTotals: {
+            /** @description To be confirmed. */
+            toConfirmAmount: components["schemas"]["Money"];
+            /** @description Withdrawable. */
+            withdrawableAmount: components["schemas"]["Money"];
+            /** @description Being withdrawn. */
+            withdrawingAmount: components["schemas"]["Money"];
+            /** @description Withdrawn. */
+            withdrawnAmount: components["schemas"]["Money"];
+        };
+        /**
+         * @description What rebates can be sorted by.
+         * @enum {string}
+         */
+        RebateSortField: "rebateMonth" | "salesAmount" | "rebateAmount";
+        /**
+         * @description 0 to be confirmed, 1 withdrawable, 2 being withdrawn, 3 withdrawn.
+         * @enum {integer}
+         */
+        RebateStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description What is unusual about a rebate until it is withdrawn. UNPAID: the customer owes a part of the month; SALES_CHANGED: the bills have
+         *     changed since it was confirmed, and the rebate has not.
+         * @enum {string}
+         */
+        RebateException: "NORMAL" | "UNPAID" | "SALES_CHANGED";
+        /** @description Which rebates. */
+        ListRebatesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default rebateMonth */
+            sortField?: components["schemas"]["RebateSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description First month. */
+            startMonth?: components["schemas"]["BillCycle"];
+            /** @description Last month. */
+            endMonth?: components["schemas"]["BillCycle"];
+            /** @description Part of the customer's name. */
+            customName?: components["schemas"]["Keyword"];
+            /** @description Part of the product's name. */
+            productName?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["RebateStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            exceptionFlag?: components["schemas"]["RebateException"][];
+        };
+        /** @description What an agent earns of a customer's month and product. */
+        Rebate: {
+            id: components["schemas"]["Id"];
+            /** @description The month. */
+            rebateMonth: components["schemas"]["BillCycle"];
+            /** @description The customer. */
+            customName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description The product. */
+            productName: string;
+            /** @description What the customer is billed. */
+            salesAmount: components["schemas"]["Money"];
+            /** @description The agent's part of it. */
+            rebateRate: components["schemas"]["Ratio"];
+            /** @description What the agent earns: salesAmount x rebateRate. */
+            rebateAmount: components["schemas"]["Money"];
+            exceptionFlag: components["schemas"]["RebateException"];
+            status: components["schemas"]["RebateStatus"];
+        };
+        /** @description Sums of every rebate that matches. */
+        RebateSums: {
+            /** @description What the customers are billed. */
+            salesAmount: components["schemas"]["Money"];
+            /** @description What the agent earns. */
+            rebateAmount: components["schemas"]["Money"];
+        };
+        /** @description A page of rebates with sums. */
+        RebatePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Rebate"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+            totals: components["schemas"]["RebateSums"];
+        };
+        /** @description Nothing to choose. */
+        WithdrawableRebatesRequest: Record<string, never>;
+        /** @description A rebate that can be withdrawn. */
+        RebateChoice: {
+            id: components["schemas"]["Id"];
+            /** @description Month, customer, product and amount. */
+            label: string;
+            /** @description What it comes to. */
+            rebateAmount: components["schemas"]["Money"];
+        };
+        /** @description The oldest. */
+        RebateChoiceList: components["schemas"]["RebateChoice"][];
+        /** @description The rebates, and where they go. */
+        WithdrawRebatesRequest: {
+            /** @description Rebates that can be withdrawn. */
+            ids: components["schemas"]["Id"][];
+            /** @description A verified account; the default one where absent. */
+            bankAccountId?: components["schemas"]["Id"];
+            clientToken?: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What payouts can be sorted by.
+         * @enum {string}
+         */
+        RebatePayoutSortField: "applyTime";
+        /**
+         * @description 1 paying, 2 succeeded, 4 failed; as withdrawals have it.
+         * @enum {integer}
+         */
+        RebatePayoutStatus: 1 | 2 | 4;
+        /** @description Which payouts. */
+        ListRebatePayoutsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["RebatePayoutSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["RebatePayoutStatus"][];
+        };
+        /** @description Rebates paid out together. */
+        RebatePayout: {
+            id: components["schemas"]["Id"];
+            /** @description Number of the payout. */
+            payoutNo: string;
+            /** @description What is paid. */
+            amount: components["schemas"]["Money"];
+            /** @description Rebates that are in it; none where it has failed. */
+            rebateCount: number;
+            /** @description Bank it goes to. */
+            bankName: string;
+            /** @description Holder of the account. */
+            accountName: string;
+            /** @description Number of the account, masked. */
+            bankNo: string;
+            status: components["schemas"]["RebatePayoutStatus"];
+            /** @description Why it failed. */
+            failReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+        };
+        /** @description A page of rows. */
+        RebatePayoutPage: {
+            /** @description The rows. */
+            list: components["schemas"]["RebatePayout"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
         };
         /**
          * Format: decimal
@@ -5478,1304 +6451,6 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["RechargeStatus"];
         };
-        /**
-         * @description What invoiceables can be sorted by.
-         * @enum {string}
-         */
-        InvoiceableSortField: "bizTime" | "originalAmount" | "canInvoiceAmount";
-        /**
-         * @description What was paid for, a month's bill or an order.
-         * @enum {string}
-         */
-        InvoiceableKind: "bill" | "order";
-        /** @description Which bills and orders. */
-        ListInvoiceablesRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default bizTime */
-            sortField?: components["schemas"]["InvoiceableSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Any of these; empty or absent means every one. */
-            bizType?: components["schemas"]["InvoiceableKind"][];
-            /** @description True: only those of which something can still be invoiced. False: only the others. */
-            open?: boolean;
-            /** @description Part of the month or of the order's number. */
-            keyword?: components["schemas"]["Keyword"];
-            /** @description Settled or paid at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Settled or paid at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /** @description Something paid that can be invoiced. */
-        Invoiceable: {
-            id: components["schemas"]["Id"];
-            /** @description What it is, in the caller's language. */
-            name: string;
-            /** @description What it is and how much of it can be invoiced, to choose by. */
-            label: string;
-            bizType: components["schemas"]["InvoiceableKind"];
-            /** @description Month of the bill. */
-            billCycle: components["schemas"]["BillCycle"] | null;
-            /** @description Number of the order. */
-            orderNo: string | null;
-            /** @description When it was settled or paid. */
-            bizTime: components["schemas"]["DateTime"];
-            /** @description Paid in cash and credit. */
-            originalAmount: components["schemas"]["Money"];
-            /** @description Taken back by refunds. */
-            offsetAmount: components["schemas"]["Money"];
-            /** @description Invoiced, or asked for. */
-            invoicedAmount: components["schemas"]["Money"];
-            /** @description What can still be invoiced. */
-            canInvoiceAmount: components["schemas"]["Money"];
-        };
-        /** @description A page of rows. */
-        InvoiceablePage: {
-            /** @description The rows. */
-            list: components["schemas"]["Invoiceable"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /**
-         * Format: decimal
-         * @description CNY, from 0.01 to 999999999.99.
-         * @example 1060.00
-         */
-        InvoiceAmount: string;
-        /** @description What of a bill or order is invoiced. */
-        InvoiceItem: {
-            /** @description The bill or order. */
-            invoiceableId: components["schemas"]["Id"];
-            /** @description How much of it. */
-            amount: components["schemas"]["InvoiceAmount"];
-        };
-        /**
-         * @description 0 ordinary VAT invoice, 1 special VAT invoice.
-         * @enum {integer}
-         */
-        InvoiceType: 0 | 1;
-        /**
-         * @description 1 electronic, 2 paper.
-         * @enum {integer}
-         */
-        InvoiceForm: 1 | 2;
-        /** @description The invoice asked for. */
-        ApplyInvoiceRequest: {
-            /** @description What is invoiced, at least one. */
-            items: components["schemas"]["InvoiceItem"][];
-            /** @default 0 */
-            invoiceType: components["schemas"]["InvoiceType"];
-            /** @default 1 */
-            invoiceForm: components["schemas"]["InvoiceForm"];
-            /** @description Whom it is made out to. */
-            titleId: components["schemas"]["Id"];
-            /** @description Where the electronic invoice is sent; needed for one. */
-            email?: components["schemas"]["Email"];
-            /** @description Where the paper invoice is sent; needed for one. */
-            addressId?: components["schemas"]["Id"];
-            remark?: components["schemas"]["Remark"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /**
-         * @description What invoices can be sorted by.
-         * @enum {string}
-         */
-        InvoiceSortField: "applyTime" | "applyNo" | "amount";
-        /** @description Number of an application. */
-        ApplyNo: string;
-        /**
-         * @description 0 pending review, 1 rejected, 2 issuing, 3 cancelling, 4 cancelled, 5 to be received, 6 issued, 7 returning, 8 returned.
-         * @enum {integer}
-         */
-        InvoiceStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-        /** @description Which invoices. */
-        ListInvoicesRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default applyTime */
-            sortField?: components["schemas"]["InvoiceSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Beginning of the number. */
-            applyNo?: components["schemas"]["ApplyNo"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["InvoiceStatus"][];
-            /** @description Any of these; empty or absent means every one. */
-            invoiceType?: components["schemas"]["InvoiceType"][];
-            /** @description Any of these; empty or absent means every one. */
-            invoiceForm?: components["schemas"]["InvoiceForm"][];
-            /** @description Part of the title or of the invoice's number. */
-            keyword?: components["schemas"]["Keyword"];
-            /** @description At least. */
-            minAmount?: components["schemas"]["Amount8"];
-            /** @description At most. */
-            maxAmount?: components["schemas"]["Amount8"];
-            /** @description Asked for at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Asked for at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /** @description An invoice, or the application for one. */
-        Invoice: {
-            id: components["schemas"]["Id"];
-            applyNo: components["schemas"]["ApplyNo"];
-            /** @description Number of the issued invoice. */
-            invoiceNo: string | null;
-            /** @description Code of the issued invoice. */
-            invoiceCode: string | null;
-            /** @description Price with tax. */
-            amount: components["schemas"]["Money"];
-            /** @description Rate of the value-added tax. */
-            taxRate: components["schemas"]["Ratio"];
-            /** @description The tax in the price, rounded half up. */
-            taxAmount: components["schemas"]["Money"];
-            /** @description Price without tax. */
-            netAmount: components["schemas"]["Money"];
-            invoiceType: components["schemas"]["InvoiceType"];
-            invoiceForm: components["schemas"]["InvoiceForm"];
-            /** @description Whom it is made out to. */
-            title: string;
-            /** @description Tax number. */
-            taxNo: string | null;
-            /** @description What it says it is for. */
-            content: string;
-            status: components["schemas"]["InvoiceStatus"];
-            /** @description Why the application or the return was refused. */
-            rejectReason: string | null;
-            /** @description When it was asked for. */
-            applyTime: components["schemas"]["DateTime"];
-            /** @description When it was issued. */
-            issueTime: components["schemas"]["DateTime"] | null;
-            /** @description User name of who asked for it. */
-            applicant: string;
-        };
-        /** @description A page of rows. */
-        InvoicePage: {
-            /** @description The rows. */
-            list: components["schemas"]["Invoice"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which invoice. */
-        InvoiceId: {
-            id: components["schemas"]["Id"];
-        };
-        /**
-         * @description Whom invoices are made out to.
-         * @enum {string}
-         */
-        TitleType: "company" | "personal";
-        /** @description What an invoice takes of a bill or an order. */
-        InvoicedPart: {
-            /** @description The bill or order, in the caller's language. */
-            name: string;
-            /** @description How much of it. */
-            amount: components["schemas"]["Money"];
-        };
-        /** @description A step of an invoice. */
-        InvoiceEvent: {
-            time: components["schemas"]["DateTime"];
-            /** @description The status before; null where it began. */
-            from: components["schemas"]["InvoiceStatus"] | null;
-            status: components["schemas"]["InvoiceStatus"];
-            /** @description Who did it: a user name, or the party that handles it. */
-            actor: string;
-            /** @description Why. */
-            note: string | null;
-        };
-        /** @description An invoice, what it is about and what happened to it. */
-        InvoiceDetail: {
-            id: components["schemas"]["Id"];
-            applyNo: components["schemas"]["ApplyNo"];
-            /** @description Number of the issued invoice. */
-            invoiceNo: string | null;
-            /** @description Code of the issued invoice. */
-            invoiceCode: string | null;
-            /** @description Price with tax. */
-            amount: components["schemas"]["Money"];
-            /** @description Rate of the value-added tax. */
-            taxRate: components["schemas"]["Ratio"];
-            /** @description The tax in the price, rounded half up. */
-            taxAmount: components["schemas"]["Money"];
-            /** @description Price without tax. */
-            netAmount: components["schemas"]["Money"];
-            invoiceType: components["schemas"]["InvoiceType"];
-            invoiceForm: components["schemas"]["InvoiceForm"];
-            /** @description Whom it is made out to. */
-            title: string;
-            /** @description Tax number. */
-            taxNo: string | null;
-            /** @description What it says it is for. */
-            content: string;
-            status: components["schemas"]["InvoiceStatus"];
-            /** @description Why the application or the return was refused. */
-            rejectReason: string | null;
-            /** @description When it was asked for. */
-            applyTime: components["schemas"]["DateTime"];
-            /** @description When it was issued. */
-            issueTime: components["schemas"]["DateTime"] | null;
-            /** @description User name of who asked for it. */
-            applicant: string;
-            titleType: components["schemas"]["TitleType"];
-            /** @description Registered address. */
-            regAddress: string | null;
-            /** @description Registered phone. */
-            regPhone: string | null;
-            /** @description Bank of the company. */
-            bankName: string | null;
-            /** @description Its account; all but its first and last four digits are hidden. */
-            bankNo: string | null;
-            /** @description Where the electronic invoice is sent. */
-            email: string | null;
-            /** @description Who receives the paper invoice. */
-            receiver: string | null;
-            /** @description The receiver's phone. */
-            receiverPhone: string | null;
-            /** @description Where the paper invoice is sent. */
-            mailAddress: string | null;
-            /** @description Who carries it. */
-            expressCompany: string | null;
-            /** @description The carrier's number. */
-            expressNo: string | null;
-            /** @description Free remark. */
-            remark: string;
-            /** @description What it is about. */
-            items: components["schemas"]["InvoicedPart"][];
-            /** @description What happened, the first first. */
-            history: components["schemas"]["InvoiceEvent"][];
-        };
-        /** @description Which invoice goes back, and why. */
-        ReturnInvoiceRequest: {
-            id: components["schemas"]["Id"];
-            /** @description Why it goes back. */
-            reason: string;
-        };
-        /** @description Which titles. */
-        ListInvoiceTitlesRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @description Part of the name or of the tax number. */
-            keyword?: components["schemas"]["Keyword"];
-            /** @description Those that an invoice of this type can be made out to. */
-            invoiceType?: components["schemas"]["InvoiceType"];
-        };
-        /** @description Whom invoices are made out to. */
-        InvoiceTitle: {
-            id: components["schemas"]["Id"];
-            /** @description Name on the invoice. */
-            title: string;
-            titleType: components["schemas"]["TitleType"];
-            /** @description Tax number. */
-            taxNo: string | null;
-            /** @description Registered address. */
-            regAddress: string | null;
-            /** @description Registered phone. */
-            regPhone: string | null;
-            /** @description Bank of the company. */
-            bankName: string | null;
-            /** @description Bank account that the invoice prints. */
-            bankNo: string | null;
-            /** @description Has all that a special VAT invoice needs. */
-            special: boolean;
-            /** @description Proposed first. */
-            isDefault: boolean;
-            /** @description When it was created. */
-            createTime: components["schemas"]["DateTime"];
-        };
-        /** @description A page of rows. */
-        InvoiceTitlePage: {
-            /** @description The rows. */
-            list: components["schemas"]["InvoiceTitle"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which title. */
-        InvoiceTitleId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description Name on the invoice. */
-        TitleName: string;
-        /** @description Tax number, 15 to 20 digits and capital letters. */
-        TaxNo: string;
-        /** @description A line of an address. */
-        PostalText: string;
-        /** @description A phone number as it is printed, with digits, hyphens and a plus. */
-        OfficePhone: string;
-        /** @description A name. */
-        ShortText: string;
-        /** @description The company's bank account as the invoice prints it, 8 to 30 digits. */
-        CompanyBankNo: string;
-        /** @description The title. */
-        SaveInvoiceTitleRequest: {
-            /** @description The title to change; absent for a new one. */
-            id?: components["schemas"]["Id"];
-            title: components["schemas"]["TitleName"];
-            /** @default company */
-            titleType: components["schemas"]["TitleType"];
-            /** @description Needed for a company. */
-            taxNo?: components["schemas"]["TaxNo"];
-            /** @description Registered address; needed for special invoices. */
-            regAddress?: components["schemas"]["PostalText"];
-            /** @description Registered phone; needed for special invoices. */
-            regPhone?: components["schemas"]["OfficePhone"];
-            /** @description Bank of the company; needed for special invoices. */
-            bankName?: components["schemas"]["ShortText"];
-            /** @description Needed for special invoices. */
-            bankNo?: components["schemas"]["CompanyBankNo"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description Which addresses. */
-        ListMailAddressesRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @description Part of the receiver or of the address. */
-            keyword?: components["schemas"]["Keyword"];
-        };
-        /** @description Where paper invoices are sent. */
-        MailAddress: {
-            id: components["schemas"]["Id"];
-            /** @description Receiver and whole address, to choose by. */
-            label: string;
-            /** @description Who receives it. */
-            receiver: string;
-            /** @description The receiver's phone. */
-            phone: string;
-            /** @description Province. */
-            province: string;
-            /** @description City. */
-            city: string;
-            /** @description District. */
-            district: string;
-            /** @description Street and number. */
-            address: string;
-            /** @description Postal code. */
-            zipCode: string | null;
-            /** @description Proposed first. */
-            isDefault: boolean;
-            /** @description When it was created. */
-            createTime: components["schemas"]["DateTime"];
-        };
-        /** @description A page of rows. */
-        MailAddressPage: {
-            /** @description The rows. */
-            list: components["schemas"]["MailAddress"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which address. */
-        MailAddressId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description Postal code, 6 digits. */
-        ZipCode: string;
-        /** @description The address. */
-        SaveMailAddressRequest: {
-            /** @description The address to change; absent for a new one. */
-            id?: components["schemas"]["Id"];
-            /** @description Who receives it. */
-            receiver: components["schemas"]["ShortText"];
-            /** @description The receiver's mobile number. */
-            phone: components["schemas"]["Phone"];
-            /** @description Province. */
-            province: components["schemas"]["ShortText"];
-            /** @description City. */
-            city: components["schemas"]["ShortText"];
-            /** @description District. */
-            district: components["schemas"]["ShortText"];
-            /** @description Street and number. */
-            address: components["schemas"]["PostalText"];
-            zipCode?: components["schemas"]["ZipCode"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /**
-         * @description 0 to be verified, 1 verified, 2 verification failed.
-         * @enum {integer}
-         */
-        BankAccountStatus: 0 | 1 | 2;
-        /** @description Which bank accounts. */
-        ListBankAccountsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["BankAccountStatus"][];
-            /** @description True: only those that money can be paid to. */
-            verified?: boolean;
-            /** @description Part of the bank's or branch's name. */
-            keyword?: components["schemas"]["Keyword"];
-        };
-        /** @description A bank account of the customer. */
-        BankAccount: {
-            id: components["schemas"]["Id"];
-            /** @description Bank and end of the number, to choose by. */
-            label: string;
-            /** @description Holder: the customer's real name. */
-            accountName: string;
-            /** @description Bank. */
-            bankName: string;
-            /** @description Branch. */
-            branchName: string;
-            /** @description Number; all but its first and last four digits are hidden. */
-            bankNo: string;
-            /** @description Province of the branch. */
-            province: string | null;
-            /** @description City of the branch. */
-            city: string | null;
-            /** @description The branch's clearing number. */
-            unionNo: string | null;
-            /** @description Proposed for withdrawals. */
-            isDefault: boolean;
-            status: components["schemas"]["BankAccountStatus"];
-            /** @description Why the verification failed. */
-            failReason: string | null;
-            /** @description A withdrawal or a payout of rebates to it is under way: it cannot be deleted. */
-            inUse: boolean;
-            /** @description When it was registered. */
-            createTime: components["schemas"]["DateTime"];
-        };
-        /** @description A page of rows. */
-        BankAccountPage: {
-            /** @description The rows. */
-            list: components["schemas"]["BankAccount"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Name of a bank or of a branch. */
-        BankName: string;
-        /** @description Number of a bank account, 16 to 30 digits. It goes in, and never comes out whole. */
-        BankNo: string;
-        /** @description Province or city. */
-        Place: string;
-        /** @description The branch's number in the national clearing system, 12 digits. */
-        UnionNo: string;
-        /** @description The bank account. */
-        CreateBankAccountRequest: {
-            /** @description Bank. */
-            bankName: components["schemas"]["BankName"];
-            /** @description Branch. */
-            branchName: components["schemas"]["BankName"];
-            bankNo: components["schemas"]["BankNo"];
-            /** @description Province of the branch. */
-            province?: components["schemas"]["Place"];
-            /** @description City of the branch. */
-            city?: components["schemas"]["Place"];
-            unionNo?: components["schemas"]["UnionNo"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description Which bank account. */
-        BankAccountId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description How much can be withdrawn. */
-        Withdrawable: {
-            /** @description Cash in the account. */
-            cash: components["schemas"]["Money"];
-            /** @description Set aside for withdrawals under way. */
-            frozen: components["schemas"]["Money"];
-            /** @description Allocated by the group and not taken back: it may be spent, not withdrawn. */
-            allocated: components["schemas"]["Money"];
-            /** @description Invoiced beyond what was paid in the end: refunded after the invoice was issued. */
-            owedInvoice: components["schemas"]["Money"];
-            /** @description Bills that are not settled yet, and credit in use. */
-            unsettled: components["schemas"]["Money"];
-            /** @description What is left; 0.00 where that is nothing. */
-            withdrawable: components["schemas"]["Money"];
-        };
-        /**
-         * Format: decimal
-         * @description CNY, from 0.01 to 999999999.99.
-         * @example 5000.00
-         */
-        WithdrawAmount: string;
-        /** @description The withdrawal asked for. */
-        CreateWithdrawalRequest: {
-            amount: components["schemas"]["WithdrawAmount"];
-            /** @description Where it goes: a verified account of the customer. */
-            bankAccountId: components["schemas"]["Id"];
-            /** @description Why it is withdrawn. */
-            reason: string;
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /**
-         * @description What withdrawals can be sorted by.
-         * @enum {string}
-         */
-        WithdrawalSortField: "applyTime" | "withdrawNo" | "amount";
-        /** @description Number of a withdrawal. */
-        WithdrawNo: string;
-        /**
-         * @description 0 pending review, 1 paying, 2 succeeded, 3 rejected, 4 failed, 5 cancelled by the applicant.
-         * @enum {integer}
-         */
-        WithdrawStatus: 0 | 1 | 2 | 3 | 4 | 5;
-        /** @description Which withdrawals. */
-        ListWithdrawalsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default applyTime */
-            sortField?: components["schemas"]["WithdrawalSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Beginning of the number. */
-            withdrawNo?: components["schemas"]["WithdrawNo"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["WithdrawStatus"][];
-            /** @description At least. */
-            minAmount?: components["schemas"]["Amount8"];
-            /** @description At most. */
-            maxAmount?: components["schemas"]["Amount8"];
-            /** @description Asked for at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Asked for at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /** @description A withdrawal. */
-        Withdrawal: {
-            id: components["schemas"]["Id"];
-            withdrawNo: components["schemas"]["WithdrawNo"];
-            /** @description What is withdrawn. */
-            amount: components["schemas"]["Money"];
-            /** @description What the transfer costs. */
-            fee: components["schemas"]["Money"];
-            /** @description What arrives: amount - fee. */
-            arriveAmount: components["schemas"]["Money"];
-            /** @description Where it goes; null where that account has been deleted since. */
-            bankAccountId: components["schemas"]["Id"] | null;
-            /** @description Bank it goes to. */
-            bankName: string;
-            /** @description Holder of the account. */
-            accountName: string;
-            /** @description Number of the account, masked. */
-            bankNo: string;
-            /** @description Why it is withdrawn. */
-            reason: string;
-            status: components["schemas"]["WithdrawStatus"];
-            /** @description Why it was rejected or failed. */
-            auditReason: string | null;
-            /** @description When it was asked for. */
-            applyTime: components["schemas"]["DateTime"];
-            /** @description When it came to an end. */
-            finishTime: components["schemas"]["DateTime"] | null;
-            /** @description User name of who asked for it. */
-            applicant: string;
-        };
-        /** @description A page of rows. */
-        WithdrawalPage: {
-            /** @description The rows. */
-            list: components["schemas"]["Withdrawal"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which withdrawal. */
-        WithdrawalId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description A step of a withdrawal. */
-        WithdrawalEvent: {
-            time: components["schemas"]["DateTime"];
-            /** @description The status before; null where it began. */
-            from: components["schemas"]["WithdrawStatus"] | null;
-            status: components["schemas"]["WithdrawStatus"];
-            /** @description Who did it: a user name, or the party that handles it. */
-            actor: string;
-            /** @description Why. */
-            note: string | null;
-        };
-        /** @description A withdrawal and what happened to it. */
-        WithdrawalDetail: {
-            id: components["schemas"]["Id"];
-            withdrawNo: components["schemas"]["WithdrawNo"];
-            /** @description What is withdrawn. */
-            amount: components["schemas"]["Money"];
-            /** @description What the transfer costs. */
-            fee: components["schemas"]["Money"];
-            /** @description What arrives: amount - fee. */
-            arriveAmount: components["schemas"]["Money"];
-            /** @description Where it goes; null where that account has been deleted since. */
-            bankAccountId: components["schemas"]["Id"] | null;
-            /** @description Bank it goes to. */
-            bankName: string;
-            /** @description Holder of the account. */
-            accountName: string;
-            /** @description Number of the account, masked. */
-            bankNo: string;
-            /** @description Why it is withdrawn. */
-            reason: string;
-            status: components["schemas"]["WithdrawStatus"];
-            /** @description Why it was rejected or failed. */
-            auditReason: string | null;
-            /** @description When it was asked for. */
-            applyTime: components["schemas"]["DateTime"];
-            /** @description When it came to an end. */
-            finishTime: components["schemas"]["DateTime"] | null;
-            /** @description User name of who asked for it. */
-            applicant: string;
-            /** @description What happened, the first first. */
-            history: components["schemas"]["WithdrawalEvent"][];
-        };
-        /** @description Rebates by status. */
-        RebateTotals: {
-            /** @description To be confirmed. */
-            toConfirmAmount: components["schemas"]["Money"];
-            /** @description Withdrawable. */
-            withdrawableAmount: components["schemas"]["Money"];
-            /** @description Being withdrawn. */
-            withdrawingAmount: components["schemas"]["Money"];
-            /** @description Withdrawn. */
-            withdrawnAmount: components["schemas"]["Money"];
-        };
-        /**
-         * @description What rebates can be sorted by.
-         * @enum {string}
-         */
-        RebateSortField: "rebateMonth" | "salesAmount" | "rebateAmount";
-        /**
-         * @description 0 to be confirmed, 1 withdrawable, 2 being withdrawn, 3 withdrawn.
-         * @enum {integer}
-         */
-        RebateStatus: 0 | 1 | 2 | 3;
-        /**
-         * @description What is unusual about a rebate until it is withdrawn. UNPAID: the customer owes a part of the month; SALES_CHANGED: the bills have
-         *     changed since it was confirmed, and the rebate has not.
-         * @enum {string}
-         */
-        RebateException: "NORMAL" | "UNPAID" | "SALES_CHANGED";
-        /** @description Which rebates. */
-        ListRebatesRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default rebateMonth */
-            sortField?: components["schemas"]["RebateSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description First month. */
-            startMonth?: components["schemas"]["BillCycle"];
-            /** @description Last month. */
-            endMonth?: components["schemas"]["BillCycle"];
-            /** @description Part of the customer's name. */
-            customName?: components["schemas"]["Keyword"];
-            /** @description Part of the product's name. */
-            productName?: components["schemas"]["Keyword"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["RebateStatus"][];
-            /** @description Any of these; empty or absent means every one. */
-            exceptionFlag?: components["schemas"]["RebateException"][];
-        };
-        /** @description What an agent earns of a customer's month and product. */
-        Rebate: {
-            id: components["schemas"]["Id"];
-            /** @description The month. */
-            rebateMonth: components["schemas"]["BillCycle"];
-            /** @description The customer. */
-            customName: string;
-            productCode: components["schemas"]["ProductCode"];
-            /** @description The product. */
-            productName: string;
-            /** @description What the customer is billed. */
-            salesAmount: components["schemas"]["Money"];
-            /** @description The agent's part of it. */
-            rebateRate: components["schemas"]["Ratio"];
-            /** @description What the agent earns: salesAmount x rebateRate. */
-            rebateAmount: components["schemas"]["Money"];
-            exceptionFlag: components["schemas"]["RebateException"];
-            status: components["schemas"]["RebateStatus"];
-        };
-        /** @description Sums of every rebate that matches. */
-        RebateSums: {
-            /** @description What the customers are billed. */
-            salesAmount: components["schemas"]["Money"];
-            /** @description What the agent earns. */
-            rebateAmount: components["schemas"]["Money"];
-        };
-        /** @description A page of rebates with sums. */
-        RebatePage: {
-            /** @description The rows. */
-            list: components["schemas"]["Rebate"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-            totals: components["schemas"]["RebateSums"];
-        };
-        /** @description Nothing to choose. */
-        WithdrawableRebatesRequest: Record<string, never>;
-        /** @description A rebate that can be withdrawn. */
-        RebateChoice: {
-            id: components["schemas"]["Id"];
-            /** @description Month, customer, product and amount. */
-            label: string;
-            /** @description What it comes to. */
-            rebateAmount: components["schemas"]["Money"];
-        };
-        /** @description The oldest. */
-        RebateChoiceList: components["schemas"]["RebateChoice"][];
-        /** @description The rebates, and where they go. */
-        WithdrawRebatesRequest: {
-            /** @description Rebates that can be withdrawn. */
-            ids: components["schemas"]["Id"][];
-            /** @description A verified account; the default one where absent. */
-            bankAccountId?: components["schemas"]["Id"];
-            clientToken?: components["schemas"]["ClientToken"];
-        };
-        /**
-         * @description What payouts can be sorted by.
-         * @enum {string}
-         */
-        RebatePayoutSortField: "applyTime";
-        /**
-         * @description 1 paying, 2 succeeded, 4 failed; as withdrawals have it.
-         * @enum {integer}
-         */
-        RebatePayoutStatus: 1 | 2 | 4;
-        /** @description Which payouts. */
-        ListRebatePayoutsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default applyTime */
-            sortField?: components["schemas"]["RebatePayoutSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["RebatePayoutStatus"][];
-        };
-        /** @description Rebates paid out together. */
-        RebatePayout: {
-            id: components["schemas"]["Id"];
-            /** @description Number of the payout. */
-            payoutNo: string;
-            /** @description What is paid. */
-            amount: components["schemas"]["Money"];
-            /** @description Rebates that are in it; none where it has failed. */
-            rebateCount: number;
-            /** @description Bank it goes to. */
-            bankName: string;
-            /** @description Holder of the account. */
-            accountName: string;
-            /** @description Number of the account, masked. */
-            bankNo: string;
-            status: components["schemas"]["RebatePayoutStatus"];
-            /** @description Why it failed. */
-            failReason: string | null;
-            /** @description When it was asked for. */
-            applyTime: components["schemas"]["DateTime"];
-            /** @description When it came to an end. */
-            finishTime: components["schemas"]["DateTime"] | null;
-            /** @description User name of who asked for it. */
-            applicant: string;
-        };
-        /** @description A page of rows. */
-        RebatePayoutPage: {
-            /** @description The rows. */
-            list: components["schemas"]["RebatePayout"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /**
-         * @description What members can be sorted by.
-         * @enum {string}
-         */
-        AppropriateCustomSortField: "customName";
-        /** @description Which members. */
-        ListAppropriateCustomsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default customName */
-            sortField?: components["schemas"]["AppropriateCustomSortField"];
-            /** @default ascending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of the name. */
-            keyword?: components["schemas"]["Keyword"];
-        };
-        /** @description A member of the group. */
-        AppropriateCustom: {
-            customId: components["schemas"]["Id"];
-            /** @description Name of the member. */
-            customName: string;
-            /** @description Who to talk to. */
-            contact: string | null;
-            /** @description Cash of the member. */
-            cashAmount: components["schemas"]["Money"];
-            /** @description Credit that is left. */
-            creditAmount: components["schemas"]["Money"];
-            /** @description What its vouchers can still pay. */
-            couponBalance: components["schemas"]["Money"];
-            /** @description Of its cash: allocated by the group and still there. */
-            allocatedAmount: components["schemas"]["Money"];
-            /** @description Credit allocated by the group less what it took back. */
-            allocatedCredit: components["schemas"]["Money"];
-            /** @description Cash less what is frozen, owed invoices and unsettled bills. */
-            reclaimableCash: components["schemas"]["Money"];
-            /** @description Credit that can be taken back. */
-            reclaimableCredit: components["schemas"]["Money"];
-        };
-        /** @description A page of rows. */
-        AppropriateCustomPage: {
-            /** @description The rows. */
-            list: components["schemas"]["AppropriateCustom"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /**
-         * @description 1 allocate, 2 reclaim.
-         * @enum {integer}
-         */
-        AppropriateType: 1 | 2;
-        /** @description Whose vouchers. */
-        ListAppropriateTicketsRequest: {
-            /** @description The member. */
-            customId: components["schemas"]["Id"];
-            type: components["schemas"]["AppropriateType"];
-        };
-        /** @description A voucher that can change hands. */
-        AppropriateTicket: {
-            id: components["schemas"]["Id"];
-            /** @description Name, number and balance, in the caller's language. */
-            label: string;
-            /** @description What is left of it. */
-            balance: components["schemas"]["Money"];
-        };
-        /** @description The vouchers. */
-        AppropriateTicketList: components["schemas"]["AppropriateTicket"][];
-        /**
-         * @description What is transferred: cash, credit, or a voucher as a whole.
-         * @enum {string}
-         */
-        AppropriateFund: "cash" | "credit" | "ticket";
-        /**
-         * Format: decimal
-         * @description CNY, from 0.01 to 999999999.99.
-         * @example 5000.00
-         */
-        AppropriateAmount: string;
-        /** @description The transfer as far as it is known. */
-        PreviewAppropriationRequest: {
-            /** @description The member. */
-            customId: components["schemas"]["Id"];
-            type: components["schemas"]["AppropriateType"];
-            fundType: components["schemas"]["AppropriateFund"];
-            amount?: components["schemas"]["AppropriateAmount"];
-            /** @description The voucher. */
-            cloudTicketId?: components["schemas"]["Id"];
-        };
-        /** @description What a transfer would leave. */
-        AppropriationPreview: {
-            /** @description The most that can be transferred. */
-            limit: components["schemas"]["Money"];
-            /** @description Of the fund, of the group, now. */
-            groupBalance: components["schemas"]["Money"];
-            /** @description Of the fund, of the member, now. */
-            memberBalance: components["schemas"]["Money"];
-            /** @description Of the group, afterwards; null where the amount is not known or too much. */
-            groupAfter: components["schemas"]["Money"] | null;
-            /** @description Of the member, afterwards; null where the amount is not known or too much. */
-            memberAfter: components["schemas"]["Money"] | null;
-        };
-        /** @description The transfer asked for. */
-        CreateAppropriationRequest: {
-            /** @description The member: a customer of type 4 whose parent the caller's is. */
-            customId: components["schemas"]["Id"];
-            /** @default 1 */
-            type: components["schemas"]["AppropriateType"];
-            /** @default cash */
-            fundType: components["schemas"]["AppropriateFund"];
-            /** @description Needed for cash and credit. */
-            amount?: components["schemas"]["AppropriateAmount"];
-            /** @description Needed for a voucher. */
-            cloudTicketId?: components["schemas"]["Id"];
-            remark?: components["schemas"]["Remark"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description Number of a transfer. */
-        AppropriateNo: string;
-        /**
-         * @description 0 processing, 1 succeeded, 2 failed.
-         * @enum {integer}
-         */
-        AppropriateStatus: 0 | 1 | 2;
-        /** @description The transfer that was made or awaits its review. */
-        CreatedAppropriation: {
-            id: components["schemas"]["Id"];
-            appropriateNo: components["schemas"]["AppropriateNo"];
-            status: components["schemas"]["AppropriateStatus"];
-        };
-        /**
-         * @description What transfers can be sorted by.
-         * @enum {string}
-         */
-        AppropriationSortField: "operateTime" | "amount";
-        /** @description Which transfers. */
-        ListAppropriationsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default operateTime */
-            sortField?: components["schemas"]["AppropriationSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Beginning of the number. */
-            appropriateNo?: components["schemas"]["AppropriateNo"];
-            type?: components["schemas"]["AppropriateType"];
-            fundType?: components["schemas"]["AppropriateFund"];
-            /** @description Part of the member's name. */
-            memberName?: components["schemas"]["Keyword"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["AppropriateStatus"][];
-            /** @description At least. */
-            minAmount?: components["schemas"]["Amount8"];
-            /** @description At most. */
-            maxAmount?: components["schemas"]["Amount8"];
-            /** @description Asked for at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Asked for at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /** @description A transfer between a group and one of its members. */
-        Appropriation: {
-            id: components["schemas"]["Id"];
-            appropriateNo: components["schemas"]["AppropriateNo"];
-            type: components["schemas"]["AppropriateType"];
-            fundType: components["schemas"]["AppropriateFund"];
-            /** @description Customer it comes from. */
-            fromCustomId: components["schemas"]["Id"];
-            /** @description Its name. */
-            fromName: string;
-            /** @description Customer it goes to. */
-            toCustomId: components["schemas"]["Id"];
-            /** @description Its name. */
-            toName: string;
-            /** @description Name of the member, whichever of both it is. */
-            memberName: string;
-            /** @description What is transferred; of a voucher what is left of it. */
-            amount: components["schemas"]["Money"];
-            /** @description Name of the voucher; null for money. */
-            ticketName: string | null;
-            /** @description Of the fund, of whom it comes from, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
-            fromBalance: components["schemas"]["Money"] | null;
-            /** @description Of the fund, of whom it goes to, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
-            toBalance: components["schemas"]["Money"] | null;
-            status: components["schemas"]["AppropriateStatus"];
-            /** @description Why it failed. */
-            failReason: string | null;
-            /** @description User name of who asked for it. */
-            operator: string;
-            /** @description When it was asked for. */
-            operateTime: components["schemas"]["DateTime"];
-            /** @description When it came to an end. */
-            finishTime: components["schemas"]["DateTime"] | null;
-            /** @description Free remark. */
-            remark: string;
-        };
-        /** @description A page of rows. */
-        AppropriationPage: {
-            /** @description The rows. */
-            list: components["schemas"]["Appropriation"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which transfer. */
-        AppropriationId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description A step of a transfer. */
-        AppropriationEvent: {
-            time: components["schemas"]["DateTime"];
-            /** @description The status before; null where it began. */
-            from: components["schemas"]["AppropriateStatus"] | null;
-            status: components["schemas"]["AppropriateStatus"];
-            /** @description Who did it: a user name, or the party that handles it. */
-            actor: string;
-            /** @description Why. */
-            note: string | null;
-        };
-        /** @description A transfer and what happened to it. */
-        AppropriationDetail: {
-            id: components["schemas"]["Id"];
-            appropriateNo: components["schemas"]["AppropriateNo"];
-            type: components["schemas"]["AppropriateType"];
-            fundType: components["schemas"]["AppropriateFund"];
-            /** @description Customer it comes from. */
-            fromCustomId: components["schemas"]["Id"];
-            /** @description Its name. */
-            fromName: string;
-            /** @description Customer it goes to. */
-            toCustomId: components["schemas"]["Id"];
-            /** @description Its name. */
-            toName: string;
-            /** @description Name of the member, whichever of both it is. */
-            memberName: string;
-            /** @description What is transferred; of a voucher what is left of it. */
-            amount: components["schemas"]["Money"];
-            /** @description Name of the voucher; null for money. */
-            ticketName: string | null;
-            /** @description Of the fund, of whom it comes from, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
-            fromBalance: components["schemas"]["Money"] | null;
-            /** @description Of the fund, of whom it goes to, afterwards; null until it is done, and for the eyes of that customer and its group alone. */
-            toBalance: components["schemas"]["Money"] | null;
-            status: components["schemas"]["AppropriateStatus"];
-            /** @description Why it failed. */
-            failReason: string | null;
-            /** @description User name of who asked for it. */
-            operator: string;
-            /** @description When it was asked for. */
-            operateTime: components["schemas"]["DateTime"];
-            /** @description When it came to an end. */
-            finishTime: components["schemas"]["DateTime"] | null;
-            /** @description Free remark. */
-            remark: string;
-            /** @description The caller's rows of the ledger. */
-            trades: components["schemas"]["AccountTrade"][];
-            /** @description What happened, the first first. */
-            history: components["schemas"]["AppropriationEvent"][];
-        };
-        /**
-         * @description What instances can be sorted by.
-         * @enum {string}
-         */
-        RenewalSortField: "expireTime" | "startTime";
-        /**
-         * @description Normal; WaitForExpire within 30 days; Expired and still running for 7 days; Frozen, stopped, for 15 days; Released.
-         * @enum {string}
-         */
-        InstanceStatus: "Normal" | "WaitForExpire" | "Expired" | "Frozen" | "Released";
-        /**
-         * @description AutoRenewal renews by itself, ManualRenewal is asked about, NotRenewal is left to expire.
-         * @enum {string}
-         */
-        RenewStatus: "AutoRenewal" | "ManualRenewal" | "NotRenewal";
-        /**
-         * @description Expires within so many days, or has expired and is not released yet.
-         * @enum {string}
-         */
-        ExpiryWindow: "within7" | "within15" | "within30" | "within60" | "expired";
-        /** @description Which instances. */
-        ListRenewalsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default expireTime */
-            sortField?: components["schemas"]["RenewalSortField"];
-            /** @default ascending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of the id or the name. */
-            keyword?: string;
-            productCode?: components["schemas"]["ProductCode"];
-            /** @description Any of these; empty or absent means every one. */
-            cloudCode?: components["schemas"]["CloudCode"][];
-            /** @description Any of these; empty or absent means every one but Released. */
-            status?: components["schemas"]["InstanceStatus"][];
-            /** @description Any of these; empty or absent means every one. */
-            renewStatus?: components["schemas"]["RenewStatus"][];
-            window?: components["schemas"]["ExpiryWindow"];
-            /** @description At least so many days remain. */
-            minDays?: number;
-            /** @description At most so many days remain. */
-            maxDays?: number;
-            /** @description Expires on this day or later. */
-            startDay?: components["schemas"]["Date"];
-            /** @description Expires on this day or earlier. */
-            endDay?: components["schemas"]["Date"];
-        };
-        /** @description 1 to 9 months, or 1 to 3 years. */
-        RenewDuration: number;
-        /**
-         * @description M months, Y years.
-         * @enum {string}
-         */
-        RenewUnit: "M" | "Y";
-        /** @description A prepaid instance. */
-        RenewInstance: {
-            id: components["schemas"]["Id"];
-            /** @description Id of the instance. */
-            resourceId: string;
-            /** @description Name of the instance. */
-            resourceName: string;
-            productCode: components["schemas"]["ProductCode"];
-            /** @description Name of the product. */
-            productName: string;
-            cloudCode: components["schemas"]["CloudCode"];
-            /** @description Region; null where the product has none. */
-            regionName: string | null;
-            status: components["schemas"]["InstanceStatus"];
-            /** @description Paid until. */
-            expireTime: components["schemas"]["DateTime"];
-            /** @description Days from today to the day it expires; negative when that has passed. */
-            remainDays: number;
-            renewStatus: components["schemas"]["RenewStatus"];
-            renewDuration: components["schemas"]["RenewDuration"];
-            renewUnit: components["schemas"]["RenewUnit"];
-            /** @description For how long it renews by itself, as a text. */
-            renewPeriod: string;
-            /** @description What that costs today; null where it cannot be renewed so. */
-            renewPrice: components["schemas"]["Money"] | null;
-            /** @description In use since. */
-            startTime: components["schemas"]["DateTime"];
-            /** @description Stops then unless it is renewed. */
-            stopTime: components["schemas"]["DateTime"];
-            /** @description Released then, with its data, unless it is renewed. */
-            releaseTime: components["schemas"]["DateTime"];
-            /** @description A refund is under way. */
-            refunding: boolean;
-            /** @description It can be renewed now. */
-            renewable: boolean;
-        };
-        /** @description A page of rows. */
-        RenewInstancePage: {
-            /** @description The rows. */
-            list: components["schemas"]["RenewInstance"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which instance. */
-        RenewalId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description A period that an order paid for. */
-        InstancePeriod: {
-            orderId: components["schemas"]["Id"];
-            /** @description The order. */
-            orderNo: string;
-            startTime: components["schemas"]["DateTime"];
-            endTime: components["schemas"]["DateTime"];
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description After discount. */
-            payAmount: components["schemas"]["Money"];
-            /** @description Its rest has been paid back. */
-            refunded: boolean;
-        };
-        /** @description An instance with the periods that were paid. */
-        RenewInstanceDetail: {
-            id: components["schemas"]["Id"];
-            /** @description Id of the instance. */
-            resourceId: string;
-            /** @description Name of the instance. */
-            resourceName: string;
-            productCode: components["schemas"]["ProductCode"];
-            /** @description Name of the product. */
-            productName: string;
-            cloudCode: components["schemas"]["CloudCode"];
-            /** @description Region; null where the product has none. */
-            regionName: string | null;
-            status: components["schemas"]["InstanceStatus"];
-            /** @description Paid until. */
-            expireTime: components["schemas"]["DateTime"];
-            /** @description Days from today to the day it expires; negative when that has passed. */
-            remainDays: number;
-            renewStatus: components["schemas"]["RenewStatus"];
-            renewDuration: components["schemas"]["RenewDuration"];
-            renewUnit: components["schemas"]["RenewUnit"];
-            /** @description For how long it renews by itself, as a text. */
-            renewPeriod: string;
-            /** @description What that costs today; null where it cannot be renewed so. */
-            renewPrice: components["schemas"]["Money"] | null;
-            /** @description In use since. */
-            startTime: components["schemas"]["DateTime"];
-            /** @description Stops then unless it is renewed. */
-            stopTime: components["schemas"]["DateTime"];
-            /** @description Released then, with its data, unless it is renewed. */
-            releaseTime: components["schemas"]["DateTime"];
-            /** @description A refund is under way. */
-            refunding: boolean;
-            /** @description It can be renewed now. */
-            renewable: boolean;
-            /** @description What was chosen when it was bought, each as one text. */
-            attrs: string[];
-            /** @description What was paid for, the first first. */
-            periods: components["schemas"]["InstancePeriod"][];
-        };
-        /** @description Which instances, and for how long. */
-        PreviewRenewalRequest: {
-            /** @description The instances. */
-            ids: components["schemas"]["Id"][];
-            durationNum: components["schemas"]["RenewDuration"];
-            durationUnit: components["schemas"]["RenewUnit"];
-        };
-        /** @description What the renewal of one instance costs. */
-        RenewalPriceItem: {
-            id: components["schemas"]["Id"];
-            /** @description Id of the instance. */
-            resourceId: string;
-            /** @description Name of the instance. */
-            resourceName: string;
-            /** @description Name of the product. */
-            productName: string;
-            /** @description Paid until. */
-            expireTime: components["schemas"]["DateTime"];
-            /** @description Paid until then, if it is paid today. */
-            newExpireTime: components["schemas"]["DateTime"];
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description After discount. */
-            payAmount: components["schemas"]["Money"];
-        };
-        /** @description What a renewal costs. */
-        RenewalPrice: {
-            /** @description Instances. */
-            count: number;
-            /** @description Before discount. */
-            listAmount: components["schemas"]["Money"];
-            /** @description Discount. */
-            discountAmount: components["schemas"]["Money"];
-            /** @description To be paid. */
-            payAmount: components["schemas"]["Money"];
-            /** @description Each instance. */
-            items: components["schemas"]["RenewalPriceItem"][];
-        };
-        /** @description Which instances, for how long, and the price that was shown. */
-        RenewInstancesRequest: {
-            /** @description The instances. */
-            ids: components["schemas"]["Id"][];
-            /** @default 1 */
-            durationNum: components["schemas"]["RenewDuration"];
-            /** @default M */
-            durationUnit: components["schemas"]["RenewUnit"];
-            /** @description As shown by `previewRenewal`; another one now refuses. */
-            payAmount?: components["schemas"]["Money"];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description Which instances, and what of them. */
-        SetAutoRenewalRequest: {
-            /** @description The instances. */
-            ids: components["schemas"]["Id"][];
-            renewStatus: components["schemas"]["RenewStatus"];
-            /** @description For how long they renew by themselves; as before unless told. */
-            renewDuration?: components["schemas"]["RenewDuration"];
-            renewUnit?: components["schemas"]["RenewUnit"];
-        };
-        /** @description What expires soon; each number is the total of the list filtered so. */
-        ExpiryCounts: {
-            /** @description Expire within 7 days. */
-            within7: number;
-            /** @description Expire within 30 days. */
-            within30: number;
-            /** @description Expired and not released yet. */
-            expired: number;
-            /** @description Renew by themselves. */
-            autoRenewal: number;
-            /** @description All that are not released. */
-            total: number;
-        };
-        /** @description Which month. */
-        ListExpiriesRequest: {
-            month: components["schemas"]["BillCycle"];
-        };
-        /** @description What expires on a day. */
-        ExpiryDay: {
-            day: components["schemas"]["Date"];
-            /** @description Instances. */
-            count: number;
-            /** @description Names of the first of them. */
-            names: string[];
-        };
-        /** @description The days on which something expires, the first first. */
-        ExpiryDayList: components["schemas"]["ExpiryDay"][];
         /**
          * @description What refundable instances can be sorted by.
          * @enum {string}
@@ -7083,854 +6758,247 @@ export interface components {
             history: components["schemas"]["RefundEvent"][];
         };
         /**
-         * @description What kind of matter it is.
+         * @description What instances can be sorted by.
          * @enum {string}
          */
-        WorkOrderType: "fault" | "consult" | "demand" | "complaint" | "finance";
+        RenewalSortField: "expireTime" | "startTime";
         /**
-         * @description 1 normal, 2 serious, 3 urgent, 4 fatal.
-         * @enum {integer}
-         */
-        WorkOrderSeverity: 1 | 2 | 3 | 4;
-        /**
-         * @description A word that the customer puts on a work order.
-         * @example 生产环境
-         */
-        WorkOrderTag: string;
-        /**
-         * Format: file-id
-         * @description A file that the user has uploaded.
-         */
-        AttachmentId: number;
-        /** @description The work order to be opened. */
-        CreateWorkOrderRequest: {
-            /** @description What it is about. */
-            title: string;
-            type: components["schemas"]["WorkOrderType"];
-            severity: components["schemas"]["WorkOrderSeverity"];
-            /** @description Product concerned. */
-            productCode?: components["schemas"]["ProductCode"];
-            /** @description Cloud concerned. */
-            cloudCode?: components["schemas"]["CloudCode"];
-            /** @description Resource concerned. */
-            resourceId?: string;
-            /** @description What is asked. */
-            content: string;
-            /** @description The first day on which a fault was seen; not after today. */
-            occurStart?: components["schemas"]["Date"];
-            /** @description The last day on which it was seen; not before the first. */
-            occurEnd?: components["schemas"]["Date"];
-            /**
-             * Format: port-list
-             * @description Ports concerned, such as 80,443,8000-8100.
-             */
-            ports?: string;
-            /** @description Words of the customer's own, by which its work orders are told apart. */
-            tags?: components["schemas"]["WorkOrderTag"][];
-            /** @description Whom to ask; the user where left out. */
-            contact?: string;
-            /** @description Their phone; the user's where left out. */
-            phone?: components["schemas"]["Phone"];
-            /** @description Their e-mail address. */
-            email?: components["schemas"]["Email"];
-            /** @description Files, at most five of 5 MB each. */
-            attachmentIds?: components["schemas"]["AttachmentId"][];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /**
-         * @description What work orders can be sorted by.
+         * @description Normal; WaitForExpire within 30 days; Expired and still running for 7 days; Frozen, stopped, for 15 days; Released.
          * @enum {string}
          */
-        WorkOrderSortField: "createTime" | "updateTime" | "severity" | "status";
+        InstanceStatus: "Normal" | "WaitForExpire" | "Expired" | "Frozen" | "Released";
         /**
-         * @description 0 to be accepted, 1 in progress, 17 awaiting the customer, 2 to be confirmed, 3 completed, 4 withdrawn.
-         * @enum {integer}
+         * @description AutoRenewal renews by itself, ManualRenewal is asked about, NotRenewal is left to expire.
+         * @enum {string}
          */
-        WorkOrderStatus: 0 | 1 | 17 | 2 | 3 | 4;
-        /** @description Which work orders. */
-        ListWorkOrdersRequest: {
+        RenewStatus: "AutoRenewal" | "ManualRenewal" | "NotRenewal";
+        /**
+         * @description Expires within so many days, or has expired and is not released yet.
+         * @enum {string}
+         */
+        ExpiryWindow: "within7" | "within15" | "within30" | "within60" | "expired";
+        /** @description Which instances. */
+        ListRenewalsRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
-            /** @default createTime */
-            sortField?: components["schemas"]["WorkOrderSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of number or title. */
-            keyword?: components["schemas"]["Keyword"];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["WorkOrderStatus"][];
-            /** @description Any of these; empty or absent means every one. */
-            type?: components["schemas"]["WorkOrderType"][];
-            /** @description Any of these; empty or absent means every one. */
-            severity?: components["schemas"]["WorkOrderSeverity"][];
-            /** @description Product concerned. */
-            productCode?: components["schemas"]["ProductCode"];
-            /** @description Opened at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Opened at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /** @description How many work orders have a status. */
-        WorkOrdersOfStatus: {
-            status: components["schemas"]["WorkOrderStatus"];
-            /** @description How many. */
-            count: number;
-        };
-        /** @description Number of a work order. */
-        WorkOrderNo: string;
-        /**
-         * @description Stars, 1 to 5.
-         * @enum {integer}
-         */
-        WorkOrderScore: 1 | 2 | 3 | 4 | 5;
-        /** @description A work order. */
-        WorkOrder: {
-            id: components["schemas"]["Id"];
-            workOrderNo: components["schemas"]["WorkOrderNo"];
-            /** @description What it is about. */
-            title: string;
-            type: components["schemas"]["WorkOrderType"];
-            severity: components["schemas"]["WorkOrderSeverity"];
-            /** @description Product concerned. */
-            productCode: components["schemas"]["ProductCode"] | null;
-            /** @description Its name. */
-            productName: string | null;
-            /** @description Cloud concerned. */
-            cloudCode: components["schemas"]["CloudCode"] | null;
-            /** @description Resource concerned. */
-            resourceId: string | null;
-            /** @description Words of the customer's own. */
-            tags: components["schemas"]["WorkOrderTag"][];
-            status: components["schemas"]["WorkOrderStatus"];
-            /** @description User name of who opened it. */
-            creator: string;
-            /** @description Engineer who works on it. */
-            handler: string | null;
-            /** @description Messages of the conversation. */
-            replyCount: number;
-            /** @description How often it was urged. */
-            urgeCount: number;
-            /** @description How the customer rates it. */
-            score: components["schemas"]["WorkOrderScore"] | null;
-            /** @description Whether the customer has rated it. */
-            rated: boolean;
-            /** @description When it was opened. */
-            createTime: components["schemas"]["DateTime"];
-            /** @description When something last happened. */
-            updateTime: components["schemas"]["DateTime"];
-            /** @description When it came to an end. */
-            closeTime: components["schemas"]["DateTime"] | null;
-        };
-        /** @description A page of work orders. */
-        WorkOrderPage: {
-            /** @description How many work orders have each status, whatever status is asked for. */
-            counts: components["schemas"]["WorkOrdersOfStatus"][];
-            /** @description The rows. */
-            list: components["schemas"]["WorkOrder"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description How many work orders there are. */
-        WorkOrderCount: {
-            /** @description Neither completed nor withdrawn. */
-            open: number;
-            /** @description Of these, those that wait for the customer: for an answer or a confirmation. */
-            awaiting: number;
-        };
-        /** @description Which work order. */
-        WorkOrderId: {
-            id: components["schemas"]["Id"];
-        };
-        /**
-         * @description Name of a file, without folders and without marks that turn the direction of text.
-         * @example voucher.pdf
-         */
-        FileName: string;
-        /** @description A file that was handed in. */
-        StoredFile: {
-            id: components["schemas"]["Id"];
-            name: components["schemas"]["FileName"];
-            /** @description Bytes. */
-            size: number;
-            /**
-             * @description What its first bytes say it is.
-             * @enum {string}
-             */
-            type: "application/pdf" | "image/png" | "image/jpeg";
-        };
-        /**
-         * @description Who wrote a message.
-         * @enum {string}
-         */
-        WorkOrderRole: "customer" | "engineer";
-        /** @description A message of the conversation. */
-        WorkOrderReply: {
-            id: components["schemas"]["Id"];
-            role: components["schemas"]["WorkOrderRole"];
-            /** @description Name of who wrote it. */
-            author: string;
-            /** @description What was written. */
-            content: string;
-            /** @description Files handed in with it. */
-            attachments: components["schemas"]["StoredFile"][];
-            createTime: components["schemas"]["DateTime"];
-        };
-        /** @description A step of a work order. */
-        WorkOrderEvent: {
-            time: components["schemas"]["DateTime"];
-            /** @description The status before; null where it began. */
-            from: components["schemas"]["WorkOrderStatus"] | null;
-            status: components["schemas"]["WorkOrderStatus"];
-            /** @description Who did it: a user name, or the party that handles it. */
-            actor: string;
-            /** @description Why. */
-            note: string | null;
-        };
-        /** @description A work order, its conversation and what happened to it. */
-        WorkOrderDetail: {
-            id: components["schemas"]["Id"];
-            workOrderNo: components["schemas"]["WorkOrderNo"];
-            /** @description What it is about. */
-            title: string;
-            type: components["schemas"]["WorkOrderType"];
-            severity: components["schemas"]["WorkOrderSeverity"];
-            /** @description Product concerned. */
-            productCode: components["schemas"]["ProductCode"] | null;
-            /** @description Its name. */
-            productName: string | null;
-            /** @description Cloud concerned. */
-            cloudCode: components["schemas"]["CloudCode"] | null;
-            /** @description Resource concerned. */
-            resourceId: string | null;
-            /** @description Words of the customer's own. */
-            tags: components["schemas"]["WorkOrderTag"][];
-            status: components["schemas"]["WorkOrderStatus"];
-            /** @description User name of who opened it. */
-            creator: string;
-            /** @description Engineer who works on it. */
-            handler: string | null;
-            /** @description Messages of the conversation. */
-            replyCount: number;
-            /** @description How often it was urged. */
-            urgeCount: number;
-            /** @description How the customer rates it. */
-            score: components["schemas"]["WorkOrderScore"] | null;
-            /** @description Whether the customer has rated it. */
-            rated: boolean;
-            /** @description When it was opened. */
-            createTime: components["schemas"]["DateTime"];
-            /** @description When something last happened. */
-            updateTime: components["schemas"]["DateTime"];
-            /** @description When it came to an end. */
-            closeTime: components["schemas"]["DateTime"] | null;
-            /** @description What is asked. */
-            content: string;
-            /** @description The first day on which a fault was seen. */
-            occurStart: components["schemas"]["Date"] | null;
-            /** @description The last day on which it was seen. */
-            occurEnd: components["schemas"]["Date"] | null;
-            /** @description Ports concerned. */
-            ports: string | null;
-            /** @description Whom to ask. */
-            contact: string;
-            /** @description Their phone. */
-            phone: components["schemas"]["Phone"] | null;
-            /** @description Their e-mail address. */
-            email: components["schemas"]["Email"] | null;
-            /** @description Files handed in with it. */
-            attachments: components["schemas"]["StoredFile"][];
-            /** @description When it was last urged. */
-            urgeTime: components["schemas"]["DateTime"] | null;
-            /** @description When it is confirmed by itself; null unless it awaits its confirmation. */
-            confirmDeadline: components["schemas"]["DateTime"] | null;
-            /** @description What the customer says to the rating. */
-            comment: string | null;
-            /** @description The conversation, the first first. */
-            replies: components["schemas"]["WorkOrderReply"][];
-            /** @description What happened, the first first. */
-            history: components["schemas"]["WorkOrderEvent"][];
-        };
-        /** @description The message to be sent. */
-        ReplyWorkOrderRequest: {
-            id: components["schemas"]["Id"];
-            /** @description What to say. */
-            message: string;
-            /** @description Files, at most five of 5 MB each. */
-            attachmentIds?: components["schemas"]["AttachmentId"][];
-            clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description Which work order, and why. */
-        ReasonedWorkOrderRequest: {
-            id: components["schemas"]["Id"];
-            /** @description Why. */
-            reason: string;
-        };
-        /** @description The rating. */
-        ScoreWorkOrderRequest: {
-            id: components["schemas"]["Id"];
-            score: components["schemas"]["WorkOrderScore"];
-            /** @description What to say to it. */
-            comment?: string;
-        };
-        /**
-         * @description What services can be sorted by.
-         * @enum {string}
-         */
-        ServiceSortField: "sort" | "categoryId";
-        /**
-         * @description 1 migration, 2 security and compliance, 3 operation, 4 data and intelligence, 5 training and advice.
-         * @enum {integer}
-         */
-        EnterpriseServiceCategory: 1 | 2 | 3 | 4 | 5;
-        /** @description Which services. */
-        ListServicesRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default sort */
-            sortField?: components["schemas"]["ServiceSortField"];
+            /** @default expireTime */
+            sortField?: components["schemas"]["RenewalSortField"];
             /** @default ascending */
             sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of name, summary or a catchword. */
-            keyword?: components["schemas"]["Keyword"];
-            categoryId?: components["schemas"]["EnterpriseServiceCategory"];
+            /** @description Part of the id or the name. */
+            keyword?: string;
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description Any of these; empty or absent means every one but Released. */
+            status?: components["schemas"]["InstanceStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            renewStatus?: components["schemas"]["RenewStatus"][];
+            window?: components["schemas"]["ExpiryWindow"];
+            /** @description At least so many days remain. */
+            minDays?: number;
+            /** @description At most so many days remain. */
+            maxDays?: number;
+            /** @description Expires on this day or later. */
+            startDay?: components["schemas"]["Date"];
+            /** @description Expires on this day or earlier. */
+            endDay?: components["schemas"]["Date"];
         };
-        /** @description An enterprise service. */
-        Service: {
+        /** @description 1 to 9 months, or 1 to 3 years. */
+        RenewDuration: number;
+        /**
+         * @description M months, Y years.
+         * @enum {string}
+         */
+        RenewUnit: "M" | "Y";
+        /** @description A prepaid instance. */
+        RenewInstance: {
             id: components["schemas"]["Id"];
-            /** @description Name. */
-            name: string;
-            categoryId: components["schemas"]["EnterpriseServiceCategory"];
-            /** @description What it is in a sentence or two. */
-            summary: string;
-            /** @description Who provides it. */
-            provider: string;
-            /** @description What it costs, in words: an amount for a unit, or on request. */
-            price: string;
-            /** @description Catchwords. */
-            tags: string[];
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Region; null where the product has none. */
+            regionName: string | null;
+            status: components["schemas"]["InstanceStatus"];
+            /** @description Paid until. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Days from today to the day it expires; negative when that has passed. */
+            remainDays: number;
+            renewStatus: components["schemas"]["RenewStatus"];
+            renewDuration: components["schemas"]["RenewDuration"];
+            renewUnit: components["schemas"]["RenewUnit"];
+            /** @description For how long it renews by itself, as a text. */
+            renewPeriod: string;
+            /** @description What that costs today; null where it cannot be renewed so. */
+            renewPrice: components["schemas"]["Money"] | null;
+            /** @description In use since. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description Stops then unless it is renewed. */
+            stopTime: components["schemas"]["DateTime"];
+            /** @description Released then, with its data, unless it is renewed. */
+            releaseTime: components["schemas"]["DateTime"];
+            /** @description A refund is under way. */
+            refunding: boolean;
+            /** @description It can be renewed now. */
+            renewable: boolean;
         };
         /** @description A page of rows. */
-        ServicePage: {
+        RenewInstancePage: {
             /** @description The rows. */
-            list: components["schemas"]["Service"][];
+            list: components["schemas"]["RenewInstance"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description Which service. */
-        ServiceId: {
+        /** @description Which instance. */
+        RenewalId: {
             id: components["schemas"]["Id"];
         };
-        /** @description A step of a service. */
-        ServiceStep: {
-            /** @description Name. */
-            name: string;
-            /** @description What is done. */
-            description: string;
-            /** @description How long it takes. */
-            duration: string;
+        /** @description A period that an order paid for. */
+        InstancePeriod: {
+            orderId: components["schemas"]["Id"];
+            /** @description The order. */
+            orderNo: string;
+            startTime: components["schemas"]["DateTime"];
+            endTime: components["schemas"]["DateTime"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Its rest has been paid back. */
+            refunded: boolean;
         };
-        /** @description An enterprise service in full. */
-        ServiceDetail: {
+        /** @description An instance with the periods that were paid. */
+        RenewInstanceDetail: {
             id: components["schemas"]["Id"];
-            /** @description Name. */
-            name: string;
-            categoryId: components["schemas"]["EnterpriseServiceCategory"];
-            /** @description What it is in a sentence or two. */
-            summary: string;
-            /** @description Who provides it. */
-            provider: string;
-            /** @description What it costs, in words: an amount for a unit, or on request. */
-            price: string;
-            /** @description Catchwords. */
-            tags: string[];
-            /** @description What it is; a blank line between paragraphs. */
-            content: string;
-            /** @description What is delivered. */
-            scope: string[];
-            /** @description How it goes, step by step. */
-            process: components["schemas"]["ServiceStep"][];
-            /** @description How long it takes. */
-            period: string;
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            productCode: components["schemas"]["ProductCode"];
+            /** @description Name of the product. */
+            productName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Region; null where the product has none. */
+            regionName: string | null;
+            status: components["schemas"]["InstanceStatus"];
+            /** @description Paid until. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Days from today to the day it expires; negative when that has passed. */
+            remainDays: number;
+            renewStatus: components["schemas"]["RenewStatus"];
+            renewDuration: components["schemas"]["RenewDuration"];
+            renewUnit: components["schemas"]["RenewUnit"];
+            /** @description For how long it renews by itself, as a text. */
+            renewPeriod: string;
+            /** @description What that costs today; null where it cannot be renewed so. */
+            renewPrice: components["schemas"]["Money"] | null;
+            /** @description In use since. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description Stops then unless it is renewed. */
+            stopTime: components["schemas"]["DateTime"];
+            /** @description Released then, with its data, unless it is renewed. */
+            releaseTime: components["schemas"]["DateTime"];
+            /** @description A refund is under way. */
+            refunding: boolean;
+            /** @description It can be renewed now. */
+            renewable: boolean;
+            /** @description What was chosen when it was bought, each as one text. */
+            attrs: string[];
+            /** @description What was paid for, the first first. */
+            periods: components["schemas"]["InstancePeriod"][];
         };
-        /** @description The enquiry. */
-        EnquireServiceRequest: {
-            /** @description The service. */
+        /** @description Which instances, and for how long. */
+        PreviewRenewalRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+            durationNum: components["schemas"]["RenewDuration"];
+            durationUnit: components["schemas"]["RenewUnit"];
+        };
+        /** @description What the renewal of one instance costs. */
+        RenewalPriceItem: {
             id: components["schemas"]["Id"];
-            /** @description Whom to ask; the user where left out. */
-            contact?: string;
-            /** @description Their phone; the user's where left out. */
-            phone?: components["schemas"]["Phone"];
-            /** @description What is wanted. */
-            message: string;
+            /** @description Id of the instance. */
+            resourceId: string;
+            /** @description Name of the instance. */
+            resourceName: string;
+            /** @description Name of the product. */
+            productName: string;
+            /** @description Paid until. */
+            expireTime: components["schemas"]["DateTime"];
+            /** @description Paid until then, if it is paid today. */
+            newExpireTime: components["schemas"]["DateTime"];
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description After discount. */
+            payAmount: components["schemas"]["Money"];
+        };
+        /** @description What a renewal costs. */
+        RenewalPrice: {
+            /** @description Instances. */
+            count: number;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Money"];
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Each instance. */
+            items: components["schemas"]["RenewalPriceItem"][];
+        };
+        /** @description Which instances, for how long, and the price that was shown. */
+        RenewInstancesRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+            /** @default 1 */
+            durationNum: components["schemas"]["RenewDuration"];
+            /** @default M */
+            durationUnit: components["schemas"]["RenewUnit"];
+            /** @description As shown by `previewRenewal`; another one now refuses. */
+            payAmount?: components["schemas"]["Money"];
             clientToken: components["schemas"]["ClientToken"];
         };
-        /**
-         * @description 1 in use, 0 not.
-         * @enum {string}
-         */
-        CloudUsed: "0" | "1";
-        /** @description A cloud provider (specification section 3). */
-        Cloud: {
-            id: components["schemas"]["Id"];
-            code: components["schemas"]["CloudCode"];
-            /** @description Name shown. */
-            name: string;
-            /** @description Kind of cloud, such as public. */
-            type: string;
-            used: components["schemas"]["CloudUsed"];
-            /** @description Icon, by its path below the console's base path. */
-            img1: string;
-            /** @description Short mark. */
-            mark: string;
-            /** @description Marks its consumption in charts. */
-            consumeSign: string;
-            /** @description Colour in charts. */
-            chartColor: string;
-            /** @description Introduction. */
-            introduce: string;
-            /** @description Value as a choice. */
-            value: string;
-            /** @description Label as a choice. */
-            label: string;
-            /** @description Opened for the customer. */
-            opened: boolean;
-            /** @description Applied for by the customer. */
-            applied: boolean;
+        /** @description Which instances, and what of them. */
+        SetAutoRenewalRequest: {
+            /** @description The instances. */
+            ids: components["schemas"]["Id"][];
+            renewStatus: components["schemas"]["RenewStatus"];
+            /** @description For how long they renew by themselves; as before unless told. */
+            renewDuration?: components["schemas"]["RenewDuration"];
+            renewUnit?: components["schemas"]["RenewUnit"];
         };
-        /** @description All rows. */
-        CloudList: components["schemas"]["Cloud"][];
-        /** @description Which cloud. */
-        ListRegionsRequest: {
-            cloudCode: components["schemas"]["CloudCode"];
-            /** @description Only regions this account can use. */
-            cloudAccountId?: components["schemas"]["Id"];
+        /** @description What expires soon; each number is the total of the list filtered so. */
+        ExpiryCounts: {
+            /** @description Expire within 7 days. */
+            within7: number;
+            /** @description Expire within 30 days. */
+            within30: number;
+            /** @description Expired and not released yet. */
+            expired: number;
+            /** @description Renew by themselves. */
+            autoRenewal: number;
+            /** @description All that are not released. */
+            total: number;
         };
-        /** @description A zone of a region. */
-        Zone: {
-            /** @description Code of the zone. */
-            zoneId: string;
-            /** @description Name of the zone. */
-            zoneName: string;
+        /** @description Which month. */
+        ListExpiriesRequest: {
+            month: components["schemas"]["BillCycle"];
         };
-        /** @description A region of a cloud. */
-        Region: {
-            cloudCode: components["schemas"]["CloudCode"];
-            regionId: components["schemas"]["RegionId"];
-            /** @description Name of the region. */
-            regionName: string;
-            /** @description Its zones. */
-            zones: components["schemas"]["Zone"][];
+        /** @description What expires on a day. */
+        ExpiryDay: {
+            day: components["schemas"]["Date"];
+            /** @description Instances. */
+            count: number;
+            /** @description Names of the first of them. */
+            names: string[];
         };
-        /** @description All rows. */
-        RegionList: components["schemas"]["Region"][];
-        /** @description The keys to check. */
-        CheckCloudAccountRequest: {
-            cloudCode: components["schemas"]["CloudCode"];
-            accountUid?: components["schemas"]["CloudUid"];
-            /** @description Access key. */
-            accessKey: string;
-            /**
-             * Format: password
-             * @description Secret key.
-             */
-            secretKey: string;
-            regionId?: components["schemas"]["RegionId"];
-        };
-        /** @description What the keys are good for. */
-        CloudAccountCheck: {
-            /** @description The keys work. */
-            valid: boolean;
-            accountUid: components["schemas"]["CloudUid"] | null;
-            /** @description Name at the provider. */
-            accountName: string | null;
-            /** @description Permissions the account lacks. */
-            missingPermissions: string[];
-            /** @description Why the keys do not work. */
-            reason: string | null;
-        };
-        /**
-         * @description 0 not yet in force, 1 in force, 2 expired, 3 terminated.
-         * @enum {integer}
-         */
-        ContractStatus: 0 | 1 | 2 | 3;
-        /** @description A contract. */
-        CustomContract: {
-            id: components["schemas"]["Id"];
-            /** @description Name of the customer. */
-            customName: string;
-            /** @description Number. */
-            contractNo: string;
-            /** @description Name. */
-            contractName: string;
-            /** @description Signed on. */
-            signDate: components["schemas"]["Date"];
-            /** @description In force from. */
-            startDate: components["schemas"]["Date"];
-            /** @description In force until. */
-            endDate: components["schemas"]["Date"];
-            /** @description Amount of the contract. */
-            amount: components["schemas"]["Money"];
-            /** @description Price as a share of the list price. */
-            discountRate: components["schemas"]["Ratio"];
-            status: components["schemas"]["ContractStatus"];
-        };
-        /** @description All rows. */
-        CustomContractList: components["schemas"]["CustomContract"][];
-        /**
-         * @description balance: the available balance falls below the threshold; expire: something expires; arrears: the account is overdrawn or owes bills; consume: the running month or day costs more than the threshold.
-         * @enum {string}
-         */
-        WarningType: "balance" | "expire" | "arrears" | "consume";
-        /**
-         * @description 0 off, 1 on.
-         * @enum {integer}
-         */
-        WarningStatus: 0 | 1;
-        /**
-         * Format: decimal
-         * @description CNY, 0.00 or more.
-         * @example 5000.00
-         */
-        WarningThreshold: string;
-        /**
-         * @description What consumption is added up.
-         * @enum {string}
-         */
-        WarningPeriod: "month" | "day";
-        /**
-         * @description Number of days.
-         * @enum {integer}
-         */
-        WarningDay: 30 | 15 | 7 | 3 | 1;
-        /** @description Days before something expires, or after which arrears are reminded of again. */
-        WarningDays: components["schemas"]["WarningDay"][];
-        /**
-         * @description site: the message centre; sms: a text message; email.
-         * @enum {string}
-         */
-        NotifyWay: "site" | "sms" | "email";
-        /** @description What the customer wants to be reminded of, of one type. */
-        WarningSetting: {
-            warningType: components["schemas"]["WarningType"];
-            /** @description Whether it is on. */
-            enabled: boolean;
-            status: components["schemas"]["WarningStatus"];
-            /** @description Of balance and consume. */
-            threshold: components["schemas"]["WarningThreshold"] | null;
-            /** @description Of consume. */
-            period: components["schemas"]["WarningPeriod"] | null;
-            days: components["schemas"]["WarningDays"];
-            /** @description Ways it is sent. */
-            notifyWays: components["schemas"]["NotifyWay"][];
-            /** @description Users who are reminded. */
-            receivers: components["schemas"]["Id"][];
-            /** @description Their names, in the same order. */
-            receiverNames: string[];
-            /** @description Hours after a reminder in which the same is not reminded of again. */
-            silenceHours: number;
-            /** @description What it reminds of, in words. */
-            rule: string;
-            /** @description Sent back with a save; 0 of the default. */
-            version: number;
-            /** @description When it last reminded of something; null if never. */
-            lastRaised: components["schemas"]["DateTime"] | null;
-            /** @description When it was last saved; null of the default. */
-            updateTime: components["schemas"]["DateTime"] | null;
-        };
-        /** @description One of each type, as it was saved or by default. */
-        WarningSettingList: components["schemas"]["WarningSetting"][];
-        /** @description The setting. */
-        SaveWarningSettingRequest: {
-            type: components["schemas"]["WarningType"];
-            /** @description The one that was fetched. */
-            version: number;
-            /** @description Whether it is on. */
-            enabled: boolean;
-            /** @description Of balance and consume; of these it is needed. */
-            threshold?: components["schemas"]["WarningThreshold"];
-            /** @description Of consume; month where it is absent. */
-            period?: components["schemas"]["WarningPeriod"];
-            /** @description Of expire at least one; of arrears they may be none. */
-            days?: components["schemas"]["WarningDays"];
-            /** @description Ways it is sent. */
-            notifyWays: components["schemas"]["NotifyWay"][];
-            /** @description Users who are reminded. */
-            receivers: components["schemas"]["Id"][];
-            /** @description Hours after a reminder in which the same is not reminded of again. */
-            silenceHours: number;
-        };
-        /** @description Which reminder, and what it shall be. */
-        SwitchWarningSettingRequest: {
-            type: components["schemas"]["WarningType"];
-            /** @description Whether it shall be on. */
-            enabled: boolean;
-        };
-        /** @description A setting as it is being filled in. */
-        PreviewWarningSettingRequest: {
-            type: components["schemas"]["WarningType"];
-            threshold?: components["schemas"]["WarningThreshold"];
-            period?: components["schemas"]["WarningPeriod"];
-            days?: components["schemas"]["WarningDays"];
-        };
-        /** @description What a setting comes to. */
-        WarningPreview: {
-            /** @description What it would remind of, in words. */
-            rule: string;
-            /** @description How things stand at present, in words. */
-            current: string;
-        };
-        /** @description Which users. */
-        ListWarningReceiversRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @description Part of name or user name. */
-            keyword?: components["schemas"]["Keyword"];
-        };
-        /** @description A user who can be reminded. */
-        WarningReceiver: {
-            id: components["schemas"]["Id"];
-            /** @description Name and user name. */
-            label: string;
-            /** @description Whether text messages reach them. */
-            hasPhone: boolean;
-            /** @description Whether e-mail reaches them. */
-            hasEmail: boolean;
-        };
-        /** @description A page of rows. */
-        WarningReceiverPage: {
-            /** @description The rows. */
-            list: components["schemas"]["WarningReceiver"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which reminders, the latest first. */
-        ListWarningRecordsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /**
-             * @description What reminders can be sorted by.
-             * @default raiseTime
-             * @enum {string}
-             */
-            sortField?: "raiseTime";
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Any of these; empty or absent means every one. */
-            warningType?: components["schemas"]["WarningType"][];
-            /** @description Raised at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Raised at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /**
-         * @description 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered.
-         * @enum {integer}
-         */
-        WarningResult: 0 | 1 | 2 | 3;
-        /** @description A reminder that was raised. */
-        WarningRecord: {
-            id: components["schemas"]["Id"];
-            warningType: components["schemas"]["WarningType"];
-            /** @description What it is about. */
-            subject: string;
-            /** @description What was found, in words. */
-            value: string;
-            /** @description What was asked for, in words. */
-            threshold: string;
-            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
-            bizType: string;
-            /** @description Number of the thing. */
-            bizNo: string;
-            /** @description Ways it was sent. */
-            notifyWays: components["schemas"]["NotifyWay"][];
-            /** @description Names of who was reminded. */
-            receivers: string[];
-            result: components["schemas"]["WarningResult"];
-            /** @description When it was raised. */
-            raiseTime: components["schemas"]["DateTime"];
-            /** @description The caller's own message about it; null where there is none, or it was deleted. */
-            messageId: components["schemas"]["Id"] | null;
-        };
-        /** @description A page of rows. */
-        WarningRecordPage: {
-            /** @description The rows. */
-            list: components["schemas"]["WarningRecord"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which reminder. */
-        WarningRecordId: {
-            id: components["schemas"]["Id"];
-        };
-        /**
-         * @description 0 waiting, 1 delivered, 2 failed.
-         * @enum {integer}
-         */
-        DeliveryStatus: 0 | 1 | 2;
-        /** @description What a receiver got, one way. */
-        WarningDelivery: {
-            /** @description Name of the receiver. */
-            receiver: string;
-            way: components["schemas"]["NotifyWay"];
-            /** @description Phone number or e-mail address, masked; null in the message centre. */
-            address: string | null;
-            status: components["schemas"]["DeliveryStatus"];
-            /** @description Why it failed. */
-            reason: string | null;
-            /** @description When the status became what it is. */
-            time: components["schemas"]["DateTime"];
-        };
-        /** @description A reminder that was raised, and what each receiver got. */
-        WarningRecordDetail: {
-            id: components["schemas"]["Id"];
-            warningType: components["schemas"]["WarningType"];
-            /** @description What it is about. */
-            subject: string;
-            /** @description What was found, in words. */
-            value: string;
-            /** @description What was asked for, in words. */
-            threshold: string;
-            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
-            bizType: string;
-            /** @description Number of the thing. */
-            bizNo: string;
-            /** @description Ways it was sent. */
-            notifyWays: components["schemas"]["NotifyWay"][];
-            /** @description Names of who was reminded. */
-            receivers: string[];
-            result: components["schemas"]["WarningResult"];
-            /** @description When it was raised. */
-            raiseTime: components["schemas"]["DateTime"];
-            /** @description The caller's own message about it; null where there is none, or it was deleted. */
-            messageId: components["schemas"]["Id"] | null;
-            /** @description What each receiver got, each way. */
-            deliveries: components["schemas"]["WarningDelivery"][];
-        };
-        /**
-         * @description 1 announcement, 2 news, 3 campaign.
-         * @enum {integer}
-         */
-        NewsType: 1 | 2 | 3;
-        /** @description Which news. */
-        ListNewsRequest: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @description Of this type; absent means of any. */
-            type?: components["schemas"]["NewsType"];
-            /** @description Part of title or summary. */
-            keyword?: components["schemas"]["Keyword"];
-            /** @description Published at this time or later. */
-            startTime?: components["schemas"]["DateTime"];
-            /** @description Published at this time or earlier. */
-            endTime?: components["schemas"]["DateTime"];
-        };
-        /**
-         * @description top: before all others.
-         * @enum {string}
-         */
-        NewsPlacement: "top";
-        /** @description An item of news, without its text. */
-        News: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["NewsType"];
-            /** @description Title. */
-            title: string;
-            /** @description What it is about. */
-            summary: string;
-            /** @description Kept at the top. */
-            top: boolean;
-            /** @description The same in a word; null where it is not. */
-            placement: components["schemas"]["NewsPlacement"] | null;
-            /** @description When it was published. */
-            publishTime: components["schemas"]["DateTime"];
-            /** @description How often it was read: by each user once a day. */
-            viewCount: number;
-        };
-        /** @description A page of rows. */
-        NewsPage: {
-            /** @description The rows. */
-            list: components["schemas"]["News"][];
-            total: components["schemas"]["Total"];
-            pageNum: components["schemas"]["PageNum"];
-            pageSize: components["schemas"]["PageSize"];
-        };
-        /** @description Which item. */
-        NewsId: {
-            id: components["schemas"]["Id"];
-        };
-        /** @description An item of news. */
-        NewsDetail: {
-            id: components["schemas"]["Id"];
-            type: components["schemas"]["NewsType"];
-            /** @description Title. */
-            title: string;
-            /** @description What it is about. */
-            summary: string;
-            /** @description Kept at the top. */
-            top: boolean;
-            /** @description The same in a word; null where it is not. */
-            placement: components["schemas"]["NewsPlacement"] | null;
-            /** @description When it was published. */
-            publishTime: components["schemas"]["DateTime"];
-            /** @description How often it was read: by each user once a day. */
-            viewCount: number;
-            /** @description HTML as it was written; whoever shows it makes it safe. */
-            content: string;
-            /** @description Whether the caller's reading of today has been counted. */
-            viewed: boolean;
-            /** @description The one above it in the list of its kind; null for the first. */
-            previousId: components["schemas"]["Id"] | null;
-            /** @description The one below it; null for the last. */
-            nextId: components["schemas"]["Id"] | null;
-        };
-        /** @description A file to be kept. */
-        UploadFileRequest: {
-            name: components["schemas"]["FileName"];
-            /**
-             * @description The bytes in base64: at most 5 MB of PDF, PNG or JPEG.
-             * @example JVBERi0xLjcK
-             */
-            content: string;
-        };
-        /**
-         * @description Kind of file.
-         * @enum {string}
-         */
-        ExportFormat: "csv" | "xlsx";
-        /** @description What stands for a value. */
-        ExportWord: {
-            /** @description The value as text. */
-            value: string;
-            /** @description Its words. */
-            text: string;
-        };
-        /** @description A column of the file. */
-        ExportColumn: {
-            /** @description Property of the list's rows. */
-            name: string;
-            /** @description First line of the column. */
-            heading: string;
-            /** @description Words of the column's values, of an enumeration or of true and false. A value without words is written as it is. */
-            words?: components["schemas"]["ExportWord"][];
-        };
-        /** @description Which list, which rows of it, and how they are written. */
-        ExportListRequest: {
-            /** @description Operation of the list. */
-            call: string;
-            /** @description The list's own request. Its page is ignored. */
-            input: {
-                [key: string]: unknown;
-            };
-            format: components["schemas"]["ExportFormat"];
-            /** @description Names the file and its sheet. */
-            title: string;
-            /** @description What of each row, in this order. */
-            columns: components["schemas"]["ExportColumn"][];
-        };
+        /** @description The days on which something expires, the first first. */
+        ExpiryDayList: components["schemas"]["ExpiryDay"][];
         /** @description Name of a report. */
         ReportName: string;
         /**
@@ -8250,6 +7318,267 @@ export interface components {
             /** @description False pauses it. */
             enabled: boolean;
         };
+        /** @description Name of the role, unique at the customer. */
+        RoleName: string;
+        /**
+         * @description Codes each followed by a comma, or containing `all` or `channel`.
+         * @example v1,v3,v3-17,
+         */
+        AuthCodes: string;
+        /** @description A set of menu codes that users can be given. */
+        Role: {
+            readonly id: components["schemas"]["Id"];
+            roleName: components["schemas"]["RoleName"];
+            /** @description Given by the server. */
+            readonly roleCode: string;
+            authCodes: components["schemas"]["AuthCodes"];
+            /** @description Belongs to the product; neither modified nor deleted. */
+            readonly builtin: boolean;
+            /** @description Users with this role. */
+            readonly userCount: number;
+            remark: components["schemas"]["Remark"] | null;
+            /** @description The role has no permission beyond the caller's, so the caller may change it. */
+            readonly manageable: boolean;
+            /** @description When the role was created. */
+            readonly createTime: components["schemas"]["DateTime"];
+        };
+        /** @description All rows. */
+        RoleList: components["schemas"]["Role"][];
+        /** @description Whose roles. */
+        ListUserRolesRequest: {
+            /** @description The user. */
+            userId: components["schemas"]["Id"];
+        };
+        /**
+         * Format: menu-codes
+         * @description Menu codes, each followed by a comma.
+         * @example v1,v3,v3-17,v8-2.1,
+         */
+        MenuCodes: string;
+        /** @description A new role. */
+        CreateRoleRequest: {
+            roleName: components["schemas"]["RoleName"];
+            remark?: components["schemas"]["Remark"];
+            authCodes: components["schemas"]["MenuCodes"];
+            clientToken?: components["schemas"]["ClientToken"];
+        };
+        /** @description Change a role; what is left out stays. */
+        ModifyRoleRequest: {
+            id: components["schemas"]["Id"];
+            roleName?: components["schemas"]["RoleName"];
+            remark?: components["schemas"]["Remark"];
+            authCodes?: components["schemas"]["MenuCodes"];
+        };
+        /**
+         * @description What services can be sorted by.
+         * @enum {string}
+         */
+        ServiceSortField: "sort" | "categoryId";
+        /**
+         * @description 1 migration, 2 security and compliance, 3 operation, 4 data and intelligence, 5 training and advice.
+         * @enum {integer}
+         */
+        EnterpriseServiceCategory: 1 | 2 | 3 | 4 | 5;
+        /** @description Which services. */
+        ListServicesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default sort */
+            sortField?: components["schemas"]["ServiceSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of name, summary or a catchword. */
+            keyword?: components["schemas"]["Keyword"];
+            categoryId?: components["schemas"]["EnterpriseServiceCategory"];
+        };
+        /** @description An enterprise service. */
+        Service: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            categoryId: components["schemas"]["EnterpriseServiceCategory"];
+            /** @description What it is in a sentence or two. */
+            summary: string;
+            /** @description Who provides it. */
+            provider: string;
+            /** @description What it costs, in words: an amount for a unit, or on request. */
+            price: string;
+            /** @description Catchwords. */
+            tags: string[];
+        };
+        /** @description A page of rows. */
+        ServicePage: {
+            /** @description The rows. */
+            list: components["schemas"]["Service"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which service. */
+        ServiceId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a service. */
+        ServiceStep: {
+            /** @description Name. */
+            name: string;
+            /** @description What is done. */
+            description: string;
+            /** @description How long it takes. */
+            duration: string;
+        };
+        /** @description An enterprise service in full. */
+        ServiceDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            categoryId: components["schemas"]["EnterpriseServiceCategory"];
+            /** @description What it is in a sentence or two. */
+            summary: string;
+            /** @description Who provides it. */
+            provider: string;
+            /** @description What it costs, in words: an amount for a unit, or on request. */
+            price: string;
+            /** @description Catchwords. */
+            tags: string[];
+            /** @description What it is; a blank line between paragraphs. */
+            content: string;
+            /** @description What is delivered. */
+            scope: string[];
+            /** @description How it goes, step by step. */
+            process: components["schemas"]["ServiceStep"][];
+            /** @description How long it takes. */
+            period: string;
+        };
+        /** @description The enquiry. */
+        EnquireServiceRequest: {
+            /** @description The service. */
+            id: components["schemas"]["Id"];
+            /** @description Whom to ask; the user where left out. */
+            contact?: string;
+            /** @description Their phone; the user's where left out. */
+            phone?: components["schemas"]["Phone"];
+            /** @description What is wanted. */
+            message: string;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Random name of one verification code. */
+        VerifyId: string;
+        /** @description Who signs in. */
+        LoginRequest: {
+            /** @description Name of the user. */
+            username: string;
+            /**
+             * Format: password
+             * @description Password.
+             */
+            password: string;
+            /** @description The one the image was fetched with. */
+            verifyId: components["schemas"]["VerifyId"];
+            /** @description What the image shows; upper and lower case are the same. */
+            verifyCode: string;
+        };
+        /** @description The session. */
+        LoginResult: {
+            /** @description To be sent with every call. */
+            token: string;
+            /** @description How often the user has signed in; 1 at the first time. */
+            loginNum: number;
+        };
+        /** @description Whole seconds until the session ends. */
+        SessionLifetime: {
+            /** @description If nothing is called from now on. */
+            idleSeconds: number;
+            /** @description Whatever is called. */
+            absoluteSeconds: number;
+        };
+        /**
+         * @description 0 main account, 1 sub-account.
+         * @enum {integer}
+         */
+        AccountType: 0 | 1;
+        /**
+         * @description 0 standard, 1 group, 2 own-cloud, 3 own-cloud sub-customer, 4 member, 5 cloud-service manager.
+         * @enum {integer}
+         */
+        CustomType: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description The signed-in user (specification section 3). */
+        CurrentUser: {
+            id: components["schemas"]["Id"];
+            /** @description The customer the user belongs to. */
+            customId: components["schemas"]["Id"];
+            /** @description Name of the customer. */
+            customName: string;
+            accountType: components["schemas"]["AccountType"];
+            /** @description Name to sign in with. */
+            username: string;
+            /** @description Name of the person. */
+            name: string;
+            authCodes: components["schemas"]["AuthCodes"];
+            customType: components["schemas"]["CustomType"];
+            /** @description How often the user has signed in. */
+            loginNum: number;
+            /** @description Names of the roles. */
+            roles: string[];
+            phone: components["schemas"]["Phone"] | null;
+            email: components["schemas"]["Email"] | null;
+            /** @description The password has to be changed before anything else is called (inferred). */
+            oneTimePassword: boolean;
+            /** @description The sign-in before this one; null at the first. */
+            lastLoginTime: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * @description An outside service: payment takes recharges, paymentPage is the payment page of the demo, taxOffice issues invoices, bankVerification
+         *     verifies bank accounts, payout pays withdrawals, appropriationReview reviews large appropriations, provisioning provisions orders,
+         *     refundReview reviews refunds, cloud checks and synchronises cloud accounts, notification sends text messages and e-mail, serviceDesk
+         *     answers work orders.
+         * @enum {string}
+         */
+        Provider: "payment" | "paymentPage" | "taxOffice" | "bankVerification" | "payout" | "appropriationReview" | "provisioning" | "refundReview" | "cloud" | "notification" | "serviceDesk";
+        /** @description What the menus are filtered by. */
+        Authority: {
+            authCodes: components["schemas"]["AuthCodes"];
+            customType: components["schemas"]["CustomType"];
+            /** @description Outside services that this server has not (inferred). A server that does not answer it has them all. */
+            missingProviders: components["schemas"]["Provider"][];
+        };
+        /** @description A place in a list that is paged by places rather than numbers: `nextCursor` or `previousCursor` of an answer. Absent: from the beginning. */
+        Cursor: string;
+        /**
+         * @description ok, failed.
+         * @enum {string}
+         */
+        LoginOutcome: "ok" | "failed";
+        /** @description Which sign-ins. */
+        ListLoginHistoryRequest: {
+            cursor?: components["schemas"]["Cursor"];
+            pageSize?: components["schemas"]["PageSize"];
+            result?: components["schemas"]["LoginOutcome"];
+            /** @description From this moment. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Until this moment. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description An attempt to sign in. */
+        LoginEvent: {
+            id: components["schemas"]["Id"];
+            /** @description When it was. */
+            time: components["schemas"]["DateTime"];
+            result: components["schemas"]["LoginOutcome"];
+            /** @description The address it came from. */
+            ip: string;
+            /** @description Browser and system, such as Chrome 140, Windows; null where they are unknown. */
+            browser: string | null;
+        };
+        /** @description A page of sign-ins. */
+        LoginHistoryPage: {
+            /** @description The rows. */
+            list: components["schemas"]["LoginEvent"][];
+            /** @description Of the older ones; null on the last page. */
+            nextCursor: components["schemas"]["Cursor"] | null;
+            /** @description Of the newer ones; null on the first page. */
+            previousCursor: components["schemas"]["Cursor"] | null;
+        };
         /** @description A browser in which one is signed in. */
         SignedInSession: {
             id: components["schemas"]["Id"];
@@ -8267,263 +7596,934 @@ export interface components {
             current: boolean;
         };
         SignedInSessionList: components["schemas"]["SignedInSession"][];
+        /** @description Name to sign in with: a letter, then letters, digits, `_`, `.` or `-`. */
+        Username: string;
+        /** @description Name of the person. */
+        PersonName: string;
+        /** @description Roles of the user. */
+        RoleIds: components["schemas"]["Id"][];
         /**
-         * @description What cloud accounts can be sorted by.
+         * @description 1 active, 0 disabled, 2 locked (by failed logins).
+         * @enum {integer}
+         */
+        UserStatus: 0 | 1 | 2;
+        /** @description A user of the customer. */
+        User: {
+            readonly id: components["schemas"]["Id"];
+            username: components["schemas"]["Username"];
+            name: components["schemas"]["PersonName"];
+            readonly accountType: components["schemas"]["AccountType"];
+            readonly customType: components["schemas"]["CustomType"];
+            /** @description The customer the user belongs to. */
+            readonly customId: components["schemas"]["Id"];
+            /** @description Name of the customer. */
+            readonly customName: string;
+            phone: components["schemas"]["Phone"] | null;
+            email: components["schemas"]["Email"] | null;
+            readonly authCodes: components["schemas"]["AuthCodes"];
+            /** @description Names of the roles. */
+            readonly roles: string[];
+            roleIds: components["schemas"]["RoleIds"];
+            /** @description How often the user has signed in. */
+            readonly loginNum: number;
+            status: components["schemas"]["UserStatus"];
+            /** @description Latest sign-in. */
+            lastLoginTime: components["schemas"]["DateTime"] | null;
+            /** @description Address of the latest sign-in. */
+            readonly lastLoginIp: string | null;
+            remark: components["schemas"]["Remark"] | null;
+            /** @description The user has no permission beyond the caller's, so the caller may change them. */
+            readonly manageable: boolean;
+            /** @description When the user was created. */
+            readonly createTime: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: password
+         * @description 8 to 64 characters with three of: small letter, capital letter, digit, other sign.
+         */
+        NewPassword: string;
+        /** @description A new sub-account. */
+        CreateUserRequest: {
+            username: components["schemas"]["Username"];
+            name: components["schemas"]["PersonName"];
+            phone: components["schemas"]["Phone"];
+            email?: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            roleIds: components["schemas"]["RoleIds"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /** @description One of username, phone and email, as typed so far. */
+        CheckUserRequest: {
+            /** @description Name to sign in with. */
+            username?: string;
+            /** @description Mobile number. */
+            phone?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description The user being edited. */
+            excludeId?: components["schemas"]["Id"];
+        } & (unknown | unknown | unknown);
+        /** @description Taken by a user other than excludeId. */
+        UserExists: boolean;
+        /**
+         * @description What users can be sorted by.
          * @enum {string}
          */
-        CloudAccountSortField: "createTime" | "accountName";
-        /**
-         * @description 0 not verified, 1 normal, 2 key invalid, 3 permission missing.
-         * @enum {integer}
-         */
-        CloudAccountStatus: 0 | 1 | 2 | 3;
-        /**
-         * @description 0 to synchronise, 1 being synchronised, 2 synchronised, 3 failed.
-         * @enum {integer}
-         */
-        CloudSyncStatus: 0 | 1 | 2 | 3;
-        /** @description Which cloud accounts. */
-        ListCloudAccountsRequest: {
+        UserSortField: "createTime" | "username" | "name" | "lastLoginTime";
+        /** @description Which users. */
+        ListUsersRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
             /** @default createTime */
-            sortField?: components["schemas"]["CloudAccountSortField"];
+            sortField?: components["schemas"]["UserSortField"];
             /** @default descending */
             sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of the name or of the account's number. */
+            /** @description Part of user name, name, phone or e-mail. */
             keyword?: components["schemas"]["Keyword"];
-            /** @description Any of these; empty or absent means every one. */
-            cloudCode?: components["schemas"]["CloudCode"][];
-            /** @description Any of these; empty or absent means every one. */
-            status?: components["schemas"]["CloudAccountStatus"][];
-            /** @description Any of these; empty or absent means every one. */
-            syncStatus?: components["schemas"]["CloudSyncStatus"][];
+            /** @description Only users with this role. */
+            roleId?: components["schemas"]["Id"];
+            status?: components["schemas"]["UserStatus"];
         };
-        /** @description What the customer calls the account. */
-        CloudAccountName: string;
+        /** @description A page of rows. */
+        UserPage: {
+            /** @description The rows. */
+            list: components["schemas"]["User"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Change who the user is; what is left out stays. */
+        ModifyUserProfile: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["Phone"];
+            /** @description E-mail address; empty for none. */
+            email?: string;
+            roleIds?: components["schemas"]["RoleIds"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /** @description Change one's own password; the new one must differ. Another's is given anew by resetUserPassword. */
+        ModifyUserPassword: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: password
+             * @description The present password.
+             */
+            oldPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description Enable (also unlock) or disable. */
+        ModifyUserStatus: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description 1 active or 0 disabled.
+             * @enum {unknown}
+             */
+            status: components["schemas"]["UserStatus"];
+        };
+        /** @description The new password of a sub-account. */
+        ResetUserPasswordRequest: {
+            id: components["schemas"]["Id"];
+            newPassword: components["schemas"]["NewPassword"];
+        };
         /**
-         * @description Which site of the provider the account is at.
+         * @description What vouchers can be sorted by.
          * @enum {string}
          */
-        CloudSite: "china" | "international";
-        /** @description An account of the customer at a cloud. */
-        CloudAccount: {
+        TicketSortField: "grantTime" | "expireTime" | "balance";
+        /**
+         * @description INACTIVE -> UNUSED -> USING -> USED_UP; EXPIRED when its time is over, INVALID when it was withdrawn.
+         * @enum {string}
+         */
+        TicketStatus: "INACTIVE" | "UNUSED" | "USING" | "USED_UP" | "EXPIRED" | "INVALID";
+        /**
+         * @description cash: pays amounts; discount: pays a part of the price, as long as its balance lasts.
+         * @enum {string}
+         */
+        TicketType: "cash" | "discount";
+        /**
+         * @description What may be paid with it.
+         * @enum {string}
+         */
+        TicketScene: "new" | "renew" | "upgrade" | "postPay";
+        /** @description Which vouchers. */
+        ListTicketsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default grantTime */
+            sortField?: components["schemas"]["TicketSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the number or the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["TicketStatus"][];
+            ticketType?: components["schemas"]["TicketType"];
+            /** @description Can pay for this. */
+            scene?: components["schemas"]["TicketScene"];
+            /** @description Applies to this cloud. */
+            cloudCode?: components["schemas"]["CloudCode"];
+            /** @description At least. */
+            minBalance?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxBalance?: components["schemas"]["Amount8"];
+            /** @description Expires at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Expires at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description Number of a voucher. */
+        TicketNo: string;
+        /** @description A voucher. */
+        Ticket: {
             id: components["schemas"]["Id"];
-            cloudCode: components["schemas"]["CloudCode"];
-            accountName: components["schemas"]["CloudAccountName"];
-            /** @description Main account at the provider. */
-            accountUid: components["schemas"]["CloudUid"];
-            /** @description Sub-account the keys belong to, if any. */
-            subAccountUid: components["schemas"]["CloudUid"] | null;
-            site: components["schemas"]["CloudSite"];
-            /** @description Access key. */
-            accessKey: string;
-            /** @description **** where one is kept, null where none is. */
-            secretKey: string | null;
-            /** @description Regions that are managed. */
-            regionIds: components["schemas"]["RegionId"][];
-            status: components["schemas"]["CloudAccountStatus"];
-            syncStatus: components["schemas"]["CloudSyncStatus"];
-            /** @description When it was synchronised last. */
-            lastSyncTime: components["schemas"]["DateTime"] | null;
-            /** @description Why that failed. */
-            syncFailReason: string | null;
-            /** @description Resources found. */
-            resourceCount: number;
-            /** @description Balance at the provider. */
+            ticketNo: components["schemas"]["TicketNo"];
+            /** @description Name. */
+            ticketName: string;
+            ticketType: components["schemas"]["TicketType"];
+            /** @description What it can pay altogether. */
+            nominalValue: components["schemas"]["Money"];
+            /** @description What it can still pay. */
             balance: components["schemas"]["Money"];
+            /** @description What it has paid. */
+            usedAmount: components["schemas"]["Money"];
+            /** @description Part of the price that is still paid; of discount vouchers only. */
+            discountRate: components["schemas"]["Ratio"] | null;
+            /** @description Least amount of what it applies to. */
+            minOrderAmount: components["schemas"]["Money"];
+            /** @description Clouds; empty means every one. */
+            applicableClouds: components["schemas"]["CloudCode"][];
+            /** @description Names of products; empty means every one. */
+            applicableProducts: string[];
+            /** @description What may be paid; empty means everything. */
+            applicableScenes: components["schemas"]["TicketScene"][];
+            /** @description When it was granted. */
+            grantTime: components["schemas"]["DateTime"];
+            /** @description Can be used from. */
+            effectTime: components["schemas"]["DateTime"];
+            /** @description Can be used until. */
+            expireTime: components["schemas"]["DateTime"];
+            status: components["schemas"]["TicketStatus"];
             /** @description Free remark. */
-            remark: string | null;
-            /** @description User name of who added it. */
-            creator: string;
-            /** @description When it was added. */
-            createTime: components["schemas"]["DateTime"];
+            remark: string;
         };
         /** @description A page of rows. */
-        CloudAccountPage: {
+        TicketPage: {
             /** @description The rows. */
-            list: components["schemas"]["CloudAccount"][];
+            list: components["schemas"]["Ticket"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description Which cloud account. */
-        CloudAccountId: {
+        /** @description Which voucher. */
+        TicketId: {
             id: components["schemas"]["Id"];
         };
-        /** @description An account to be added. */
-        NewCloudAccount: {
-            cloudCode: components["schemas"]["CloudCode"];
-            accountName: components["schemas"]["CloudAccountName"];
-            /** @default china */
-            site?: components["schemas"]["CloudSite"];
-            /** @description Sub-account the keys belong to, if any. */
-            subAccountUid?: components["schemas"]["CloudUid"];
-            /** @description Access key. */
-            accessKey: string;
-            /**
-             * Format: password
-             * @description Secret key.
-             */
-            secretKey: string;
-            /** @description Regions that are managed; empty means every one. */
-            regionIds?: components["schemas"]["RegionId"][];
-            remark?: components["schemas"]["Remark"];
-            clientToken: components["schemas"]["ClientToken"];
+        /** @description Of which voucher. */
+        ListTicketUsesRequest: {
+            /** @description The voucher. */
+            ticketId: components["schemas"]["Id"];
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
         };
-        /** @description An account as it is to be. Without a secret key the keys stay; another cloud or access key needs one. */
-        ChangedCloudAccount: {
+        /** @description A use of a voucher. */
+        TicketUse: {
             id: components["schemas"]["Id"];
-            cloudCode: components["schemas"]["CloudCode"];
-            accountName: components["schemas"]["CloudAccountName"];
-            /** @default china */
-            site?: components["schemas"]["CloudSite"];
-            /** @description Sub-account the keys belong to, if any. */
-            subAccountUid?: components["schemas"]["CloudUid"];
-            /** @description Access key. */
-            accessKey: string;
-            /**
-             * Format: password
-             * @description Secret key.
-             */
-            secretKey?: string;
-            /** @description Regions that are managed; empty means every one. */
-            regionIds?: components["schemas"]["RegionId"][];
-            remark?: components["schemas"]["Remark"];
+            /** @description The order. */
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Name of the order's first product. */
+            productName: string;
+            /** @description What it paid. */
+            amount: components["schemas"]["Money"];
+            /** @description Of the voucher afterwards. */
+            balance: components["schemas"]["Money"];
+            /** @description When. */
+            useTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        TicketUsePage: {
+            /** @description The rows. */
+            list: components["schemas"]["TicketUse"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description A voucher that could pay for an order. */
+        OrderTicket: {
+            id: components["schemas"]["Id"];
+            /** @description Name, what it would pay and what it holds. */
+            label: string;
+            /** @description What it would pay. */
+            couponAmount: components["schemas"]["Money"];
+        };
+        OrderTicketList: components["schemas"]["OrderTicket"][];
+        /** @description Items of the cart that are to be one order. */
+        ListCartTickets: {
+            /** @description Items of the cart. */
+            carIds: components["schemas"]["Id"][];
+        };
+        /** @description The code of a voucher, four groups of four. */
+        TicketCode: string;
+        /** @description The code. */
+        ActivateTicketRequest: {
+            code: components["schemas"]["TicketCode"];
             clientToken: components["schemas"]["ClientToken"];
         };
-        /** @description A new account, or a change of one. */
-        SaveCloudAccountRequest: components["schemas"]["NewCloudAccount"] | components["schemas"]["ChangedCloudAccount"];
         /**
-         * @description What agents can be sorted by.
+         * @description balance: the available balance falls below the threshold; expire: something expires; arrears: the account is overdrawn or owes bills; consume: the running month or day costs more than the threshold.
          * @enum {string}
          */
-        AgentSortField: "createTime" | "agentName" | "rebateRate";
+        WarningType: "balance" | "expire" | "arrears" | "consume";
         /**
-         * @description 1 first, 2 second, 3 third level.
+         * @description 0 off, 1 on.
          * @enum {integer}
          */
-        AgentLevel: 1 | 2 | 3;
+        WarningStatus: 0 | 1;
         /**
-         * @description 1 active, 0 disabled.
+         * Format: decimal
+         * @description CNY, 0.00 or more.
+         * @example 5000.00
+         */
+        WarningThreshold: string;
+        /**
+         * @description What consumption is added up.
+         * @enum {string}
+         */
+        WarningPeriod: "month" | "day";
+        /**
+         * @description Number of days.
          * @enum {integer}
          */
-        AgentStatus: 0 | 1;
-        /** @description Which agents. */
-        ListAgentsRequest: {
+        WarningDay: 30 | 15 | 7 | 3 | 1;
+        /** @description Days before something expires, or after which arrears are reminded of again. */
+        WarningDays: components["schemas"]["WarningDay"][];
+        /**
+         * @description site: the message centre; sms: a text message; email.
+         * @enum {string}
+         */
+        NotifyWay: "site" | "sms" | "email";
+        /** @description What the customer wants to be reminded of, of one type. */
+        WarningSetting: {
+            warningType: components["schemas"]["WarningType"];
+            /** @description Whether it is on. */
+            enabled: boolean;
+            status: components["schemas"]["WarningStatus"];
+            /** @description Of balance and consume. */
+            threshold: components["schemas"]["WarningThreshold"] | null;
+            /** @description Of consume. */
+            period: components["schemas"]["WarningPeriod"] | null;
+            days: components["schemas"]["WarningDays"];
+            /** @description Ways it is sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Users who are reminded. */
+            receivers: components["schemas"]["Id"][];
+            /** @description Their names, in the same order. */
+            receiverNames: string[];
+            /** @description Hours after a reminder in which the same is not reminded of again. */
+            silenceHours: number;
+            /** @description What it reminds of, in words. */
+            rule: string;
+            /** @description Sent back with a save; 0 of the default. */
+            version: number;
+            /** @description When it last reminded of something; null if never. */
+            lastRaised: components["schemas"]["DateTime"] | null;
+            /** @description When it was last saved; null of the default. */
+            updateTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description One of each type, as it was saved or by default. */
+        WarningSettingList: components["schemas"]["WarningSetting"][];
+        /** @description The setting. */
+        SaveWarningSettingRequest: {
+            type: components["schemas"]["WarningType"];
+            /** @description The one that was fetched. */
+            version: number;
+            /** @description Whether it is on. */
+            enabled: boolean;
+            /** @description Of balance and consume; of these it is needed. */
+            threshold?: components["schemas"]["WarningThreshold"];
+            /** @description Of consume; month where it is absent. */
+            period?: components["schemas"]["WarningPeriod"];
+            /** @description Of expire at least one; of arrears they may be none. */
+            days?: components["schemas"]["WarningDays"];
+            /** @description Ways it is sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Users who are reminded. */
+            receivers: components["schemas"]["Id"][];
+            /** @description Hours after a reminder in which the same is not reminded of again. */
+            silenceHours: number;
+        };
+        /** @description Which reminder, and what it shall be. */
+        SwitchWarningSettingRequest: {
+            type: components["schemas"]["WarningType"];
+            /** @description Whether it shall be on. */
+            enabled: boolean;
+        };
+        /** @description A setting as it is being filled in. */
+        PreviewWarningSettingRequest: {
+            type: components["schemas"]["WarningType"];
+            threshold?: components["schemas"]["WarningThreshold"];
+            period?: components["schemas"]["WarningPeriod"];
+            days?: components["schemas"]["WarningDays"];
+        };
+        /** @description What a setting comes to. */
+        WarningPreview: {
+            /** @description What it would remind of, in words. */
+            rule: string;
+            /** @description How things stand at present, in words. */
+            current: string;
+        };
+        /** @description Which users. */
+        ListWarningReceiversRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of name or user name. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description A user who can be reminded. */
+        WarningReceiver: {
+            id: components["schemas"]["Id"];
+            /** @description Name and user name. */
+            label: string;
+            /** @description Whether text messages reach them. */
+            hasPhone: boolean;
+            /** @description Whether e-mail reaches them. */
+            hasEmail: boolean;
+        };
+        /** @description A page of rows. */
+        WarningReceiverPage: {
+            /** @description The rows. */
+            list: components["schemas"]["WarningReceiver"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which reminders, the latest first. */
+        ListWarningRecordsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description What reminders can be sorted by.
+             * @default raiseTime
+             * @enum {string}
+             */
+            sortField?: "raiseTime";
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Any of these; empty or absent means every one. */
+            warningType?: components["schemas"]["WarningType"][];
+            /** @description Raised at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Raised at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered.
+         * @enum {integer}
+         */
+        WarningResult: 0 | 1 | 2 | 3;
+        /** @description A reminder that was raised. */
+        WarningRecord: {
+            id: components["schemas"]["Id"];
+            warningType: components["schemas"]["WarningType"];
+            /** @description What it is about. */
+            subject: string;
+            /** @description What was found, in words. */
+            value: string;
+            /** @description What was asked for, in words. */
+            threshold: string;
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
+            bizType: string;
+            /** @description Number of the thing. */
+            bizNo: string;
+            /** @description Ways it was sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Names of who was reminded. */
+            receivers: string[];
+            result: components["schemas"]["WarningResult"];
+            /** @description When it was raised. */
+            raiseTime: components["schemas"]["DateTime"];
+            /** @description The caller's own message about it; null where there is none, or it was deleted. */
+            messageId: components["schemas"]["Id"] | null;
+        };
+        /** @description A page of rows. */
+        WarningRecordPage: {
+            /** @description The rows. */
+            list: components["schemas"]["WarningRecord"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which reminder. */
+        WarningRecordId: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description 0 waiting, 1 delivered, 2 failed.
+         * @enum {integer}
+         */
+        DeliveryStatus: 0 | 1 | 2;
+        /** @description What a receiver got, one way. */
+        WarningDelivery: {
+            /** @description Name of the receiver. */
+            receiver: string;
+            way: components["schemas"]["NotifyWay"];
+            /** @description Phone number or e-mail address, masked; null in the message centre. */
+            address: string | null;
+            status: components["schemas"]["DeliveryStatus"];
+            /** @description Why it failed. */
+            reason: string | null;
+            /** @description When the status became what it is. */
+            time: components["schemas"]["DateTime"];
+        };
+        /** @description A reminder that was raised, and what each receiver got. */
+        WarningRecordDetail: {
+            id: components["schemas"]["Id"];
+            warningType: components["schemas"]["WarningType"];
+            /** @description What it is about. */
+            subject: string;
+            /** @description What was found, in words. */
+            value: string;
+            /** @description What was asked for, in words. */
+            threshold: string;
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
+            bizType: string;
+            /** @description Number of the thing. */
+            bizNo: string;
+            /** @description Ways it was sent. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Names of who was reminded. */
+            receivers: string[];
+            result: components["schemas"]["WarningResult"];
+            /** @description When it was raised. */
+            raiseTime: components["schemas"]["DateTime"];
+            /** @description The caller's own message about it; null where there is none, or it was deleted. */
+            messageId: components["schemas"]["Id"] | null;
+            /** @description What each receiver got, each way. */
+            deliveries: components["schemas"]["WarningDelivery"][];
+        };
+        /** @description How much can be withdrawn. */
+        Withdrawable: {
+            /** @description Cash in the account. */
+            cash: components["schemas"]["Money"];
+            /** @description Set aside for withdrawals under way. */
+            frozen: components["schemas"]["Money"];
+            /** @description Allocated by the group and not taken back: it may be spent, not withdrawn. */
+            allocated: components["schemas"]["Money"];
+            /** @description Invoiced beyond what was paid in the end: refunded after the invoice was issued. */
+            owedInvoice: components["schemas"]["Money"];
+            /** @description Bills that are not settled yet, and credit in use. */
+            unsettled: components["schemas"]["Money"];
+            /** @description What is left; 0.00 where that is nothing. */
+            withdrawable: components["schemas"]["Money"];
+        };
+        /**
+         * Format: decimal
+         * @description CNY, from 0.01 to 999999999.99.
+         * @example 5000.00
+         */
+        WithdrawAmount: string;
+        /** @description The withdrawal asked for. */
+        CreateWithdrawalRequest: {
+            amount: components["schemas"]["WithdrawAmount"];
+            /** @description Where it goes: a verified account of the customer. */
+            bankAccountId: components["schemas"]["Id"];
+            /** @description Why it is withdrawn. */
+            reason: string;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What withdrawals can be sorted by.
+         * @enum {string}
+         */
+        WithdrawalSortField: "applyTime" | "withdrawNo" | "amount";
+        /** @description Number of a withdrawal. */
+        WithdrawNo: string;
+        /**
+         * @description 0 pending review, 1 paying, 2 succeeded, 3 rejected, 4 failed, 5 cancelled by the applicant.
+         * @enum {integer}
+         */
+        WithdrawStatus: 0 | 1 | 2 | 3 | 4 | 5;
+        /** @description Which withdrawals. */
+        ListWithdrawalsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["WithdrawalSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            withdrawNo?: components["schemas"]["WithdrawNo"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["WithdrawStatus"][];
+            /** @description At least. */
+            minAmount?: components["schemas"]["Amount8"];
+            /** @description At most. */
+            maxAmount?: components["schemas"]["Amount8"];
+            /** @description Asked for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Asked for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A withdrawal. */
+        Withdrawal: {
+            id: components["schemas"]["Id"];
+            withdrawNo: components["schemas"]["WithdrawNo"];
+            /** @description What is withdrawn. */
+            amount: components["schemas"]["Money"];
+            /** @description What the transfer costs. */
+            fee: components["schemas"]["Money"];
+            /** @description What arrives: amount - fee. */
+            arriveAmount: components["schemas"]["Money"];
+            /** @description Where it goes; null where that account has been deleted since. */
+            bankAccountId: components["schemas"]["Id"] | null;
+            /** @description Bank it goes to. */
+            bankName: string;
+            /** @description Holder of the account. */
+            accountName: string;
+            /** @description Number of the account, masked. */
+            bankNo: string;
+            /** @description Why it is withdrawn. */
+            reason: string;
+            status: components["schemas"]["WithdrawStatus"];
+            /** @description Why it was rejected or failed. */
+            auditReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+        };
+        /** @description A page of rows. */
+        WithdrawalPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Withdrawal"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which withdrawal. */
+        WithdrawalId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of a withdrawal. */
+        WithdrawalEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["WithdrawStatus"] | null;
+            status: components["schemas"]["WithdrawStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A withdrawal and what happened to it. */
+        WithdrawalDetail: {
+            id: components["schemas"]["Id"];
+            withdrawNo: components["schemas"]["WithdrawNo"];
+            /** @description What is withdrawn. */
+            amount: components["schemas"]["Money"];
+            /** @description What the transfer costs. */
+            fee: components["schemas"]["Money"];
+            /** @description What arrives: amount - fee. */
+            arriveAmount: components["schemas"]["Money"];
+            /** @description Where it goes; null where that account has been deleted since. */
+            bankAccountId: components["schemas"]["Id"] | null;
+            /** @description Bank it goes to. */
+            bankName: string;
+            /** @description Holder of the account. */
+            accountName: string;
+            /** @description Number of the account, masked. */
+            bankNo: string;
+            /** @description Why it is withdrawn. */
+            reason: string;
+            status: components["schemas"]["WithdrawStatus"];
+            /** @description Why it was rejected or failed. */
+            auditReason: string | null;
+            /** @description When it was asked for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            finishTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who asked for it. */
+            applicant: string;
+            /** @description What happened, the first first. */
+            history: components["schemas"]["WithdrawalEvent"][];
+        };
+        /**
+         * @description What kind of matter it is.
+         * @enum {string}
+         */
+        WorkOrderType: "fault" | "consult" | "demand" | "complaint" | "finance";
+        /**
+         * @description 1 normal, 2 serious, 3 urgent, 4 fatal.
+         * @enum {integer}
+         */
+        WorkOrderSeverity: 1 | 2 | 3 | 4;
+        /**
+         * @description A word that the customer puts on a work order.
+         * @example 生产环境
+         */
+        WorkOrderTag: string;
+        /**
+         * Format: file-id
+         * @description A file that the user has uploaded.
+         */
+        AttachmentId: number;
+        /** @description The work order to be opened. */
+        CreateWorkOrderRequest: {
+            /** @description What it is about. */
+            title: string;
+            type: components["schemas"]["WorkOrderType"];
+            severity: components["schemas"]["WorkOrderSeverity"];
+            /** @description Product concerned. */
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Cloud concerned. */
+            cloudCode?: components["schemas"]["CloudCode"];
+            /** @description Resource concerned. */
+            resourceId?: string;
+            /** @description What is asked. */
+            content: string;
+            /** @description The first day on which a fault was seen; not after today. */
+            occurStart?: components["schemas"]["Date"];
+            /** @description The last day on which it was seen; not before the first. */
+            occurEnd?: components["schemas"]["Date"];
+            /**
+             * Format: port-list
+             * @description Ports concerned, such as 80,443,8000-8100.
+             */
+            ports?: string;
+            /** @description Words of the customer's own, by which its work orders are told apart. */
+            tags?: components["schemas"]["WorkOrderTag"][];
+            /** @description Whom to ask; the user where left out. */
+            contact?: string;
+            /** @description Their phone; the user's where left out. */
+            phone?: components["schemas"]["Phone"];
+            /** @description Their e-mail address. */
+            email?: components["schemas"]["Email"];
+            /** @description Files, at most five of 5 MB each. */
+            attachmentIds?: components["schemas"]["AttachmentId"][];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What work orders can be sorted by.
+         * @enum {string}
+         */
+        WorkOrderSortField: "createTime" | "updateTime" | "severity" | "status";
+        /**
+         * @description 0 to be accepted, 1 in progress, 17 awaiting the customer, 2 to be confirmed, 3 completed, 4 withdrawn.
+         * @enum {integer}
+         */
+        WorkOrderStatus: 0 | 1 | 17 | 2 | 3 | 4;
+        /** @description Which work orders. */
+        ListWorkOrdersRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
             /** @default createTime */
-            sortField?: components["schemas"]["AgentSortField"];
+            sortField?: components["schemas"]["WorkOrderSortField"];
             /** @default descending */
             sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of the name or of the contact's. */
+            /** @description Part of number or title. */
             keyword?: components["schemas"]["Keyword"];
             /** @description Any of these; empty or absent means every one. */
-            agentLevel?: components["schemas"]["AgentLevel"][];
-            status?: components["schemas"]["AgentStatus"];
+            status?: components["schemas"]["WorkOrderStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            type?: components["schemas"]["WorkOrderType"][];
+            /** @description Any of these; empty or absent means every one. */
+            severity?: components["schemas"]["WorkOrderSeverity"][];
+            /** @description Product concerned. */
+            productCode?: components["schemas"]["ProductCode"];
+            /** @description Opened at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Opened at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
         };
-        /** @description Name of the agent. */
-        AgentName: string;
-        /** @description A channel agent. */
-        Agent: {
+        /** @description How many work orders have a status. */
+        WorkOrdersOfStatus: {
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description Number of a work order. */
+        WorkOrderNo: string;
+        /**
+         * @description Stars, 1 to 5.
+         * @enum {integer}
+         */
+        WorkOrderScore: 1 | 2 | 3 | 4 | 5;
+        /** @description A work order. */
+        WorkOrder: {
             id: components["schemas"]["Id"];
-            agentName: components["schemas"]["AgentName"];
-            agentLevel: components["schemas"]["AgentLevel"];
-            /** @description Whom to talk to. */
-            contact: string;
-            phone: components["schemas"]["Phone"];
-            /** @description Share of its customers' sales that it is paid. */
-            rebateRate: components["schemas"]["Ratio"];
-            /** @description Customers it has brought. */
-            customCount: number;
-            /** @description What these are billed in the present month so far, in CNY. */
-            monthSales: components["schemas"]["Money"];
-            status: components["schemas"]["AgentStatus"];
-            /** @description Free remark. */
-            remark: string;
-            /** @description When it was added. */
+            workOrderNo: components["schemas"]["WorkOrderNo"];
+            /** @description What it is about. */
+            title: string;
+            type: components["schemas"]["WorkOrderType"];
+            severity: components["schemas"]["WorkOrderSeverity"];
+            /** @description Product concerned. */
+            productCode: components["schemas"]["ProductCode"] | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Cloud concerned. */
+            cloudCode: components["schemas"]["CloudCode"] | null;
+            /** @description Resource concerned. */
+            resourceId: string | null;
+            /** @description Words of the customer's own. */
+            tags: components["schemas"]["WorkOrderTag"][];
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description User name of who opened it. */
+            creator: string;
+            /** @description Engineer who works on it. */
+            handler: string | null;
+            /** @description Messages of the conversation. */
+            replyCount: number;
+            /** @description How often it was urged. */
+            urgeCount: number;
+            /** @description How the customer rates it. */
+            score: components["schemas"]["WorkOrderScore"] | null;
+            /** @description Whether the customer has rated it. */
+            rated: boolean;
+            /** @description When it was opened. */
             createTime: components["schemas"]["DateTime"];
+            /** @description When something last happened. */
+            updateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            closeTime: components["schemas"]["DateTime"] | null;
         };
-        /** @description A page of rows. */
-        AgentPage: {
+        /** @description A page of work orders. */
+        WorkOrderPage: {
+            /** @description How many work orders have each status, whatever status is asked for. */
+            counts: components["schemas"]["WorkOrdersOfStatus"][];
             /** @description The rows. */
-            list: components["schemas"]["Agent"][];
+            list: components["schemas"]["WorkOrder"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description Which agent. */
-        AgentId: {
+        /** @description How many work orders there are. */
+        WorkOrderCount: {
+            /** @description Neither completed nor withdrawn. */
+            open: number;
+            /** @description Of these, those that wait for the customer: for an answer or a confirmation. */
+            awaiting: number;
+        };
+        /** @description Which work order. */
+        WorkOrderId: {
             id: components["schemas"]["Id"];
         };
-        /** @description A customer of an agent. */
-        AgentCustomer: {
-            /** @description Its name. */
-            customName: string;
-            /** @description What it does. */
-            industry: string | null;
-            /** @description Billed in the present month so far. */
-            monthSales: components["schemas"]["Money"];
-            /** @description Billed in the month before. */
-            lastMonthSales: components["schemas"]["Money"];
-            /** @description Since when it is a customer. */
-            joinTime: components["schemas"]["DateTime"];
-        };
-        /** @description A channel agent with its customers. */
-        AgentDetail: {
+        /**
+         * @description Who wrote a message.
+         * @enum {string}
+         */
+        WorkOrderRole: "customer" | "engineer";
+        /** @description A message of the conversation. */
+        WorkOrderReply: {
             id: components["schemas"]["Id"];
-            agentName: components["schemas"]["AgentName"];
-            agentLevel: components["schemas"]["AgentLevel"];
-            /** @description Whom to talk to. */
-            contact: string;
-            phone: components["schemas"]["Phone"];
-            /** @description Share of its customers' sales that it is paid. */
-            rebateRate: components["schemas"]["Ratio"];
-            /** @description Customers it has brought. */
-            customCount: number;
-            /** @description What these are billed in the present month so far, in CNY. */
-            monthSales: components["schemas"]["Money"];
-            status: components["schemas"]["AgentStatus"];
-            /** @description Free remark. */
-            remark: string;
-            /** @description When it was added. */
+            role: components["schemas"]["WorkOrderRole"];
+            /** @description Name of who wrote it. */
+            author: string;
+            /** @description What was written. */
+            content: string;
+            /** @description Files handed in with it. */
+            attachments: components["schemas"]["StoredFile"][];
             createTime: components["schemas"]["DateTime"];
-            /** @description Its customers, those with the highest sales first. */
-            customers: components["schemas"]["AgentCustomer"][];
         };
-        /** @description The agent to add. */
-        CreateAgentRequest: {
-            agentName: components["schemas"]["AgentName"];
-            /** @default 3 */
-            agentLevel?: components["schemas"]["AgentLevel"];
-            /** @description Whom to talk to. */
+        /** @description A step of a work order. */
+        WorkOrderEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["WorkOrderStatus"] | null;
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description A work order, its conversation and what happened to it. */
+        WorkOrderDetail: {
+            id: components["schemas"]["Id"];
+            workOrderNo: components["schemas"]["WorkOrderNo"];
+            /** @description What it is about. */
+            title: string;
+            type: components["schemas"]["WorkOrderType"];
+            severity: components["schemas"]["WorkOrderSeverity"];
+            /** @description Product concerned. */
+            productCode: components["schemas"]["ProductCode"] | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Cloud concerned. */
+            cloudCode: components["schemas"]["CloudCode"] | null;
+            /** @description Resource concerned. */
+            resourceId: string | null;
+            /** @description Words of the customer's own. */
+            tags: components["schemas"]["WorkOrderTag"][];
+            status: components["schemas"]["WorkOrderStatus"];
+            /** @description User name of who opened it. */
+            creator: string;
+            /** @description Engineer who works on it. */
+            handler: string | null;
+            /** @description Messages of the conversation. */
+            replyCount: number;
+            /** @description How often it was urged. */
+            urgeCount: number;
+            /** @description How the customer rates it. */
+            score: components["schemas"]["WorkOrderScore"] | null;
+            /** @description Whether the customer has rated it. */
+            rated: boolean;
+            /** @description When it was opened. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When something last happened. */
+            updateTime: components["schemas"]["DateTime"];
+            /** @description When it came to an end. */
+            closeTime: components["schemas"]["DateTime"] | null;
+            /** @description What is asked. */
+            content: string;
+            /** @description The first day on which a fault was seen. */
+            occurStart: components["schemas"]["Date"] | null;
+            /** @description The last day on which it was seen. */
+            occurEnd: components["schemas"]["Date"] | null;
+            /** @description Ports concerned. */
+            ports: string | null;
+            /** @description Whom to ask. */
             contact: string;
-            phone: components["schemas"]["Phone"];
-            /** @description Share of its customers' sales that it is paid, at most 30 %. */
-            rebateRate: components["schemas"]["Ratio"];
-            remark?: components["schemas"]["Remark"];
+            /** @description Their phone. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description Their e-mail address. */
+            email: components["schemas"]["Email"] | null;
+            /** @description Files handed in with it. */
+            attachments: components["schemas"]["StoredFile"][];
+            /** @description When it was last urged. */
+            urgeTime: components["schemas"]["DateTime"] | null;
+            /** @description When it is confirmed by itself; null unless it awaits its confirmation. */
+            confirmDeadline: components["schemas"]["DateTime"] | null;
+            /** @description What the customer says to the rating. */
+            comment: string | null;
+            /** @description The conversation, the first first. */
+            replies: components["schemas"]["WorkOrderReply"][];
+            /** @description What happened, the first first. */
+            history: components["schemas"]["WorkOrderEvent"][];
+        };
+        /** @description The message to be sent. */
+        ReplyWorkOrderRequest: {
+            id: components["schemas"]["Id"];
+            /** @description What to say. */
+            message: string;
+            /** @description Files, at most five of 5 MB each. */
+            attachmentIds?: components["schemas"]["AttachmentId"][];
             clientToken: components["schemas"]["ClientToken"];
         };
-        /** @description What is known of it. */
-        ModifyAgentProfile: {
+        /** @description Which work order, and why. */
+        ReasonedWorkOrderRequest: {
             id: components["schemas"]["Id"];
-            agentName: components["schemas"]["AgentName"];
-            agentLevel: components["schemas"]["AgentLevel"];
-            /** @description Whom to talk to. */
-            contact: string;
-            phone: components["schemas"]["Phone"];
-            /** @description Share of its customers' sales that it is paid, at most 30 %. */
-            rebateRate: components["schemas"]["Ratio"];
-            remark?: components["schemas"]["Remark"];
+            /** @description Why. */
+            reason: string;
         };
-        /** @description Enable or disable. */
-        ModifyAgentStatus: {
+        /** @description The rating. */
+        ScoreWorkOrderRequest: {
             id: components["schemas"]["Id"];
-            status: components["schemas"]["AgentStatus"];
+            score: components["schemas"]["WorkOrderScore"];
+            /** @description What to say to it. */
+            comment?: string;
         };
-        /** @description One of two changes. */
-        ModifyAgentRequest: components["schemas"]["ModifyAgentProfile"] | components["schemas"]["ModifyAgentStatus"];
     };
     responses: {
         /** @description Any other HTTP failure (unknown path, body too large, failure of the server). */
@@ -8533,6 +8533,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Account: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Account"];
+                }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The request violates this description (400; `data.errors` names each field), or its caller makes too many (429; try again later). */
@@ -8545,79 +8556,35 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        LoginResult: {
+        AccountTradePage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["LoginResult"];
+                    data: components["schemas"]["AccountTradePage"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        Nothing: {
+        AgentPage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Nothing"];
+                    data: components["schemas"]["AgentPage"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        SessionLifetime: {
+        AgentDetail: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["SessionLifetime"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CurrentUser: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CurrentUser"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Authority: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Authority"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        LoginHistoryPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["LoginHistoryPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        User: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["User"];
+                    data: components["schemas"]["AgentDetail"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -8633,585 +8600,13 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        UserExists: {
+        Nothing: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["UserExists"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        UserPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["UserPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RoleList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RoleList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Role: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Role"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        MessagePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["MessagePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Message: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Message"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        MessageCounts: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["MessageCounts"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        UnreadMessages: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["UnreadMessages"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Preference: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Preference"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        SavedViewList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["SavedViewList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        ProductPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ProductPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Product: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Product"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        PriceAttributes: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["PriceAttributes"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Price: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Price"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CartItemList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CartItemList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CartItem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CartItem"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CommittedOrder: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CommittedOrder"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        OrderPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["OrderPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        PaymentSplit: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["PaymentSplit"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        PaidOrder: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["PaidOrder"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        OrderOrCartItem: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["OrderOrCartItem"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        BillProductList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BillProductList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        BillDetailPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BillDetailPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        BillDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BillDetail"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        BillOverview: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BillOverview"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        BillTrend: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BillTrend"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        BillShares: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BillShares"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        ConsumptionPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ConsumptionPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Account: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Account"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        AccountTradePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["AccountTradePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        TicketPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["TicketPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Ticket: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Ticket"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        TicketUsePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["TicketUsePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        OrderTicketList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["OrderTicketList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CreatedRecharge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CreatedRecharge"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RechargePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RechargePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RechargeDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RechargeDetail"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        PaidRecharge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["PaidRecharge"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        InvoiceablePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["InvoiceablePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        InvoicePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["InvoicePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        InvoiceDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["InvoiceDetail"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        InvoiceTitlePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["InvoiceTitlePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        InvoiceTitle: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["InvoiceTitle"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        MailAddressPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["MailAddressPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        MailAddress: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["MailAddress"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        BankAccountPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BankAccountPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        Withdrawable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["Withdrawable"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WithdrawalPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WithdrawalPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WithdrawalDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WithdrawalDetail"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RebateTotals: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RebateTotals"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RebatePage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RebatePage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RebateChoiceList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RebateChoiceList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RebatePayoutPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RebatePayoutPage"];
+                    data: components["schemas"]["Nothing"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -9282,57 +8677,541 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        RenewInstancePage: {
+        BankAccountPage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RenewInstancePage"];
+                    data: components["schemas"]["BankAccountPage"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        RenewInstanceDetail: {
+        BillOverview: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RenewInstanceDetail"];
+                    data: components["schemas"]["BillOverview"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        RenewalPrice: {
+        BillTrend: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RenewalPrice"];
+                    data: components["schemas"]["BillTrend"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        ExpiryCounts: {
+        BillShares: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ExpiryCounts"];
+                    data: components["schemas"]["BillShares"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        ExpiryDayList: {
+        BillProductList: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ExpiryDayList"];
+                    data: components["schemas"]["BillProductList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillDetailPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillDetailPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CartItemList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CartItemList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CartItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CartItem"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudAccountPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudAccountPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudAccount"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RegionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RegionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CloudAccountCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudAccountCheck"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ConsumptionPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ConsumptionPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CustomContractList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CustomContractList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        StoredFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["StoredFile"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceTitlePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceTitlePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceTitle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceTitle"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MailAddressPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MailAddressPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MailAddress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MailAddress"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceablePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceablePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoicePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        InvoiceDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoiceDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MessagePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MessagePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Message"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        UnreadMessages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["UnreadMessages"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MessageCounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MessageCounts"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        NewsPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["NewsPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        NewsDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["NewsDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CommittedOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CommittedOrder"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        OrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OrderPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        OrderOrCartItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OrderOrCartItem"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PaymentSplit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PaymentSplit"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PaidOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PaidOrder"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Preference: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Preference"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SavedViewList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SavedViewList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ProductPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ProductPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Product: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Product"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PriceAttributes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PriceAttributes"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Price: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Price"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebateTotals: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebateTotals"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebatePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebatePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebateChoiceList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebateChoiceList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RebatePayoutPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RebatePayoutPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CreatedRecharge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CreatedRecharge"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RechargePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RechargePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RechargeDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RechargeDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PaidRecharge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PaidRecharge"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -9392,200 +9271,57 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        WorkOrderPage: {
+        RenewInstancePage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WorkOrderPage"];
+                    data: components["schemas"]["RenewInstancePage"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        WorkOrderCount: {
+        RenewInstanceDetail: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WorkOrderCount"];
+                    data: components["schemas"]["RenewInstanceDetail"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        WorkOrderDetail: {
+        RenewalPrice: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WorkOrderDetail"];
+                    data: components["schemas"]["RenewalPrice"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        ServicePage: {
+        ExpiryCounts: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ServicePage"];
+                    data: components["schemas"]["ExpiryCounts"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        ServiceDetail: {
+        ExpiryDayList: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ServiceDetail"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CloudList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CloudList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        RegionList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["RegionList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CloudAccountCheck: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CloudAccountCheck"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        CustomContractList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CustomContractList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WarningSettingList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WarningSettingList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WarningSetting: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WarningSetting"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WarningPreview: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WarningPreview"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WarningReceiverPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WarningReceiverPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WarningRecordPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WarningRecordPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        WarningRecordDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["WarningRecordDetail"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        NewsPage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["NewsPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        NewsDetail: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["NewsDetail"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        StoredFile: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["StoredFile"];
+                    data: components["schemas"]["ExpiryDayList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -9656,6 +9392,105 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        RoleList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RoleList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Role: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Role"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ServicePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ServicePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ServiceDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ServiceDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        LoginResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["LoginResult"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SessionLifetime: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SessionLifetime"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CurrentUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CurrentUser"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Authority: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Authority"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        LoginHistoryPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["LoginHistoryPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         SignedInSessionList: {
             headers: {
                 [name: string]: unknown;
@@ -9667,46 +9502,211 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        CloudAccountPage: {
+        User: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CloudAccountPage"];
+                    data: components["schemas"]["User"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        CloudAccount: {
+        UserExists: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["CloudAccount"];
+                    data: components["schemas"]["UserExists"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        AgentPage: {
+        UserPage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["AgentPage"];
+                    data: components["schemas"]["UserPage"];
                 }) | components["schemas"]["Refusal"];
             };
         };
         /** @description The data asked for, or a refusal. */
-        AgentDetail: {
+        TicketPage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["AgentDetail"];
+                    data: components["schemas"]["TicketPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Ticket: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Ticket"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TicketUsePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TicketUsePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        OrderTicketList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OrderTicketList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningSettingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningSettingList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningSetting: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningSetting"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningPreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningReceiverPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningReceiverPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningRecordPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningRecordPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WarningRecordDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WarningRecordDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Withdrawable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Withdrawable"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WithdrawalPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WithdrawalPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WithdrawalDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WithdrawalDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WorkOrderPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WorkOrderPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WorkOrderCount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WorkOrderCount"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        WorkOrderDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WorkOrderDetail"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -9716,63 +9716,204 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type VerifyId = components['schemas']['VerifyId'];
 export type Envelope = components['schemas']['Envelope'];
 export type FieldError = components['schemas']['FieldError'];
 export type Problem = components['schemas']['Problem'];
 export type Refusal = components['schemas']['Refusal'];
-export type LoginRequest = components['schemas']['LoginRequest'];
 export type Success = components['schemas']['Success'];
-export type LoginResult = components['schemas']['LoginResult'];
-export type Nothing = components['schemas']['Nothing'];
-export type SessionLifetime = components['schemas']['SessionLifetime'];
-export type Id = components['schemas']['Id'];
-export type AccountType = components['schemas']['AccountType'];
-export type AuthCodes = components['schemas']['AuthCodes'];
-export type CustomType = components['schemas']['CustomType'];
-export type Phone = components['schemas']['Phone'];
-export type Email = components['schemas']['Email'];
-export type DateTime = components['schemas']['DateTime'];
-export type CurrentUser = components['schemas']['CurrentUser'];
-export type Provider = components['schemas']['Provider'];
-export type Authority = components['schemas']['Authority'];
-export type Cursor = components['schemas']['Cursor'];
-export type PageSize = components['schemas']['PageSize'];
-export type LoginOutcome = components['schemas']['LoginOutcome'];
-export type ListLoginHistoryRequest = components['schemas']['ListLoginHistoryRequest'];
-export type LoginEvent = components['schemas']['LoginEvent'];
-export type LoginHistoryPage = components['schemas']['LoginHistoryPage'];
-export type Username = components['schemas']['Username'];
-export type PersonName = components['schemas']['PersonName'];
-export type RoleIds = components['schemas']['RoleIds'];
-export type UserStatus = components['schemas']['UserStatus'];
-export type Remark = components['schemas']['Remark'];
-export type User = components['schemas']['User'];
-export type NewPassword = components['schemas']['NewPassword'];
-export type CreateUserRequest = components['schemas']['CreateUserRequest'];
-export type Created = components['schemas']['Created'];
-export type CheckUserRequest = components['schemas']['CheckUserRequest'];
-export type UserExists = components['schemas']['UserExists'];
+export type Money = components['schemas']['Money'];
+export type Account = components['schemas']['Account'];
 export type PageNum = components['schemas']['PageNum'];
-export type UserSortField = components['schemas']['UserSortField'];
+export type PageSize = components['schemas']['PageSize'];
+export type TradeSortField = components['schemas']['TradeSortField'];
 export type SortOrder = components['schemas']['SortOrder'];
-export type Keyword = components['schemas']['Keyword'];
-export type ListUsersRequest = components['schemas']['ListUsersRequest'];
+export type TradeType = components['schemas']['TradeType'];
+export type TradeFlow = components['schemas']['TradeFlow'];
+export type Fund = components['schemas']['Fund'];
+export type DateTime = components['schemas']['DateTime'];
+export type ListTradesRequest = components['schemas']['ListTradesRequest'];
+export type Id = components['schemas']['Id'];
+export type AccountTrade = components['schemas']['AccountTrade'];
 export type Total = components['schemas']['Total'];
-export type UserPage = components['schemas']['UserPage'];
-export type ModifyUserProfile = components['schemas']['ModifyUserProfile'];
-export type ModifyUserPassword = components['schemas']['ModifyUserPassword'];
-export type ModifyUserStatus = components['schemas']['ModifyUserStatus'];
-export type ResetUserPasswordRequest = components['schemas']['ResetUserPasswordRequest'];
-export type IdList = components['schemas']['IdList'];
-export type RoleName = components['schemas']['RoleName'];
-export type Role = components['schemas']['Role'];
-export type RoleList = components['schemas']['RoleList'];
-export type ListUserRolesRequest = components['schemas']['ListUserRolesRequest'];
-export type MenuCodes = components['schemas']['MenuCodes'];
+export type AccountTradePage = components['schemas']['AccountTradePage'];
+export type AgentSortField = components['schemas']['AgentSortField'];
+export type Keyword = components['schemas']['Keyword'];
+export type AgentLevel = components['schemas']['AgentLevel'];
+export type AgentStatus = components['schemas']['AgentStatus'];
+export type ListAgentsRequest = components['schemas']['ListAgentsRequest'];
+export type AgentName = components['schemas']['AgentName'];
+export type Phone = components['schemas']['Phone'];
+export type Ratio = components['schemas']['Ratio'];
+export type Agent = components['schemas']['Agent'];
+export type AgentPage = components['schemas']['AgentPage'];
+export type AgentId = components['schemas']['AgentId'];
+export type AgentCustomer = components['schemas']['AgentCustomer'];
+export type AgentDetail = components['schemas']['AgentDetail'];
+export type Remark = components['schemas']['Remark'];
 export type ClientToken = components['schemas']['ClientToken'];
-export type CreateRoleRequest = components['schemas']['CreateRoleRequest'];
-export type ModifyRoleRequest = components['schemas']['ModifyRoleRequest'];
+export type CreateAgentRequest = components['schemas']['CreateAgentRequest'];
+export type Created = components['schemas']['Created'];
+export type ModifyAgentProfile = components['schemas']['ModifyAgentProfile'];
+export type ModifyAgentStatus = components['schemas']['ModifyAgentStatus'];
+export type ModifyAgentRequest = components['schemas']['ModifyAgentRequest'];
+export type Nothing = components['schemas']['Nothing'];
+export type AppropriateCustomSortField = components['schemas']['AppropriateCustomSortField'];
+export type ListAppropriateCustomsRequest = components['schemas']['ListAppropriateCustomsRequest'];
+export type AppropriateCustom = components['schemas']['AppropriateCustom'];
+export type AppropriateCustomPage = components['schemas']['AppropriateCustomPage'];
+export type AppropriateType = components['schemas']['AppropriateType'];
+export type ListAppropriateTicketsRequest = components['schemas']['ListAppropriateTicketsRequest'];
+export type AppropriateTicket = components['schemas']['AppropriateTicket'];
+export type AppropriateTicketList = components['schemas']['AppropriateTicketList'];
+export type AppropriateFund = components['schemas']['AppropriateFund'];
+export type AppropriateAmount = components['schemas']['AppropriateAmount'];
+export type PreviewAppropriationRequest = components['schemas']['PreviewAppropriationRequest'];
+export type AppropriationPreview = components['schemas']['AppropriationPreview'];
+export type CreateAppropriationRequest = components['schemas']['CreateAppropriationRequest'];
+export type AppropriateNo = components['schemas']['AppropriateNo'];
+export type AppropriateStatus = components['schemas']['AppropriateStatus'];
+export type CreatedAppropriation = components['schemas']['CreatedAppropriation'];
+export type AppropriationSortField = components['schemas']['AppropriationSortField'];
+export type Amount8 = components['schemas']['Amount8'];
+export type ListAppropriationsRequest = components['schemas']['ListAppropriationsRequest'];
+export type Appropriation = components['schemas']['Appropriation'];
+export type AppropriationPage = components['schemas']['AppropriationPage'];
+export type AppropriationId = components['schemas']['AppropriationId'];
+export type AppropriationEvent = components['schemas']['AppropriationEvent'];
+export type AppropriationDetail = components['schemas']['AppropriationDetail'];
+export type BankAccountStatus = components['schemas']['BankAccountStatus'];
+export type ListBankAccountsRequest = components['schemas']['ListBankAccountsRequest'];
+export type BankAccount = components['schemas']['BankAccount'];
+export type BankAccountPage = components['schemas']['BankAccountPage'];
+export type BankName = components['schemas']['BankName'];
+export type BankNo = components['schemas']['BankNo'];
+export type Place = components['schemas']['Place'];
+export type UnionNo = components['schemas']['UnionNo'];
+export type CreateBankAccountRequest = components['schemas']['CreateBankAccountRequest'];
+export type IdList = components['schemas']['IdList'];
+export type BankAccountId = components['schemas']['BankAccountId'];
+export type BillCycle = components['schemas']['BillCycle'];
+export type BillCloudCode = components['schemas']['BillCloudCode'];
+export type ProductCode = components['schemas']['ProductCode'];
+export type ServiceCategory = components['schemas']['ServiceCategory'];
+export type PayMode = components['schemas']['PayMode'];
+export type Currency = components['schemas']['Currency'];
+export type BillOverviewRequest = components['schemas']['BillOverviewRequest'];
+export type BillOverview = components['schemas']['BillOverview'];
+export type BillTrendBy = components['schemas']['BillTrendBy'];
+export type BillTrendRequest = components['schemas']['BillTrendRequest'];
+export type BillTrendRow = components['schemas']['BillTrendRow'];
+export type BillTrend = components['schemas']['BillTrend'];
+export type BillShareBy = components['schemas']['BillShareBy'];
+export type BillSharesRequest = components['schemas']['BillSharesRequest'];
+export type BillShareRow = components['schemas']['BillShareRow'];
+export type BillShares = components['schemas']['BillShares'];
+export type BillProduct = components['schemas']['BillProduct'];
+export type BillProductList = components['schemas']['BillProductList'];
+export type BillSortField = components['schemas']['BillSortField'];
+export type BillGranularity = components['schemas']['BillGranularity'];
+export type BillDimension = components['schemas']['BillDimension'];
+export type BillItemType = components['schemas']['BillItemType'];
+export type ChargeCategory = components['schemas']['ChargeCategory'];
+export type CloudUid = components['schemas']['CloudUid'];
+export type RegionId = components['schemas']['RegionId'];
+export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
+export type Date = components['schemas']['Date'];
+export type ChargeFrequency = components['schemas']['ChargeFrequency'];
+export type BillTag = components['schemas']['BillTag'];
+export type BillDetailRow = components['schemas']['BillDetailRow'];
+export type BillTotals = components['schemas']['BillTotals'];
+export type BillDetailPage = components['schemas']['BillDetailPage'];
+export type BillDetail = components['schemas']['BillDetail'];
+export type AttrCode = components['schemas']['AttrCode'];
+export type AttrChoice = components['schemas']['AttrChoice'];
+export type AttrChoices = components['schemas']['AttrChoices'];
+export type Quantity = components['schemas']['Quantity'];
+export type DurationNum = components['schemas']['DurationNum'];
+export type DurationUnit = components['schemas']['DurationUnit'];
+export type AddToCartRequest = components['schemas']['AddToCartRequest'];
+export type ChosenAttr = components['schemas']['ChosenAttr'];
+export type CartInvalidReason = components['schemas']['CartInvalidReason'];
+export type CartItem = components['schemas']['CartItem'];
+export type CartItemList = components['schemas']['CartItemList'];
+export type ModifyCartItemRequest = components['schemas']['ModifyCartItemRequest'];
+export type CloudAccountSortField = components['schemas']['CloudAccountSortField'];
+export type CloudCode = components['schemas']['CloudCode'];
+export type CloudAccountStatus = components['schemas']['CloudAccountStatus'];
+export type CloudSyncStatus = components['schemas']['CloudSyncStatus'];
+export type ListCloudAccountsRequest = components['schemas']['ListCloudAccountsRequest'];
+export type CloudAccountName = components['schemas']['CloudAccountName'];
+export type CloudSite = components['schemas']['CloudSite'];
+export type CloudAccount = components['schemas']['CloudAccount'];
+export type CloudAccountPage = components['schemas']['CloudAccountPage'];
+export type CloudAccountId = components['schemas']['CloudAccountId'];
+export type NewCloudAccount = components['schemas']['NewCloudAccount'];
+export type ChangedCloudAccount = components['schemas']['ChangedCloudAccount'];
+export type SaveCloudAccountRequest = components['schemas']['SaveCloudAccountRequest'];
+export type CloudUsed = components['schemas']['CloudUsed'];
+export type Cloud = components['schemas']['Cloud'];
+export type CloudList = components['schemas']['CloudList'];
+export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
+export type Zone = components['schemas']['Zone'];
+export type Region = components['schemas']['Region'];
+export type RegionList = components['schemas']['RegionList'];
+export type CheckCloudAccountRequest = components['schemas']['CheckCloudAccountRequest'];
+export type CloudAccountCheck = components['schemas']['CloudAccountCheck'];
+export type ConsumptionSortField = components['schemas']['ConsumptionSortField'];
+export type ConsumptionBy = components['schemas']['ConsumptionBy'];
+export type ListConsumptionRequest = components['schemas']['ListConsumptionRequest'];
+export type ConsumptionRow = components['schemas']['ConsumptionRow'];
+export type ConsumptionPage = components['schemas']['ConsumptionPage'];
+export type ContractStatus = components['schemas']['ContractStatus'];
+export type CustomContract = components['schemas']['CustomContract'];
+export type CustomContractList = components['schemas']['CustomContractList'];
+export type ExportFormat = components['schemas']['ExportFormat'];
+export type ExportWord = components['schemas']['ExportWord'];
+export type ExportColumn = components['schemas']['ExportColumn'];
+export type ExportListRequest = components['schemas']['ExportListRequest'];
+export type FileName = components['schemas']['FileName'];
+export type UploadFileRequest = components['schemas']['UploadFileRequest'];
+export type StoredFile = components['schemas']['StoredFile'];
+export type InvoiceType = components['schemas']['InvoiceType'];
+export type ListInvoiceTitlesRequest = components['schemas']['ListInvoiceTitlesRequest'];
+export type TitleType = components['schemas']['TitleType'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
+export type InvoiceTitlePage = components['schemas']['InvoiceTitlePage'];
+export type InvoiceTitleId = components['schemas']['InvoiceTitleId'];
+export type TitleName = components['schemas']['TitleName'];
+export type TaxNo = components['schemas']['TaxNo'];
+export type PostalText = components['schemas']['PostalText'];
+export type OfficePhone = components['schemas']['OfficePhone'];
+export type ShortText = components['schemas']['ShortText'];
+export type CompanyBankNo = components['schemas']['CompanyBankNo'];
+export type SaveInvoiceTitleRequest = components['schemas']['SaveInvoiceTitleRequest'];
+export type ListMailAddressesRequest = components['schemas']['ListMailAddressesRequest'];
+export type MailAddress = components['schemas']['MailAddress'];
+export type MailAddressPage = components['schemas']['MailAddressPage'];
+export type MailAddressId = components['schemas']['MailAddressId'];
+export type ZipCode = components['schemas']['ZipCode'];
+export type SaveMailAddressRequest = components['schemas']['SaveMailAddressRequest'];
+export type InvoiceableSortField = components['schemas']['InvoiceableSortField'];
+export type InvoiceableKind = components['schemas']['InvoiceableKind'];
+export type ListInvoiceablesRequest = components['schemas']['ListInvoiceablesRequest'];
+export type Invoiceable = components['schemas']['Invoiceable'];
+export type InvoiceablePage = components['schemas']['InvoiceablePage'];
+export type InvoiceAmount = components['schemas']['InvoiceAmount'];
+export type InvoiceItem = components['schemas']['InvoiceItem'];
+export type InvoiceForm = components['schemas']['InvoiceForm'];
+export type Email = components['schemas']['Email'];
+export type ApplyInvoiceRequest = components['schemas']['ApplyInvoiceRequest'];
+export type InvoiceSortField = components['schemas']['InvoiceSortField'];
+export type ApplyNo = components['schemas']['ApplyNo'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type ListInvoicesRequest = components['schemas']['ListInvoicesRequest'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoicePage = components['schemas']['InvoicePage'];
+export type InvoiceId = components['schemas']['InvoiceId'];
+export type InvoicedPart = components['schemas']['InvoicedPart'];
+export type InvoiceEvent = components['schemas']['InvoiceEvent'];
+export type InvoiceDetail = components['schemas']['InvoiceDetail'];
+export type ReturnInvoiceRequest = components['schemas']['ReturnInvoiceRequest'];
 export type MessageSortField = components['schemas']['MessageSortField'];
 export type MessageType = components['schemas']['MessageType'];
 export type ReadFlag = components['schemas']['ReadFlag'];
@@ -9782,8 +9923,37 @@ export type Message = components['schemas']['Message'];
 export type TotalCapped = components['schemas']['TotalCapped'];
 export type MessagePage = components['schemas']['MessagePage'];
 export type AllMessages = components['schemas']['AllMessages'];
-export type MessageCounts = components['schemas']['MessageCounts'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type MessageCounts = components['schemas']['MessageCounts'];
+export type NewsType = components['schemas']['NewsType'];
+export type ListNewsRequest = components['schemas']['ListNewsRequest'];
+export type NewsPlacement = components['schemas']['NewsPlacement'];
+export type News = components['schemas']['News'];
+export type NewsPage = components['schemas']['NewsPage'];
+export type NewsId = components['schemas']['NewsId'];
+export type NewsDetail = components['schemas']['NewsDetail'];
+export type OrderType = components['schemas']['OrderType'];
+export type CommitCart = components['schemas']['CommitCart'];
+export type CommitItem = components['schemas']['CommitItem'];
+export type CommitItems = components['schemas']['CommitItems'];
+export type OrderNo = components['schemas']['OrderNo'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type CommittedOrder = components['schemas']['CommittedOrder'];
+export type OrderSortField = components['schemas']['OrderSortField'];
+export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
+export type OrdersOfStatus = components['schemas']['OrdersOfStatus'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type Order = components['schemas']['Order'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderOrCart = components['schemas']['OrderOrCart'];
+export type GetOrderOrCartItemRequest = components['schemas']['GetOrderOrCartItemRequest'];
+export type OrderOrCartItem = components['schemas']['OrderOrCartItem'];
+export type PreviewOrderPaymentRequest = components['schemas']['PreviewOrderPaymentRequest'];
+export type PaymentSplit = components['schemas']['PaymentSplit'];
+export type PayOrderRequest = components['schemas']['PayOrderRequest'];
+export type PaidOrder = components['schemas']['PaidOrder'];
+export type OrderId = components['schemas']['OrderId'];
 export type PreferenceKey = components['schemas']['PreferenceKey'];
 export type Preference = components['schemas']['Preference'];
 export type ListName = components['schemas']['ListName'];
@@ -9799,119 +9969,35 @@ export type SetDefaultViewRequest = components['schemas']['SetDefaultViewRequest
 export type ProductSortField = components['schemas']['ProductSortField'];
 export type ProductCategory = components['schemas']['ProductCategory'];
 export type ListProductsRequest = components['schemas']['ListProductsRequest'];
-export type ProductCode = components['schemas']['ProductCode'];
-export type CloudCode = components['schemas']['CloudCode'];
-export type Money = components['schemas']['Money'];
 export type Product = components['schemas']['Product'];
 export type ProductPage = components['schemas']['ProductPage'];
 export type GetPriceAttributesRequest = components['schemas']['GetPriceAttributesRequest'];
-export type AttrCode = components['schemas']['AttrCode'];
 export type PriceAttrType = components['schemas']['PriceAttrType'];
 export type AttrOption = components['schemas']['AttrOption'];
 export type AttrDependency = components['schemas']['AttrDependency'];
 export type PriceAttr = components['schemas']['PriceAttr'];
-export type DurationNum = components['schemas']['DurationNum'];
-export type DurationUnit = components['schemas']['DurationUnit'];
 export type Duration = components['schemas']['Duration'];
 export type PriceAttributes = components['schemas']['PriceAttributes'];
-export type AttrChoice = components['schemas']['AttrChoice'];
-export type AttrChoices = components['schemas']['AttrChoices'];
-export type Quantity = components['schemas']['Quantity'];
-export type OrderType = components['schemas']['OrderType'];
 export type GetPriceRequest = components['schemas']['GetPriceRequest'];
 export type PriceDetail = components['schemas']['PriceDetail'];
 export type Price = components['schemas']['Price'];
-export type AddToCartRequest = components['schemas']['AddToCartRequest'];
-export type ChosenAttr = components['schemas']['ChosenAttr'];
-export type CartInvalidReason = components['schemas']['CartInvalidReason'];
-export type CartItem = components['schemas']['CartItem'];
-export type CartItemList = components['schemas']['CartItemList'];
-export type ModifyCartItemRequest = components['schemas']['ModifyCartItemRequest'];
-export type CommitCart = components['schemas']['CommitCart'];
-export type CommitItem = components['schemas']['CommitItem'];
-export type CommitItems = components['schemas']['CommitItems'];
-export type OrderNo = components['schemas']['OrderNo'];
-export type OrderStatus = components['schemas']['OrderStatus'];
-export type CommittedOrder = components['schemas']['CommittedOrder'];
-export type OrderSortField = components['schemas']['OrderSortField'];
-export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
-export type OrdersOfStatus = components['schemas']['OrdersOfStatus'];
-export type PayMode = components['schemas']['PayMode'];
-export type OrderItem = components['schemas']['OrderItem'];
-export type TradeType = components['schemas']['TradeType'];
-export type TradeFlow = components['schemas']['TradeFlow'];
-export type Fund = components['schemas']['Fund'];
-export type AccountTrade = components['schemas']['AccountTrade'];
-export type OrderEvent = components['schemas']['OrderEvent'];
-export type Order = components['schemas']['Order'];
-export type OrderPage = components['schemas']['OrderPage'];
-export type PreviewOrderPaymentRequest = components['schemas']['PreviewOrderPaymentRequest'];
-export type PaymentSplit = components['schemas']['PaymentSplit'];
-export type PayOrderRequest = components['schemas']['PayOrderRequest'];
-export type PaidOrder = components['schemas']['PaidOrder'];
-export type OrderId = components['schemas']['OrderId'];
-export type OrderOrCart = components['schemas']['OrderOrCart'];
-export type GetOrderOrCartItemRequest = components['schemas']['GetOrderOrCartItemRequest'];
-export type OrderOrCartItem = components['schemas']['OrderOrCartItem'];
-export type BillCloudCode = components['schemas']['BillCloudCode'];
-export type BillProduct = components['schemas']['BillProduct'];
-export type BillProductList = components['schemas']['BillProductList'];
-export type BillSortField = components['schemas']['BillSortField'];
-export type BillGranularity = components['schemas']['BillGranularity'];
-export type BillDimension = components['schemas']['BillDimension'];
-export type BillCycle = components['schemas']['BillCycle'];
-export type Currency = components['schemas']['Currency'];
-export type BillItemType = components['schemas']['BillItemType'];
-export type ChargeCategory = components['schemas']['ChargeCategory'];
-export type ServiceCategory = components['schemas']['ServiceCategory'];
-export type CloudUid = components['schemas']['CloudUid'];
-export type RegionId = components['schemas']['RegionId'];
-export type Amount8 = components['schemas']['Amount8'];
-export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
-export type Date = components['schemas']['Date'];
-export type ChargeFrequency = components['schemas']['ChargeFrequency'];
-export type BillTag = components['schemas']['BillTag'];
-export type BillDetailRow = components['schemas']['BillDetailRow'];
-export type BillTotals = components['schemas']['BillTotals'];
-export type BillDetailPage = components['schemas']['BillDetailPage'];
-export type BillDetail = components['schemas']['BillDetail'];
-export type BillOverviewRequest = components['schemas']['BillOverviewRequest'];
-export type BillOverview = components['schemas']['BillOverview'];
-export type BillTrendBy = components['schemas']['BillTrendBy'];
-export type BillTrendRequest = components['schemas']['BillTrendRequest'];
-export type BillTrendRow = components['schemas']['BillTrendRow'];
-export type BillTrend = components['schemas']['BillTrend'];
-export type BillShareBy = components['schemas']['BillShareBy'];
-export type BillSharesRequest = components['schemas']['BillSharesRequest'];
-export type Ratio = components['schemas']['Ratio'];
-export type BillShareRow = components['schemas']['BillShareRow'];
-export type BillShares = components['schemas']['BillShares'];
-export type ConsumptionSortField = components['schemas']['ConsumptionSortField'];
-export type ConsumptionBy = components['schemas']['ConsumptionBy'];
-export type ListConsumptionRequest = components['schemas']['ListConsumptionRequest'];
-export type ConsumptionRow = components['schemas']['ConsumptionRow'];
-export type ConsumptionPage = components['schemas']['ConsumptionPage'];
-export type Account = components['schemas']['Account'];
-export type TradeSortField = components['schemas']['TradeSortField'];
-export type ListTradesRequest = components['schemas']['ListTradesRequest'];
-export type AccountTradePage = components['schemas']['AccountTradePage'];
-export type TicketSortField = components['schemas']['TicketSortField'];
-export type TicketStatus = components['schemas']['TicketStatus'];
-export type TicketType = components['schemas']['TicketType'];
-export type TicketScene = components['schemas']['TicketScene'];
-export type ListTicketsRequest = components['schemas']['ListTicketsRequest'];
-export type TicketNo = components['schemas']['TicketNo'];
-export type Ticket = components['schemas']['Ticket'];
-export type TicketPage = components['schemas']['TicketPage'];
-export type TicketId = components['schemas']['TicketId'];
-export type ListTicketUsesRequest = components['schemas']['ListTicketUsesRequest'];
-export type TicketUse = components['schemas']['TicketUse'];
-export type TicketUsePage = components['schemas']['TicketUsePage'];
-export type OrderTicket = components['schemas']['OrderTicket'];
-export type OrderTicketList = components['schemas']['OrderTicketList'];
-export type ListCartTickets = components['schemas']['ListCartTickets'];
-export type TicketCode = components['schemas']['TicketCode'];
-export type ActivateTicketRequest = components['schemas']['ActivateTicketRequest'];
+export type RebateTotals = components['schemas']['RebateTotals'];
+export type RebateSortField = components['schemas']['RebateSortField'];
+export type RebateStatus = components['schemas']['RebateStatus'];
+export type RebateException = components['schemas']['RebateException'];
+export type ListRebatesRequest = components['schemas']['ListRebatesRequest'];
+export type Rebate = components['schemas']['Rebate'];
+export type RebateSums = components['schemas']['RebateSums'];
+export type RebatePage = components['schemas']['RebatePage'];
+export type WithdrawableRebatesRequest = components['schemas']['WithdrawableRebatesRequest'];
+export type RebateChoice = components['schemas']['RebateChoice'];
+export type RebateChoiceList = components['schemas']['RebateChoiceList'];
+export type WithdrawRebatesRequest = components['schemas']['WithdrawRebatesRequest'];
+export type RebatePayoutSortField = components['schemas']['RebatePayoutSortField'];
+export type RebatePayoutStatus = components['schemas']['RebatePayoutStatus'];
+export type ListRebatePayoutsRequest = components['schemas']['ListRebatePayoutsRequest'];
+export type RebatePayout = components['schemas']['RebatePayout'];
+export type RebatePayoutPage = components['schemas']['RebatePayoutPage'];
 export type RechargeAmount = components['schemas']['RechargeAmount'];
 export type RechargeWay = components['schemas']['RechargeWay'];
 export type PayerName = components['schemas']['PayerName'];
@@ -9931,128 +10017,6 @@ export type RechargeDetail = components['schemas']['RechargeDetail'];
 export type PaymentOutcome = components['schemas']['PaymentOutcome'];
 export type PayRechargeRequest = components['schemas']['PayRechargeRequest'];
 export type PaidRecharge = components['schemas']['PaidRecharge'];
-export type InvoiceableSortField = components['schemas']['InvoiceableSortField'];
-export type InvoiceableKind = components['schemas']['InvoiceableKind'];
-export type ListInvoiceablesRequest = components['schemas']['ListInvoiceablesRequest'];
-export type Invoiceable = components['schemas']['Invoiceable'];
-export type InvoiceablePage = components['schemas']['InvoiceablePage'];
-export type InvoiceAmount = components['schemas']['InvoiceAmount'];
-export type InvoiceItem = components['schemas']['InvoiceItem'];
-export type InvoiceType = components['schemas']['InvoiceType'];
-export type InvoiceForm = components['schemas']['InvoiceForm'];
-export type ApplyInvoiceRequest = components['schemas']['ApplyInvoiceRequest'];
-export type InvoiceSortField = components['schemas']['InvoiceSortField'];
-export type ApplyNo = components['schemas']['ApplyNo'];
-export type InvoiceStatus = components['schemas']['InvoiceStatus'];
-export type ListInvoicesRequest = components['schemas']['ListInvoicesRequest'];
-export type Invoice = components['schemas']['Invoice'];
-export type InvoicePage = components['schemas']['InvoicePage'];
-export type InvoiceId = components['schemas']['InvoiceId'];
-export type TitleType = components['schemas']['TitleType'];
-export type InvoicedPart = components['schemas']['InvoicedPart'];
-export type InvoiceEvent = components['schemas']['InvoiceEvent'];
-export type InvoiceDetail = components['schemas']['InvoiceDetail'];
-export type ReturnInvoiceRequest = components['schemas']['ReturnInvoiceRequest'];
-export type ListInvoiceTitlesRequest = components['schemas']['ListInvoiceTitlesRequest'];
-export type InvoiceTitle = components['schemas']['InvoiceTitle'];
-export type InvoiceTitlePage = components['schemas']['InvoiceTitlePage'];
-export type InvoiceTitleId = components['schemas']['InvoiceTitleId'];
-export type TitleName = components['schemas']['TitleName'];
-export type TaxNo = components['schemas']['TaxNo'];
-export type PostalText = components['schemas']['PostalText'];
-export type OfficePhone = components['schemas']['OfficePhone'];
-export type ShortText = components['schemas']['ShortText'];
-export type CompanyBankNo = components['schemas']['CompanyBankNo'];
-export type SaveInvoiceTitleRequest = components['schemas']['SaveInvoiceTitleRequest'];
-export type ListMailAddressesRequest = components['schemas']['ListMailAddressesRequest'];
-export type MailAddress = components['schemas']['MailAddress'];
-export type MailAddressPage = components['schemas']['MailAddressPage'];
-export type MailAddressId = components['schemas']['MailAddressId'];
-export type ZipCode = components['schemas']['ZipCode'];
-export type SaveMailAddressRequest = components['schemas']['SaveMailAddressRequest'];
-export type BankAccountStatus = components['schemas']['BankAccountStatus'];
-export type ListBankAccountsRequest = components['schemas']['ListBankAccountsRequest'];
-export type BankAccount = components['schemas']['BankAccount'];
-export type BankAccountPage = components['schemas']['BankAccountPage'];
-export type BankName = components['schemas']['BankName'];
-export type BankNo = components['schemas']['BankNo'];
-export type Place = components['schemas']['Place'];
-export type UnionNo = components['schemas']['UnionNo'];
-export type CreateBankAccountRequest = components['schemas']['CreateBankAccountRequest'];
-export type BankAccountId = components['schemas']['BankAccountId'];
-export type Withdrawable = components['schemas']['Withdrawable'];
-export type WithdrawAmount = components['schemas']['WithdrawAmount'];
-export type CreateWithdrawalRequest = components['schemas']['CreateWithdrawalRequest'];
-export type WithdrawalSortField = components['schemas']['WithdrawalSortField'];
-export type WithdrawNo = components['schemas']['WithdrawNo'];
-export type WithdrawStatus = components['schemas']['WithdrawStatus'];
-export type ListWithdrawalsRequest = components['schemas']['ListWithdrawalsRequest'];
-export type Withdrawal = components['schemas']['Withdrawal'];
-export type WithdrawalPage = components['schemas']['WithdrawalPage'];
-export type WithdrawalId = components['schemas']['WithdrawalId'];
-export type WithdrawalEvent = components['schemas']['WithdrawalEvent'];
-export type WithdrawalDetail = components['schemas']['WithdrawalDetail'];
-export type RebateTotals = components['schemas']['RebateTotals'];
-export type RebateSortField = components['schemas']['RebateSortField'];
-export type RebateStatus = components['schemas']['RebateStatus'];
-export type RebateException = components['schemas']['RebateException'];
-export type ListRebatesRequest = components['schemas']['ListRebatesRequest'];
-export type Rebate = components['schemas']['Rebate'];
-export type RebateSums = components['schemas']['RebateSums'];
-export type RebatePage = components['schemas']['RebatePage'];
-export type WithdrawableRebatesRequest = components['schemas']['WithdrawableRebatesRequest'];
-export type RebateChoice = components['schemas']['RebateChoice'];
-export type RebateChoiceList = components['schemas']['RebateChoiceList'];
-export type WithdrawRebatesRequest = components['schemas']['WithdrawRebatesRequest'];
-export type RebatePayoutSortField = components['schemas']['RebatePayoutSortField'];
-export type RebatePayoutStatus = components['schemas']['RebatePayoutStatus'];
-export type ListRebatePayoutsRequest = components['schemas']['ListRebatePayoutsRequest'];
-export type RebatePayout = components['schemas']['RebatePayout'];
-export type RebatePayoutPage = components['schemas']['RebatePayoutPage'];
-export type AppropriateCustomSortField = components['schemas']['AppropriateCustomSortField'];
-export type ListAppropriateCustomsRequest = components['schemas']['ListAppropriateCustomsRequest'];
-export type AppropriateCustom = components['schemas']['AppropriateCustom'];
-export type AppropriateCustomPage = components['schemas']['AppropriateCustomPage'];
-export type AppropriateType = components['schemas']['AppropriateType'];
-export type ListAppropriateTicketsRequest = components['schemas']['ListAppropriateTicketsRequest'];
-export type AppropriateTicket = components['schemas']['AppropriateTicket'];
-export type AppropriateTicketList = components['schemas']['AppropriateTicketList'];
-export type AppropriateFund = components['schemas']['AppropriateFund'];
-export type AppropriateAmount = components['schemas']['AppropriateAmount'];
-export type PreviewAppropriationRequest = components['schemas']['PreviewAppropriationRequest'];
-export type AppropriationPreview = components['schemas']['AppropriationPreview'];
-export type CreateAppropriationRequest = components['schemas']['CreateAppropriationRequest'];
-export type AppropriateNo = components['schemas']['AppropriateNo'];
-export type AppropriateStatus = components['schemas']['AppropriateStatus'];
-export type CreatedAppropriation = components['schemas']['CreatedAppropriation'];
-export type AppropriationSortField = components['schemas']['AppropriationSortField'];
-export type ListAppropriationsRequest = components['schemas']['ListAppropriationsRequest'];
-export type Appropriation = components['schemas']['Appropriation'];
-export type AppropriationPage = components['schemas']['AppropriationPage'];
-export type AppropriationId = components['schemas']['AppropriationId'];
-export type AppropriationEvent = components['schemas']['AppropriationEvent'];
-export type AppropriationDetail = components['schemas']['AppropriationDetail'];
-export type RenewalSortField = components['schemas']['RenewalSortField'];
-export type InstanceStatus = components['schemas']['InstanceStatus'];
-export type RenewStatus = components['schemas']['RenewStatus'];
-export type ExpiryWindow = components['schemas']['ExpiryWindow'];
-export type ListRenewalsRequest = components['schemas']['ListRenewalsRequest'];
-export type RenewDuration = components['schemas']['RenewDuration'];
-export type RenewUnit = components['schemas']['RenewUnit'];
-export type RenewInstance = components['schemas']['RenewInstance'];
-export type RenewInstancePage = components['schemas']['RenewInstancePage'];
-export type RenewalId = components['schemas']['RenewalId'];
-export type InstancePeriod = components['schemas']['InstancePeriod'];
-export type RenewInstanceDetail = components['schemas']['RenewInstanceDetail'];
-export type PreviewRenewalRequest = components['schemas']['PreviewRenewalRequest'];
-export type RenewalPriceItem = components['schemas']['RenewalPriceItem'];
-export type RenewalPrice = components['schemas']['RenewalPrice'];
-export type RenewInstancesRequest = components['schemas']['RenewInstancesRequest'];
-export type SetAutoRenewalRequest = components['schemas']['SetAutoRenewalRequest'];
-export type ExpiryCounts = components['schemas']['ExpiryCounts'];
-export type ListExpiriesRequest = components['schemas']['ListExpiriesRequest'];
-export type ExpiryDay = components['schemas']['ExpiryDay'];
-export type ExpiryDayList = components['schemas']['ExpiryDayList'];
 export type RefundableSortField = components['schemas']['RefundableSortField'];
 export type ListRefundablesRequest = components['schemas']['ListRefundablesRequest'];
 export type Refundable = components['schemas']['Refundable'];
@@ -10074,87 +10038,27 @@ export type RefundPage = components['schemas']['RefundPage'];
 export type RefundId = components['schemas']['RefundId'];
 export type RefundEvent = components['schemas']['RefundEvent'];
 export type RefundDetail = components['schemas']['RefundDetail'];
-export type WorkOrderType = components['schemas']['WorkOrderType'];
-export type WorkOrderSeverity = components['schemas']['WorkOrderSeverity'];
-export type WorkOrderTag = components['schemas']['WorkOrderTag'];
-export type AttachmentId = components['schemas']['AttachmentId'];
-export type CreateWorkOrderRequest = components['schemas']['CreateWorkOrderRequest'];
-export type WorkOrderSortField = components['schemas']['WorkOrderSortField'];
-export type WorkOrderStatus = components['schemas']['WorkOrderStatus'];
-export type ListWorkOrdersRequest = components['schemas']['ListWorkOrdersRequest'];
-export type WorkOrdersOfStatus = components['schemas']['WorkOrdersOfStatus'];
-export type WorkOrderNo = components['schemas']['WorkOrderNo'];
-export type WorkOrderScore = components['schemas']['WorkOrderScore'];
-export type WorkOrder = components['schemas']['WorkOrder'];
-export type WorkOrderPage = components['schemas']['WorkOrderPage'];
-export type WorkOrderCount = components['schemas']['WorkOrderCount'];
-export type WorkOrderId = components['schemas']['WorkOrderId'];
-export type FileName = components['schemas']['FileName'];
-export type StoredFile = components['schemas']['StoredFile'];
-export type WorkOrderRole = components['schemas']['WorkOrderRole'];
-export type WorkOrderReply = components['schemas']['WorkOrderReply'];
-export type WorkOrderEvent = components['schemas']['WorkOrderEvent'];
-export type WorkOrderDetail = components['schemas']['WorkOrderDetail'];
-export type ReplyWorkOrderRequest = components['schemas']['ReplyWorkOrderRequest'];
-export type ReasonedWorkOrderRequest = components['schemas']['ReasonedWorkOrderRequest'];
-export type ScoreWorkOrderRequest = components['schemas']['ScoreWorkOrderRequest'];
-export type ServiceSortField = components['schemas']['ServiceSortField'];
-export type EnterpriseServiceCategory = components['schemas']['EnterpriseServiceCategory'];
-export type ListServicesRequest = components['schemas']['ListServicesRequest'];
-export type Service = components['schemas']['Service'];
-export type ServicePage = components['schemas']['ServicePage'];
-export type ServiceId = components['schemas']['ServiceId'];
-export type ServiceStep = components['schemas']['ServiceStep'];
-export type ServiceDetail = components['schemas']['ServiceDetail'];
-export type EnquireServiceRequest = components['schemas']['EnquireServiceRequest'];
-export type CloudUsed = components['schemas']['CloudUsed'];
-export type Cloud = components['schemas']['Cloud'];
-export type CloudList = components['schemas']['CloudList'];
-export type ListRegionsRequest = components['schemas']['ListRegionsRequest'];
-export type Zone = components['schemas']['Zone'];
-export type Region = components['schemas']['Region'];
-export type RegionList = components['schemas']['RegionList'];
-export type CheckCloudAccountRequest = components['schemas']['CheckCloudAccountRequest'];
-export type CloudAccountCheck = components['schemas']['CloudAccountCheck'];
-export type ContractStatus = components['schemas']['ContractStatus'];
-export type CustomContract = components['schemas']['CustomContract'];
-export type CustomContractList = components['schemas']['CustomContractList'];
-export type WarningType = components['schemas']['WarningType'];
-export type WarningStatus = components['schemas']['WarningStatus'];
-export type WarningThreshold = components['schemas']['WarningThreshold'];
-export type WarningPeriod = components['schemas']['WarningPeriod'];
-export type WarningDay = components['schemas']['WarningDay'];
-export type WarningDays = components['schemas']['WarningDays'];
-export type NotifyWay = components['schemas']['NotifyWay'];
-export type WarningSetting = components['schemas']['WarningSetting'];
-export type WarningSettingList = components['schemas']['WarningSettingList'];
-export type SaveWarningSettingRequest = components['schemas']['SaveWarningSettingRequest'];
-export type SwitchWarningSettingRequest = components['schemas']['SwitchWarningSettingRequest'];
-export type PreviewWarningSettingRequest = components['schemas']['PreviewWarningSettingRequest'];
-export type WarningPreview = components['schemas']['WarningPreview'];
-export type ListWarningReceiversRequest = components['schemas']['ListWarningReceiversRequest'];
-export type WarningReceiver = components['schemas']['WarningReceiver'];
-export type WarningReceiverPage = components['schemas']['WarningReceiverPage'];
-export type ListWarningRecordsRequest = components['schemas']['ListWarningRecordsRequest'];
-export type WarningResult = components['schemas']['WarningResult'];
-export type WarningRecord = components['schemas']['WarningRecord'];
-export type WarningRecordPage = components['schemas']['WarningRecordPage'];
-export type WarningRecordId = components['schemas']['WarningRecordId'];
-export type DeliveryStatus = components['schemas']['DeliveryStatus'];
-export type WarningDelivery = components['schemas']['WarningDelivery'];
-export type WarningRecordDetail = components['schemas']['WarningRecordDetail'];
-export type NewsType = components['schemas']['NewsType'];
-export type ListNewsRequest = components['schemas']['ListNewsRequest'];
-export type NewsPlacement = components['schemas']['NewsPlacement'];
-export type News = components['schemas']['News'];
-export type NewsPage = components['schemas']['NewsPage'];
-export type NewsId = components['schemas']['NewsId'];
-export type NewsDetail = components['schemas']['NewsDetail'];
-export type UploadFileRequest = components['schemas']['UploadFileRequest'];
-export type ExportFormat = components['schemas']['ExportFormat'];
-export type ExportWord = components['schemas']['ExportWord'];
-export type ExportColumn = components['schemas']['ExportColumn'];
-export type ExportListRequest = components['schemas']['ExportListRequest'];
+export type RenewalSortField = components['schemas']['RenewalSortField'];
+export type InstanceStatus = components['schemas']['InstanceStatus'];
+export type RenewStatus = components['schemas']['RenewStatus'];
+export type ExpiryWindow = components['schemas']['ExpiryWindow'];
+export type ListRenewalsRequest = components['schemas']['ListRenewalsRequest'];
+export type RenewDuration = components['schemas']['RenewDuration'];
+export type RenewUnit = components['schemas']['RenewUnit'];
+export type RenewInstance = components['schemas']['RenewInstance'];
+export type RenewInstancePage = components['schemas']['RenewInstancePage'];
+export type RenewalId = components['schemas']['RenewalId'];
+export type InstancePeriod = components['schemas']['InstancePeriod'];
+export type RenewInstanceDetail = components['schemas']['RenewInstanceDetail'];
+export type PreviewRenewalRequest = components['schemas']['PreviewRenewalRequest'];
+export type RenewalPriceItem = components['schemas']['RenewalPriceItem'];
+export type RenewalPrice = components['schemas']['RenewalPrice'];
+export type RenewInstancesRequest = components['schemas']['RenewInstancesRequest'];
+export type SetAutoRenewalRequest = components['schemas']['SetAutoRenewalRequest'];
+export type ExpiryCounts = components['schemas']['ExpiryCounts'];
+export type ListExpiriesRequest = components['schemas']['ListExpiriesRequest'];
+export type ExpiryDay = components['schemas']['ExpiryDay'];
+export type ExpiryDayList = components['schemas']['ExpiryDayList'];
 export type ReportName = components['schemas']['ReportName'];
 export type ReportType = components['schemas']['ReportType'];
 export type ReportCycleType = components['schemas']['ReportCycleType'];
@@ -10183,170 +10087,255 @@ export type ListReportSchedulesRequest = components['schemas']['ListReportSchedu
 export type ReportSchedule = components['schemas']['ReportSchedule'];
 export type ReportSchedulePage = components['schemas']['ReportSchedulePage'];
 export type EnableReportScheduleRequest = components['schemas']['EnableReportScheduleRequest'];
+export type RoleName = components['schemas']['RoleName'];
+export type AuthCodes = components['schemas']['AuthCodes'];
+export type Role = components['schemas']['Role'];
+export type RoleList = components['schemas']['RoleList'];
+export type ListUserRolesRequest = components['schemas']['ListUserRolesRequest'];
+export type MenuCodes = components['schemas']['MenuCodes'];
+export type CreateRoleRequest = components['schemas']['CreateRoleRequest'];
+export type ModifyRoleRequest = components['schemas']['ModifyRoleRequest'];
+export type ServiceSortField = components['schemas']['ServiceSortField'];
+export type EnterpriseServiceCategory = components['schemas']['EnterpriseServiceCategory'];
+export type ListServicesRequest = components['schemas']['ListServicesRequest'];
+export type Service = components['schemas']['Service'];
+export type ServicePage = components['schemas']['ServicePage'];
+export type ServiceId = components['schemas']['ServiceId'];
+export type ServiceStep = components['schemas']['ServiceStep'];
+export type ServiceDetail = components['schemas']['ServiceDetail'];
+export type EnquireServiceRequest = components['schemas']['EnquireServiceRequest'];
+export type VerifyId = components['schemas']['VerifyId'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type LoginResult = components['schemas']['LoginResult'];
+export type SessionLifetime = components['schemas']['SessionLifetime'];
+export type AccountType = components['schemas']['AccountType'];
+export type CustomType = components['schemas']['CustomType'];
+export type CurrentUser = components['schemas']['CurrentUser'];
+export type Provider = components['schemas']['Provider'];
+export type Authority = components['schemas']['Authority'];
+export type Cursor = components['schemas']['Cursor'];
+export type LoginOutcome = components['schemas']['LoginOutcome'];
+export type ListLoginHistoryRequest = components['schemas']['ListLoginHistoryRequest'];
+export type LoginEvent = components['schemas']['LoginEvent'];
+export type LoginHistoryPage = components['schemas']['LoginHistoryPage'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
-export type CloudAccountSortField = components['schemas']['CloudAccountSortField'];
-export type CloudAccountStatus = components['schemas']['CloudAccountStatus'];
-export type CloudSyncStatus = components['schemas']['CloudSyncStatus'];
-export type ListCloudAccountsRequest = components['schemas']['ListCloudAccountsRequest'];
-export type CloudAccountName = components['schemas']['CloudAccountName'];
-export type CloudSite = components['schemas']['CloudSite'];
-export type CloudAccount = components['schemas']['CloudAccount'];
-export type CloudAccountPage = components['schemas']['CloudAccountPage'];
-export type CloudAccountId = components['schemas']['CloudAccountId'];
-export type NewCloudAccount = components['schemas']['NewCloudAccount'];
-export type ChangedCloudAccount = components['schemas']['ChangedCloudAccount'];
-export type SaveCloudAccountRequest = components['schemas']['SaveCloudAccountRequest'];
-export type AgentSortField = components['schemas']['AgentSortField'];
-export type AgentLevel = components['schemas']['AgentLevel'];
-export type AgentStatus = components['schemas']['AgentStatus'];
-export type ListAgentsRequest = components['schemas']['ListAgentsRequest'];
-export type AgentName = components['schemas']['AgentName'];
-export type Agent = components['schemas']['Agent'];
-export type AgentPage = components['schemas']['AgentPage'];
-export type AgentId = components['schemas']['AgentId'];
-export type AgentCustomer = components['schemas']['AgentCustomer'];
-export type AgentDetail = components['schemas']['AgentDetail'];
-export type CreateAgentRequest = components['schemas']['CreateAgentRequest'];
-export type ModifyAgentProfile = components['schemas']['ModifyAgentProfile'];
-export type ModifyAgentStatus = components['schemas']['ModifyAgentStatus'];
-export type ModifyAgentRequest = components['schemas']['ModifyAgentRequest'];
+export type Username = components['schemas']['Username'];
+export type PersonName = components['schemas']['PersonName'];
+export type RoleIds = components['schemas']['RoleIds'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type User = components['schemas']['User'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type CheckUserRequest = components['schemas']['CheckUserRequest'];
+export type UserExists = components['schemas']['UserExists'];
+export type UserSortField = components['schemas']['UserSortField'];
+export type ListUsersRequest = components['schemas']['ListUsersRequest'];
+export type UserPage = components['schemas']['UserPage'];
+export type ModifyUserProfile = components['schemas']['ModifyUserProfile'];
+export type ModifyUserPassword = components['schemas']['ModifyUserPassword'];
+export type ModifyUserStatus = components['schemas']['ModifyUserStatus'];
+export type ResetUserPasswordRequest = components['schemas']['ResetUserPasswordRequest'];
+export type TicketSortField = components['schemas']['TicketSortField'];
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type TicketType = components['schemas']['TicketType'];
+export type TicketScene = components['schemas']['TicketScene'];
+export type ListTicketsRequest = components['schemas']['ListTicketsRequest'];
+export type TicketNo = components['schemas']['TicketNo'];
+export type Ticket = components['schemas']['Ticket'];
+export type TicketPage = components['schemas']['TicketPage'];
+export type TicketId = components['schemas']['TicketId'];
+export type ListTicketUsesRequest = components['schemas']['ListTicketUsesRequest'];
+export type TicketUse = components['schemas']['TicketUse'];
+export type TicketUsePage = components['schemas']['TicketUsePage'];
+export type OrderTicket = components['schemas']['OrderTicket'];
+export type OrderTicketList = components['schemas']['OrderTicketList'];
+export type ListCartTickets = components['schemas']['ListCartTickets'];
+export type TicketCode = components['schemas']['TicketCode'];
+export type ActivateTicketRequest = components['schemas']['ActivateTicketRequest'];
+export type WarningType = components['schemas']['WarningType'];
+export type WarningStatus = components['schemas']['WarningStatus'];
+export type WarningThreshold = components['schemas']['WarningThreshold'];
+export type WarningPeriod = components['schemas']['WarningPeriod'];
+export type WarningDay = components['schemas']['WarningDay'];
+export type WarningDays = components['schemas']['WarningDays'];
+export type NotifyWay = components['schemas']['NotifyWay'];
+export type WarningSetting = components['schemas']['WarningSetting'];
+export type WarningSettingList = components['schemas']['WarningSettingList'];
+export type SaveWarningSettingRequest = components['schemas']['SaveWarningSettingRequest'];
+export type SwitchWarningSettingRequest = components['schemas']['SwitchWarningSettingRequest'];
+export type PreviewWarningSettingRequest = components['schemas']['PreviewWarningSettingRequest'];
+export type WarningPreview = components['schemas']['WarningPreview'];
+export type ListWarningReceiversRequest = components['schemas']['ListWarningReceiversRequest'];
+export type WarningReceiver = components['schemas']['WarningReceiver'];
+export type WarningReceiverPage = components['schemas']['WarningReceiverPage'];
+export type ListWarningRecordsRequest = components['schemas']['ListWarningRecordsRequest'];
+export type WarningResult = components['schemas']['WarningResult'];
+export type WarningRecord = components['schemas']['WarningRecord'];
+export type WarningRecordPage = components['schemas']['WarningRecordPage'];
+export type WarningRecordId = components['schemas']['WarningRecordId'];
+export type DeliveryStatus = components['schemas']['DeliveryStatus'];
+export type WarningDelivery = components['schemas']['WarningDelivery'];
+export type WarningRecordDetail = components['schemas']['WarningRecordDetail'];
+export type Withdrawable = components['schemas']['Withdrawable'];
+export type WithdrawAmount = components['schemas']['WithdrawAmount'];
+export type CreateWithdrawalRequest = components['schemas']['CreateWithdrawalRequest'];
+export type WithdrawalSortField = components['schemas']['WithdrawalSortField'];
+export type WithdrawNo = components['schemas']['WithdrawNo'];
+export type WithdrawStatus = components['schemas']['WithdrawStatus'];
+export type ListWithdrawalsRequest = components['schemas']['ListWithdrawalsRequest'];
+export type Withdrawal = components['schemas']['Withdrawal'];
+export type WithdrawalPage = components['schemas']['WithdrawalPage'];
+export type WithdrawalId = components['schemas']['WithdrawalId'];
+export type WithdrawalEvent = components['schemas']['WithdrawalEvent'];
+export type WithdrawalDetail = components['schemas']['WithdrawalDetail'];
+export type WorkOrderType = components['schemas']['WorkOrderType'];
+export type WorkOrderSeverity = components['schemas']['WorkOrderSeverity'];
+export type WorkOrderTag = components['schemas']['WorkOrderTag'];
+export type AttachmentId = components['schemas']['AttachmentId'];
+export type CreateWorkOrderRequest = components['schemas']['CreateWorkOrderRequest'];
+export type WorkOrderSortField = components['schemas']['WorkOrderSortField'];
+export type WorkOrderStatus = components['schemas']['WorkOrderStatus'];
+export type ListWorkOrdersRequest = components['schemas']['ListWorkOrdersRequest'];
+export type WorkOrdersOfStatus = components['schemas']['WorkOrdersOfStatus'];
+export type WorkOrderNo = components['schemas']['WorkOrderNo'];
+export type WorkOrderScore = components['schemas']['WorkOrderScore'];
+export type WorkOrder = components['schemas']['WorkOrder'];
+export type WorkOrderPage = components['schemas']['WorkOrderPage'];
+export type WorkOrderCount = components['schemas']['WorkOrderCount'];
+export type WorkOrderId = components['schemas']['WorkOrderId'];
+export type WorkOrderRole = components['schemas']['WorkOrderRole'];
+export type WorkOrderReply = components['schemas']['WorkOrderReply'];
+export type WorkOrderEvent = components['schemas']['WorkOrderEvent'];
+export type WorkOrderDetail = components['schemas']['WorkOrderDetail'];
+export type ReplyWorkOrderRequest = components['schemas']['ReplyWorkOrderRequest'];
+export type ReasonedWorkOrderRequest = components['schemas']['ReasonedWorkOrderRequest'];
+export type ScoreWorkOrderRequest = components['schemas']['ScoreWorkOrderRequest'];
 export type ResponseFailure = components['responses']['Failure'];
-export type ResponseRefused = components['responses']['Refused'];
-export type ResponseLoginResult = components['responses']['LoginResult'];
-export type ResponseNothing = components['responses']['Nothing'];
-export type ResponseSessionLifetime = components['responses']['SessionLifetime'];
-export type ResponseCurrentUser = components['responses']['CurrentUser'];
-export type ResponseAuthority = components['responses']['Authority'];
-export type ResponseLoginHistoryPage = components['responses']['LoginHistoryPage'];
-export type ResponseUser = components['responses']['User'];
-export type ResponseCreated = components['responses']['Created'];
-export type ResponseUserExists = components['responses']['UserExists'];
-export type ResponseUserPage = components['responses']['UserPage'];
-export type ResponseRoleList = components['responses']['RoleList'];
-export type ResponseRole = components['responses']['Role'];
-export type ResponseMessagePage = components['responses']['MessagePage'];
-export type ResponseMessage = components['responses']['Message'];
-export type ResponseMessageCounts = components['responses']['MessageCounts'];
-export type ResponseUnreadMessages = components['responses']['UnreadMessages'];
-export type ResponsePreference = components['responses']['Preference'];
-export type ResponseSavedViewList = components['responses']['SavedViewList'];
-export type ResponseProductPage = components['responses']['ProductPage'];
-export type ResponseProduct = components['responses']['Product'];
-export type ResponsePriceAttributes = components['responses']['PriceAttributes'];
-export type ResponsePrice = components['responses']['Price'];
-export type ResponseCartItemList = components['responses']['CartItemList'];
-export type ResponseCartItem = components['responses']['CartItem'];
-export type ResponseCommittedOrder = components['responses']['CommittedOrder'];
-export type ResponseOrderPage = components['responses']['OrderPage'];
-export type ResponsePaymentSplit = components['responses']['PaymentSplit'];
-export type ResponsePaidOrder = components['responses']['PaidOrder'];
-export type ResponseOrderOrCartItem = components['responses']['OrderOrCartItem'];
-export type ResponseBillProductList = components['responses']['BillProductList'];
-export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
-export type ResponseBillDetail = components['responses']['BillDetail'];
-export type ResponseBillOverview = components['responses']['BillOverview'];
-export type ResponseBillTrend = components['responses']['BillTrend'];
-export type ResponseBillShares = components['responses']['BillShares'];
-export type ResponseConsumptionPage = components['responses']['ConsumptionPage'];
 export type ResponseAccount = components['responses']['Account'];
+export type ResponseRefused = components['responses']['Refused'];
 export type ResponseAccountTradePage = components['responses']['AccountTradePage'];
-export type ResponseTicketPage = components['responses']['TicketPage'];
-export type ResponseTicket = components['responses']['Ticket'];
-export type ResponseTicketUsePage = components['responses']['TicketUsePage'];
-export type ResponseOrderTicketList = components['responses']['OrderTicketList'];
-export type ResponseCreatedRecharge = components['responses']['CreatedRecharge'];
-export type ResponseRechargePage = components['responses']['RechargePage'];
-export type ResponseRechargeDetail = components['responses']['RechargeDetail'];
-export type ResponsePaidRecharge = components['responses']['PaidRecharge'];
-export type ResponseInvoiceablePage = components['responses']['InvoiceablePage'];
-export type ResponseInvoicePage = components['responses']['InvoicePage'];
-export type ResponseInvoiceDetail = components['responses']['InvoiceDetail'];
-export type ResponseInvoiceTitlePage = components['responses']['InvoiceTitlePage'];
-export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
-export type ResponseMailAddressPage = components['responses']['MailAddressPage'];
-export type ResponseMailAddress = components['responses']['MailAddress'];
-export type ResponseBankAccountPage = components['responses']['BankAccountPage'];
-export type ResponseWithdrawable = components['responses']['Withdrawable'];
-export type ResponseWithdrawalPage = components['responses']['WithdrawalPage'];
-export type ResponseWithdrawalDetail = components['responses']['WithdrawalDetail'];
-export type ResponseRebateTotals = components['responses']['RebateTotals'];
-export type ResponseRebatePage = components['responses']['RebatePage'];
-export type ResponseRebateChoiceList = components['responses']['RebateChoiceList'];
-export type ResponseRebatePayoutPage = components['responses']['RebatePayoutPage'];
+export type ResponseAgentPage = components['responses']['AgentPage'];
+export type ResponseAgentDetail = components['responses']['AgentDetail'];
+export type ResponseCreated = components['responses']['Created'];
+export type ResponseNothing = components['responses']['Nothing'];
 export type ResponseAppropriateCustomPage = components['responses']['AppropriateCustomPage'];
 export type ResponseAppropriateTicketList = components['responses']['AppropriateTicketList'];
 export type ResponseAppropriationPreview = components['responses']['AppropriationPreview'];
 export type ResponseCreatedAppropriation = components['responses']['CreatedAppropriation'];
 export type ResponseAppropriationPage = components['responses']['AppropriationPage'];
 export type ResponseAppropriationDetail = components['responses']['AppropriationDetail'];
-export type ResponseRenewInstancePage = components['responses']['RenewInstancePage'];
-export type ResponseRenewInstanceDetail = components['responses']['RenewInstanceDetail'];
-export type ResponseRenewalPrice = components['responses']['RenewalPrice'];
-export type ResponseExpiryCounts = components['responses']['ExpiryCounts'];
-export type ResponseExpiryDayList = components['responses']['ExpiryDayList'];
+export type ResponseBankAccountPage = components['responses']['BankAccountPage'];
+export type ResponseBillOverview = components['responses']['BillOverview'];
+export type ResponseBillTrend = components['responses']['BillTrend'];
+export type ResponseBillShares = components['responses']['BillShares'];
+export type ResponseBillProductList = components['responses']['BillProductList'];
+export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
+export type ResponseBillDetail = components['responses']['BillDetail'];
+export type ResponseCartItemList = components['responses']['CartItemList'];
+export type ResponseCartItem = components['responses']['CartItem'];
+export type ResponseCloudAccountPage = components['responses']['CloudAccountPage'];
+export type ResponseCloudAccount = components['responses']['CloudAccount'];
+export type ResponseCloudList = components['responses']['CloudList'];
+export type ResponseRegionList = components['responses']['RegionList'];
+export type ResponseCloudAccountCheck = components['responses']['CloudAccountCheck'];
+export type ResponseConsumptionPage = components['responses']['ConsumptionPage'];
+export type ResponseCustomContractList = components['responses']['CustomContractList'];
+export type ResponseStoredFile = components['responses']['StoredFile'];
+export type ResponseInvoiceTitlePage = components['responses']['InvoiceTitlePage'];
+export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
+export type ResponseMailAddressPage = components['responses']['MailAddressPage'];
+export type ResponseMailAddress = components['responses']['MailAddress'];
+export type ResponseInvoiceablePage = components['responses']['InvoiceablePage'];
+export type ResponseInvoicePage = components['responses']['InvoicePage'];
+export type ResponseInvoiceDetail = components['responses']['InvoiceDetail'];
+export type ResponseMessagePage = components['responses']['MessagePage'];
+export type ResponseMessage = components['responses']['Message'];
+export type ResponseUnreadMessages = components['responses']['UnreadMessages'];
+export type ResponseMessageCounts = components['responses']['MessageCounts'];
+export type ResponseNewsPage = components['responses']['NewsPage'];
+export type ResponseNewsDetail = components['responses']['NewsDetail'];
+export type ResponseCommittedOrder = components['responses']['CommittedOrder'];
+export type ResponseOrderPage = components['responses']['OrderPage'];
+export type ResponseOrderOrCartItem = components['responses']['OrderOrCartItem'];
+export type ResponsePaymentSplit = components['responses']['PaymentSplit'];
+export type ResponsePaidOrder = components['responses']['PaidOrder'];
+export type ResponsePreference = components['responses']['Preference'];
+export type ResponseSavedViewList = components['responses']['SavedViewList'];
+export type ResponseProductPage = components['responses']['ProductPage'];
+export type ResponseProduct = components['responses']['Product'];
+export type ResponsePriceAttributes = components['responses']['PriceAttributes'];
+export type ResponsePrice = components['responses']['Price'];
+export type ResponseRebateTotals = components['responses']['RebateTotals'];
+export type ResponseRebatePage = components['responses']['RebatePage'];
+export type ResponseRebateChoiceList = components['responses']['RebateChoiceList'];
+export type ResponseRebatePayoutPage = components['responses']['RebatePayoutPage'];
+export type ResponseCreatedRecharge = components['responses']['CreatedRecharge'];
+export type ResponseRechargePage = components['responses']['RechargePage'];
+export type ResponseRechargeDetail = components['responses']['RechargeDetail'];
+export type ResponsePaidRecharge = components['responses']['PaidRecharge'];
 export type ResponseRefundablePage = components['responses']['RefundablePage'];
 export type ResponseRefundPrice = components['responses']['RefundPrice'];
 export type ResponseRefundsMade = components['responses']['RefundsMade'];
 export type ResponseRefundPage = components['responses']['RefundPage'];
 export type ResponseRefundDetail = components['responses']['RefundDetail'];
-export type ResponseWorkOrderPage = components['responses']['WorkOrderPage'];
-export type ResponseWorkOrderCount = components['responses']['WorkOrderCount'];
-export type ResponseWorkOrderDetail = components['responses']['WorkOrderDetail'];
-export type ResponseServicePage = components['responses']['ServicePage'];
-export type ResponseServiceDetail = components['responses']['ServiceDetail'];
-export type ResponseCloudList = components['responses']['CloudList'];
-export type ResponseRegionList = components['responses']['RegionList'];
-export type ResponseCloudAccountCheck = components['responses']['CloudAccountCheck'];
-export type ResponseCustomContractList = components['responses']['CustomContractList'];
-export type ResponseWarningSettingList = components['responses']['WarningSettingList'];
-export type ResponseWarningSetting = components['responses']['WarningSetting'];
-export type ResponseWarningPreview = components['responses']['WarningPreview'];
-export type ResponseWarningReceiverPage = components['responses']['WarningReceiverPage'];
-export type ResponseWarningRecordPage = components['responses']['WarningRecordPage'];
-export type ResponseWarningRecordDetail = components['responses']['WarningRecordDetail'];
-export type ResponseNewsPage = components['responses']['NewsPage'];
-export type ResponseNewsDetail = components['responses']['NewsDetail'];
-export type ResponseStoredFile = components['responses']['StoredFile'];
+export type ResponseRenewInstancePage = components['responses']['RenewInstancePage'];
+export type ResponseRenewInstanceDetail = components['responses']['RenewInstanceDetail'];
+export type ResponseRenewalPrice = components['responses']['RenewalPrice'];
+export type ResponseExpiryCounts = components['responses']['ExpiryCounts'];
+export type ResponseExpiryDayList = components['responses']['ExpiryDayList'];
 export type ResponseReportPage = components['responses']['ReportPage'];
 export type ResponseReportDetail = components['responses']['ReportDetail'];
 export type ResponseReportProductList = components['responses']['ReportProductList'];
 export type ResponseReportConditionPage = components['responses']['ReportConditionPage'];
 export type ResponseReportCondition = components['responses']['ReportCondition'];
 export type ResponseReportSchedulePage = components['responses']['ReportSchedulePage'];
+export type ResponseRoleList = components['responses']['RoleList'];
+export type ResponseRole = components['responses']['Role'];
+export type ResponseServicePage = components['responses']['ServicePage'];
+export type ResponseServiceDetail = components['responses']['ServiceDetail'];
+export type ResponseLoginResult = components['responses']['LoginResult'];
+export type ResponseSessionLifetime = components['responses']['SessionLifetime'];
+export type ResponseCurrentUser = components['responses']['CurrentUser'];
+export type ResponseAuthority = components['responses']['Authority'];
+export type ResponseLoginHistoryPage = components['responses']['LoginHistoryPage'];
 export type ResponseSignedInSessionList = components['responses']['SignedInSessionList'];
-export type ResponseCloudAccountPage = components['responses']['CloudAccountPage'];
-export type ResponseCloudAccount = components['responses']['CloudAccount'];
-export type ResponseAgentPage = components['responses']['AgentPage'];
-export type ResponseAgentDetail = components['responses']['AgentDetail'];
+export type ResponseUser = components['responses']['User'];
+export type ResponseUserExists = components['responses']['UserExists'];
+export type ResponseUserPage = components['responses']['UserPage'];
+export type ResponseTicketPage = components['responses']['TicketPage'];
+export type ResponseTicket = components['responses']['Ticket'];
+export type ResponseTicketUsePage = components['responses']['TicketUsePage'];
+export type ResponseOrderTicketList = components['responses']['OrderTicketList'];
+export type ResponseWarningSettingList = components['responses']['WarningSettingList'];
+export type ResponseWarningSetting = components['responses']['WarningSetting'];
+export type ResponseWarningPreview = components['responses']['WarningPreview'];
+export type ResponseWarningReceiverPage = components['responses']['WarningReceiverPage'];
+export type ResponseWarningRecordPage = components['responses']['WarningRecordPage'];
+export type ResponseWarningRecordDetail = components['responses']['WarningRecordDetail'];
+export type ResponseWithdrawable = components['responses']['Withdrawable'];
+export type ResponseWithdrawalPage = components['responses']['WithdrawalPage'];
+export type ResponseWithdrawalDetail = components['responses']['WithdrawalDetail'];
+export type ResponseWorkOrderPage = components['responses']['WorkOrderPage'];
+export type ResponseWorkOrderCount = components['responses']['WorkOrderCount'];
+export type ResponseWorkOrderDetail = components['responses']['WorkOrderDetail'];
 export type $defs = Record<string, never>;
 export interface operations {
-    getVerifyCodeImage: {
+    getAccount: {
         parameters: {
-            query: {
-                /** @description Chosen by the client, at random, for each image. */
-                verifyId: components["schemas"]["VerifyId"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The image. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
+            200: components["responses"]["Account"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    login: {
+    listTrades: {
         parameters: {
             query?: never;
             header?: never;
@@ -10355,86 +10344,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginRequest"];
+                "application/json": components["schemas"]["ListTradesRequest"];
             };
         };
         responses: {
-            200: components["responses"]["LoginResult"];
+            200: components["responses"]["AccountTradePage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["SessionLifetime"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    renewSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["SessionLifetime"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getCurrentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CurrentUser"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getAuthority: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Authority"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listLoginHistory: {
+    listAgents: {
         parameters: {
             query?: never;
             header?: never;
@@ -10443,33 +10362,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListLoginHistoryRequest"];
+                "application/json": components["schemas"]["ListAgentsRequest"];
             };
         };
         responses: {
-            200: components["responses"]["LoginHistoryPage"];
+            200: components["responses"]["AgentPage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getUser: {
-        parameters: {
-            query: {
-                /** @description The user. */
-                id: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["User"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    createUser: {
+    getAgent: {
         parameters: {
             query?: never;
             header?: never;
@@ -10478,7 +10380,25 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateUserRequest"];
+                "application/json": components["schemas"]["AgentId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AgentDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentRequest"];
             };
         };
         responses: {
@@ -10487,7 +10407,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    checkUserExists: {
+    modifyAgent: {
         parameters: {
             query?: never;
             header?: never;
@@ -10496,43 +10416,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckUserRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["UserExists"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listUsers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListUsersRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["UserPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    modifyUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModifyUserProfile"] | components["schemas"]["ModifyUserPassword"] | components["schemas"]["ModifyUserStatus"];
+                "application/json": components["schemas"]["ModifyAgentRequest"];
             };
         };
         responses: {
@@ -10541,7 +10425,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    resetUserPassword: {
+    listAppropriateCustoms: {
         parameters: {
             query?: never;
             header?: never;
@@ -10550,16 +10434,142 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetUserPasswordRequest"];
+                "application/json": components["schemas"]["ListAppropriateCustomsRequest"];
             };
         };
         responses: {
-            200: components["responses"]["Nothing"];
+            200: components["responses"]["AppropriateCustomPage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    deleteUsers: {
+    listAppropriateTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAppropriateTicketsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AppropriateTicketList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewAppropriation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAppropriationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AppropriationPreview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAppropriation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAppropriationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CreatedAppropriation"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAppropriations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAppropriationsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AppropriationPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAppropriation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppropriationId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AppropriationDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBankAccountsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BankAccountPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBankAccountRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBankAccounts: {
         parameters: {
             query?: never;
             header?: never;
@@ -10577,21 +10587,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["RoleList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listUserRoles: {
+    setDefaultBankAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -10600,19 +10596,123 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListUserRolesRequest"];
+                "application/json": components["schemas"]["BankAccountId"];
             };
         };
         responses: {
-            200: components["responses"]["RoleList"];
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getRole: {
+    verifyBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillOverviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillOverview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillTrend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillTrendRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillTrend"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillSharesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillShares"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillProductList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBillDetailsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillDetailPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillDetail: {
         parameters: {
             query: {
-                /** @description The role. */
+                /** @description The line. */
                 id: components["schemas"]["Id"];
             };
             header?: never;
@@ -10621,337 +10721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Role"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    createRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateRoleRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Created"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    modifyRole: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ModifyRoleRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    deleteRoles: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdList"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListMessagesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["MessagePage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getMessage: {
-        parameters: {
-            query: {
-                /** @description The message. */
-                id: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Message"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    deleteMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdList"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    markMessagesRead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IdList"] | components["schemas"]["AllMessages"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    countMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["MessageCounts"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    countUnreadMessages: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["UnreadMessages"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getPreference: {
-        parameters: {
-            query: {
-                /** @description What it is about. */
-                key: components["schemas"]["PreferenceKey"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Preference"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    savePreference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Preference"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listSavedViews: {
-        parameters: {
-            query: {
-                /** @description Which list. */
-                list: components["schemas"]["ListName"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["SavedViewList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    saveView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveViewRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Created"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    deleteView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ViewId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    setDefaultView: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetDefaultViewRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listProducts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListProductsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ProductPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getProduct: {
-        parameters: {
-            query: {
-                /** @description Its code. */
-                code: components["schemas"]["ProductCode"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Product"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getPriceAttributes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GetPriceAttributesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PriceAttributes"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getPrice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GetPriceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Price"];
+            200: components["responses"]["BillDetail"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
@@ -11024,7 +10794,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    commitOrder: {
+    listCloudAccounts: {
         parameters: {
             query?: never;
             header?: never;
@@ -11033,16 +10803,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommitCart"] | components["schemas"]["CommitItems"];
+                "application/json": components["schemas"]["ListCloudAccountsRequest"];
             };
         };
         responses: {
-            200: components["responses"]["CommittedOrder"];
+            200: components["responses"]["CloudAccountPage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listOrders: {
+    getCloudAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -11051,16 +10821,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListOrdersRequest"];
+                "application/json": components["schemas"]["CloudAccountId"];
             };
         };
         responses: {
-            200: components["responses"]["OrderPage"];
+            200: components["responses"]["CloudAccount"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    previewOrderPayment: {
+    saveCloudAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -11069,16 +10839,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewOrderPaymentRequest"];
+                "application/json": components["schemas"]["SaveCloudAccountRequest"];
             };
         };
         responses: {
-            200: components["responses"]["PaymentSplit"];
+            200: components["responses"]["Created"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    payOrder: {
+    deleteCloudAccounts: {
         parameters: {
             query?: never;
             header?: never;
@@ -11087,25 +10857,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayOrderRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PaidOrder"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    cancelOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderId"];
+                "application/json": components["schemas"]["IdList"];
             };
         };
         responses: {
@@ -11114,7 +10866,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    getOrderOrCartItem: {
+    syncCloudAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -11123,16 +10875,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GetOrderOrCartItemRequest"];
+                "application/json": components["schemas"]["CloudAccountId"];
             };
         };
         responses: {
-            200: components["responses"]["OrderOrCartItem"];
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listBillProducts: {
+    listClouds: {
         parameters: {
             query?: never;
             header?: never;
@@ -11141,47 +10893,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BillProductList"];
+            200: components["responses"]["CloudList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listBillDetails: {
+    listUserClouds: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListBillDetailsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["BillDetailPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getBillDetail: {
-        parameters: {
-            query: {
-                /** @description The line. */
-                id: components["schemas"]["Id"];
-            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["BillDetail"];
+            200: components["responses"]["CloudList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getBillOverview: {
+    listRegions: {
         parameters: {
             query?: never;
             header?: never;
@@ -11190,16 +10921,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BillOverviewRequest"];
+                "application/json": components["schemas"]["ListRegionsRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BillOverview"];
+            200: components["responses"]["RegionList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getBillTrend: {
+    checkCloudAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -11208,29 +10939,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BillTrendRequest"];
+                "application/json": components["schemas"]["CheckCloudAccountRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BillTrend"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getBillShares: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BillSharesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["BillShares"];
+            200: components["responses"]["CloudAccountCheck"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
@@ -11253,7 +10966,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    getAccount: {
+    listCustomContracts: {
         parameters: {
             query?: never;
             header?: never;
@@ -11262,12 +10975,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Account"];
+            200: components["responses"]["CustomContractList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listTrades: {
+    exportList: {
         parameters: {
             query?: never;
             header?: never;
@@ -11276,16 +10989,31 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListTradesRequest"];
+                "application/json": components["schemas"]["ExportListRequest"];
             };
         };
         responses: {
-            200: components["responses"]["AccountTradePage"];
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description attachment; the file's name is the title with the moment, as in RFC 5987. */
+                    "content-disposition"?: string;
+                    /** @description Rows in the file. */
+                    "x-export-rows"?: number;
+                    /** @description Rows written at a time. In a workbook each batch ends with an empty block of the compression (bytes 00 00 FF FF), which tells how far it is. */
+                    "x-export-batch"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listTickets: {
+    uploadFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -11294,325 +11022,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListTicketsRequest"];
+                "application/json": components["schemas"]["UploadFileRequest"];
             };
         };
         responses: {
-            200: components["responses"]["TicketPage"];
+            200: components["responses"]["StoredFile"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getTicket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TicketId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Ticket"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listTicketUses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListTicketUsesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["TicketUsePage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listOrderTickets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OrderTicketList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listPriceTickets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListCartTickets"] | components["schemas"]["GetPriceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OrderTicketList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    activateTicket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ActivateTicketRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Created"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    createRecharge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateRechargeRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CreatedRecharge"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listRecharges: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListRechargesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RechargePage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getRecharge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RechargeId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RechargeDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    cancelRecharge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RechargeId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    payRecharge: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PayRechargeRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PaidRecharge"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listInvoiceables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListInvoiceablesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["InvoiceablePage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    applyInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ApplyInvoiceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Created"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listInvoices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListInvoicesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["InvoicePage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["InvoiceDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    cancelInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    receiveInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvoiceId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    returnInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReturnInvoiceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    downloadInvoice: {
+    getFile: {
         parameters: {
             query: {
-                /** @description An invoice that is issued, or was. */
+                /** @description The file. */
                 id: components["schemas"]["Id"];
             };
             header?: never;
@@ -11621,7 +11043,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A PDF; its name stands in Content-Disposition. */
+            200: components["responses"]["StoredFile"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /** @description The file. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file itself; its name stands in Content-Disposition, its type in Content-Type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11814,7 +11253,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listBankAccounts: {
+    listInvoiceables: {
         parameters: {
             query?: never;
             header?: never;
@@ -11823,16 +11262,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListBankAccountsRequest"];
+                "application/json": components["schemas"]["ListInvoiceablesRequest"];
             };
         };
         responses: {
-            200: components["responses"]["BankAccountPage"];
+            200: components["responses"]["InvoiceablePage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    createBankAccount: {
+    applyInvoice: {
         parameters: {
             query?: never;
             header?: never;
@@ -11841,7 +11280,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateBankAccountRequest"];
+                "application/json": components["schemas"]["ApplyInvoiceRequest"];
             };
         };
         responses: {
@@ -11850,7 +11289,157 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    deleteBankAccounts: {
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInvoicesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvoicePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvoiceDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    returnInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnInvoiceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query: {
+                /** @description An invoice that is issued, or was. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF; its name stands in Content-Disposition. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMessagesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MessagePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query: {
+                /** @description The message. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -11868,7 +11457,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    setDefaultBankAccount: {
+    markMessagesRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -11877,7 +11466,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BankAccountId"];
+                "application/json": components["schemas"]["IdList"] | components["schemas"]["AllMessages"];
             };
         };
         responses: {
@@ -11886,25 +11475,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    verifyBankAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BankAccountId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getWithdrawable: {
+    countUnreadMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -11913,12 +11484,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Withdrawable"];
+            200: components["responses"]["UnreadMessages"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    createWithdrawal: {
+    countMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MessageCounts"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNews: {
         parameters: {
             query?: never;
             header?: never;
@@ -11927,7 +11512,221 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateWithdrawalRequest"];
+                "application/json": components["schemas"]["ListNewsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewsPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewsDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    viewNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    commitOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitCart"] | components["schemas"]["CommitItems"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CommittedOrder"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListOrdersRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderOrCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetOrderOrCartItemRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderOrCartItem"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewOrderPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewOrderPaymentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaymentSplit"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaidOrder"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPreference: {
+        parameters: {
+            query: {
+                /** @description What it is about. */
+                key: components["schemas"]["PreferenceKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Preference"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Which list. */
+                list: components["schemas"]["ListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SavedViewList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewRequest"];
             };
         };
         responses: {
@@ -11936,7 +11735,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listWithdrawals: {
+    deleteView: {
         parameters: {
             query?: never;
             header?: never;
@@ -11945,47 +11744,100 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListWithdrawalsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WithdrawalPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WithdrawalDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    cancelWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawalId"];
+                "application/json": components["schemas"]["ViewId"];
             };
         };
         responses: {
             200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDefaultViewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListProductsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProductPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @description Its code. */
+                code: components["schemas"]["ProductCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Product"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPriceAttributes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPriceAttributesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PriceAttributes"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPriceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Price"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
@@ -12076,7 +11928,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listAppropriateCustoms: {
+    createRecharge: {
         parameters: {
             query?: never;
             header?: never;
@@ -12085,16 +11937,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListAppropriateCustomsRequest"];
+                "application/json": components["schemas"]["CreateRechargeRequest"];
             };
         };
         responses: {
-            200: components["responses"]["AppropriateCustomPage"];
+            200: components["responses"]["CreatedRecharge"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listAppropriateTickets: {
+    listRecharges: {
         parameters: {
             query?: never;
             header?: never;
@@ -12103,16 +11955,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListAppropriateTicketsRequest"];
+                "application/json": components["schemas"]["ListRechargesRequest"];
             };
         };
         responses: {
-            200: components["responses"]["AppropriateTicketList"];
+            200: components["responses"]["RechargePage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    previewAppropriation: {
+    getRecharge: {
         parameters: {
             query?: never;
             header?: never;
@@ -12121,16 +11973,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewAppropriationRequest"];
+                "application/json": components["schemas"]["RechargeId"];
             };
         };
         responses: {
-            200: components["responses"]["AppropriationPreview"];
+            200: components["responses"]["RechargeDetail"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    createAppropriation: {
+    cancelRecharge: {
         parameters: {
             query?: never;
             header?: never;
@@ -12139,16 +11991,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAppropriationRequest"];
+                "application/json": components["schemas"]["RechargeId"];
             };
         };
         responses: {
-            200: components["responses"]["CreatedAppropriation"];
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listAppropriations: {
+    payRecharge: {
         parameters: {
             query?: never;
             header?: never;
@@ -12157,16 +12009,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListAppropriationsRequest"];
+                "application/json": components["schemas"]["PayRechargeRequest"];
             };
         };
         responses: {
-            200: components["responses"]["AppropriationPage"];
+            200: components["responses"]["PaidRecharge"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getAppropriation: {
+    listRefundables: {
         parameters: {
             query?: never;
             header?: never;
@@ -12175,11 +12027,101 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppropriationId"];
+                "application/json": components["schemas"]["ListRefundablesRequest"];
             };
         };
         responses: {
-            200: components["responses"]["AppropriationDetail"];
+            200: components["responses"]["RefundablePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRefundRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RefundPrice"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refundInstances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundInstancesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RefundsMade"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRefundsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RefundPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RefundDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
@@ -12302,726 +12244,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ExpiryDayList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listRefundables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListRefundablesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RefundablePage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    previewRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewRefundRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RefundPrice"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    refundInstances: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundInstancesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RefundsMade"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listRefunds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListRefundsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RefundPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RefundDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    cancelRefund: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    createWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateWorkOrderRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Created"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listWorkOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListWorkOrdersRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WorkOrderPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    countWorkOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["WorkOrderCount"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WorkOrderId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WorkOrderDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    replyWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReplyWorkOrderRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Created"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    urgeWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WorkOrderId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    cancelWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WorkOrderId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    confirmWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WorkOrderId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    reopenWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonedWorkOrderRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    closeWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonedWorkOrderRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    scoreWorkOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScoreWorkOrderRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listServices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListServicesRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ServicePage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getService: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ServiceId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ServiceDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    enquireService: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EnquireServiceRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Created"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listClouds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CloudList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listUserClouds: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CloudList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listRegions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListRegionsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["RegionList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    checkCloudAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckCloudAccountRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CloudAccountCheck"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listCustomContracts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CustomContractList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listWarningSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["WarningSettingList"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getWarningSetting: {
-        parameters: {
-            query: {
-                /** @description The type. */
-                type: components["schemas"]["WarningType"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["WarningSetting"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    saveWarningSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveWarningSettingRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    switchWarningSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SwitchWarningSettingRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    previewWarningSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewWarningSettingRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WarningPreview"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listWarningReceivers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListWarningReceiversRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WarningReceiverPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listWarningRecords: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListWarningRecordsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WarningRecordPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getWarningRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WarningRecordId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["WarningRecordDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListNewsRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["NewsPage"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewsId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["NewsDetail"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    viewNews: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewsId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Nothing"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    uploadFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UploadFileRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["StoredFile"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    getFile: {
-        parameters: {
-            query: {
-                /** @description The file. */
-                id: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["StoredFile"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    downloadFile: {
-        parameters: {
-            query: {
-                /** @description The file. */
-                id: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file itself; its name stands in Content-Disposition, its type in Content-Type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
-                };
-            };
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    exportList: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportListRequest"];
-            };
-        };
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    /** @description attachment; the file's name is the title with the moment, as in RFC 5987. */
-                    "content-disposition"?: string;
-                    /** @description Rows in the file. */
-                    "x-export-rows"?: number;
-                    /** @description Rows written at a time. In a workbook each batch ends with an empty block of the compression (bytes 00 00 FF FF), which tells how far it is. */
-                    "x-export-batch"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
@@ -13281,6 +12503,294 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoleList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListUserRolesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RoleList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query: {
+                /** @description The role. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Role"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRoleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    modifyRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyRoleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListServicesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ServicePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ServiceDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enquireService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnquireServiceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVerifyCodeImage: {
+        parameters: {
+            query: {
+                /** @description Chosen by the client, at random, for each image. */
+                verifyId: components["schemas"]["VerifyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LoginResult"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionLifetime"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionLifetime"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CurrentUser"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Authority"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLoginHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListLoginHistoryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LoginHistoryPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -13327,25 +12837,24 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listCloudAccounts: {
+    getUser: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The user. */
+                id: components["schemas"]["Id"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ListCloudAccountsRequest"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            200: components["responses"]["CloudAccountPage"];
+            200: components["responses"]["User"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getCloudAccount: {
+    createUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -13354,25 +12863,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CloudAccountId"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CloudAccount"];
-            "4XX": components["responses"]["Refused"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    saveCloudAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveCloudAccountRequest"];
+                "application/json": components["schemas"]["CreateUserRequest"];
             };
         };
         responses: {
@@ -13381,7 +12872,79 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    deleteCloudAccounts: {
+    checkUserExists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckUserRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UserExists"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListUsersRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UserPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    modifyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyUserProfile"] | components["schemas"]["ModifyUserPassword"] | components["schemas"]["ModifyUserStatus"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetUserPasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUsers: {
         parameters: {
             query?: never;
             header?: never;
@@ -13399,7 +12962,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    syncCloudAccount: {
+    listTickets: {
         parameters: {
             query?: never;
             header?: never;
@@ -13408,16 +12971,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CloudAccountId"];
+                "application/json": components["schemas"]["ListTicketsRequest"];
             };
         };
         responses: {
-            200: components["responses"]["Nothing"];
+            200: components["responses"]["TicketPage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    listAgents: {
+    getTicket: {
         parameters: {
             query?: never;
             header?: never;
@@ -13426,16 +12989,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListAgentsRequest"];
+                "application/json": components["schemas"]["TicketId"];
             };
         };
         responses: {
-            200: components["responses"]["AgentPage"];
+            200: components["responses"]["Ticket"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    getAgent: {
+    listTicketUses: {
         parameters: {
             query?: never;
             header?: never;
@@ -13444,16 +13007,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AgentId"];
+                "application/json": components["schemas"]["ListTicketUsesRequest"];
             };
         };
         responses: {
-            200: components["responses"]["AgentDetail"];
+            200: components["responses"]["TicketUsePage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };
     };
-    createAgent: {
+    listOrderTickets: {
         parameters: {
             query?: never;
             header?: never;
@@ -13462,7 +13025,43 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAgentRequest"];
+                "application/json": components["schemas"]["OrderId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderTicketList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPriceTickets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCartTickets"] | components["schemas"]["GetPriceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrderTicketList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    activateTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivateTicketRequest"];
             };
         };
         responses: {
@@ -13471,7 +13070,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    modifyAgent: {
+    listWarningSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WarningSettingList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarningSetting: {
+        parameters: {
+            query: {
+                /** @description The type. */
+                type: components["schemas"]["WarningType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WarningSetting"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveWarningSetting: {
         parameters: {
             query?: never;
             header?: never;
@@ -13480,7 +13110,377 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ModifyAgentRequest"];
+                "application/json": components["schemas"]["SaveWarningSettingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    switchWarningSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchWarningSettingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewWarningSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewWarningSettingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WarningPreview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWarningReceivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWarningReceiversRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WarningReceiverPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWarningRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWarningRecordsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WarningRecordPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWarningRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WarningRecordId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WarningRecordDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWithdrawable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Withdrawable"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWithdrawalsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WithdrawalPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WithdrawalDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWorkOrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWorkOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWorkOrdersRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkOrderPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countWorkOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkOrderCount"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkOrderDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replyWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyWorkOrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    urgeWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkOrderId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonedWorkOrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonedWorkOrderRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    scoreWorkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreWorkOrderRequest"];
             };
         };
         responses: {

@@ -4,80 +4,52 @@ import type { operations as Described, Provider } from "./api";
 
 /** Every call of the API, by its operationId. Paths are below the base path of the API. */
 export const operations = {
-  /** Fetch the image of a verification code. */
-  getVerifyCodeImage: { method: "get", path: "/api/v1/user/login/verifyCodeImage", source: "specification", public: true },
-  /** Sign in. */
-  login: { method: "post", path: "/api/v1/user/login", source: "specification", change: true, public: true },
-  /** Sign out. */
-  logout: { method: "post", path: "/api/v1/user/logout", source: "inferred", change: true, oneTimePassword: true },
-  /** Fetch how long the session lasts. */
-  getSession: { method: "get", path: "/api/v1/user/session", source: "inferred", oneTimePassword: true, background: true, answer: "object" },
-  /** Keep the session alive. */
-  renewSession: { method: "post", path: "/api/v1/user/session/renew", source: "inferred", oneTimePassword: true, answer: "object" },
-  /** Fetch the signed-in user. */
-  getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", oneTimePassword: true, logOnly: true, answer: "object" },
-  /** Fetch what the signed-in user may do. */
-  getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", oneTimePassword: true, logOnly: true, answer: "object" },
-  /** Look back on one's own sign-ins. */
-  listLoginHistory: { method: "post", path: "/api/v1/user/loginHistory", source: "inferred", answer: "page" },
-  /** Fetch one user. */
-  getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: ["v7"], self: "id", answer: "object" },
-  /** Create a sub-account. */
-  createUser: { method: "post", path: "/api/v1/user/create", source: "specification", change: true, permission: ["v7"] },
-  /** Tell whether a name, phone or e-mail is taken. */
-  checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: ["v7"], self: "excludeId", answer: "boolean" },
-  /** Search users. */
-  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: ["v7"], exports: true, answer: "page" },
-  /** Modify a user: profile, password or status. */
-  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: ["v7"], oneTimePassword: true, self: "id" },
-  /** Give a sub-account a new password. */
-  resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", change: true, permission: ["v7"] },
-  /** Delete users. */
-  deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", change: true, permission: ["v7"] },
-  /** List all roles. */
-  listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: ["v7"], answer: "list" },
-  /** List the roles of a user. */
-  listUserRoles: { method: "post", path: "/api/v1/role/find/user", source: "specification", permission: ["v7"], self: "userId", answer: "list" },
-  /** Fetch one role. */
-  getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: ["v7"], answer: "object" },
-  /** Create a role. */
-  createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", change: true, permission: ["v7"] },
-  /** Modify a role. */
-  modifyRole: { method: "post", path: "/api/v1/role/modify", source: "inferred", change: true, permission: ["v7"] },
-  /** Delete roles. */
-  deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", change: true, permission: ["v7"] },
-  /** Search messages. */
-  listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification", exports: true, answer: "page" },
-  /** Fetch one message. */
-  getMessage: { method: "get", path: "/api/v1/mes/detail", source: "inferred", answer: "object" },
-  /** Delete messages. */
-  deleteMessages: { method: "post", path: "/api/v1/mes/delete", source: "specification", change: true },
-  /** Mark messages as read. */
-  markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification", change: true },
-  /** Count unread messages, and the alarms among them. */
-  countMessages: { method: "get", path: "/api/v1/mes/count", source: "inferred", answer: "object" },
-  /** Count unread messages. */
-  countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true, background: true, answer: "number" },
-  /** Fetch one preference of the caller. */
-  getPreference: { method: "get", path: "/api/v1/preference/get", source: "inferred", answer: "object" },
-  /** Save one preference of the caller. */
-  savePreference: { method: "post", path: "/api/v1/preference/save", source: "inferred", change: true },
-  /** List the saved views of a list. */
-  listSavedViews: { method: "get", path: "/api/v1/preference/view/list", source: "inferred", answer: "list" },
-  /** Save a view of a list. */
-  saveView: { method: "post", path: "/api/v1/preference/view/save", source: "inferred", change: true },
-  /** Delete a saved view. */
-  deleteView: { method: "post", path: "/api/v1/preference/view/delete", source: "inferred", change: true },
-  /** Choose the view a list opens with. */
-  setDefaultView: { method: "post", path: "/api/v1/preference/view/setDefault", source: "inferred", change: true },
-  /** Search the catalogue. */
-  listProducts: { method: "post", path: "/api/v1/product/list", source: "inferred", answer: "page" },
-  /** Fetch a product. */
-  getProduct: { method: "get", path: "/api/v1/product/detail", source: "inferred", answer: "object" },
-  /** Fetch what the price of a product depends on. */
-  getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification", answer: "object" },
-  /** Calculate a price. */
-  getPrice: { method: "post", path: "/api/v1/product/price/attr/getPrice", source: "specification", answer: "object" },
+  /** Say what is in the account. */
+  getAccount: { method: "get", path: "/api/v1/account/balance", source: "inferred", permission: ["v3-1"], answer: "object" },
+  /** Search the ledger. */
+  listTrades: { method: "post", path: "/api/v1/trade/list", source: "inferred", permission: ["v3-1"], exports: true, answer: "page" },
+  /** Search agents. */
+  listAgents: { method: "post", path: "/api/v1/agent/list", source: "inferred", permission: ["v7"], answer: "page" },
+  /** Fetch one agent. */
+  getAgent: { method: "post", path: "/api/v1/agent/detail", source: "inferred", permission: ["v7"], answer: "object" },
+  /** Add an agent. */
+  createAgent: { method: "post", path: "/api/v1/agent/create", source: "inferred", change: true, permission: ["v7"] },
+  /** Change an agent. */
+  modifyAgent: { method: "post", path: "/api/v1/agent/modify", source: "inferred", change: true, permission: ["v7"] },
+  /** List the members of the group with what they have. */
+  listAppropriateCustoms: { method: "post", path: "/api/v1/appropriate/customList", source: "inferred", permission: ["v3-8"], answer: "page" },
+  /** List the vouchers that can change hands. */
+  listAppropriateTickets: { method: "post", path: "/api/v1/appropriate/ticketList", source: "inferred", permission: ["v3-8"], answer: "list" },
+  /** Say what a transfer would leave, and the most that could be transferred. */
+  previewAppropriation: { method: "post", path: "/api/v1/appropriate/preview", source: "inferred", permission: ["v3-8"], answer: "object" },
+  /** Allocate funds to a member, or take them back. */
+  createAppropriation: { method: "post", path: "/api/v1/appropriate/commit", source: "inferred", change: true, permission: ["v3-8"] },
+  /** Search transfers between a group and its members. */
+  listAppropriations: { method: "post", path: "/api/v1/appropriate/list", source: "inferred", permission: ["v3-9"], exports: true, answer: "page" },
+  /** Fetch one transfer. */
+  getAppropriation: { method: "post", path: "/api/v1/appropriate/detail", source: "inferred", permission: ["v3-9"], answer: "object" },
+  /** Search bank accounts. */
+  listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: ["v3-16"], answer: "page" },
+  /** Register a bank account. */
+  createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: ["v3-16"], provider: "bankVerification" },
+  /** Delete bank accounts. */
+  deleteBankAccounts: { method: "post", path: "/api/v1/bank/delete", source: "inferred", change: true, permission: ["v3-16"] },
+  /** Make a bank account the default. */
+  setDefaultBankAccount: { method: "post", path: "/api/v1/bank/setDefault", source: "inferred", change: true, permission: ["v3-16"] },
+  /** Have a bank account verified again. */
+  verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: ["v3-16"], provider: "bankVerification" },
+  /** Sum up a month of the bill. */
+  getBillOverview: { method: "post", path: "/api/v1/billfee/overview", source: "inferred", permission: ["v3-1"], answer: "object" },
+  /** Sum up the months until one. */
+  getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: ["v3-1"], answer: "list" },
+  /** Divide a month of the bill. */
+  getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: ["v3-1"], answer: "list" },
+  /** List the products that occur in bills. */
+  listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: ["v3-17"], answer: "list" },
+  /** Search bill lines. */
+  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: ["v3-17"], exports: true, answer: "page" },
+  /** Fetch one bill line. */
+  getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: ["v3-17"], answer: "object" },
   /** Add to the cart. */
   addToCart: { method: "post", path: "/api/v1/car/toCar", source: "specification", change: true, provider: "provisioning" },
   /** List the cart. */
@@ -86,74 +58,36 @@ export const operations = {
   deleteCartItems: { method: "post", path: "/api/v1/car/delete", source: "specification", change: true },
   /** Change an item of the cart. */
   modifyCartItem: { method: "post", path: "/api/v1/car/modify", source: "inferred", change: true, provider: "provisioning" },
-  /** Place an order. */
-  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: ["v3-18"], provider: "provisioning" },
-  /** Search orders. */
-  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: ["v3-18"], exports: true, answer: "page" },
-  /** Say how an order would be paid. */
-  previewOrderPayment: { method: "post", path: "/api/v1/order/pay/preview", source: "inferred", permission: ["v3-18"], answer: "object" },
-  /** Pay an order. */
-  payOrder: { method: "post", path: "/api/v1/order/pay", source: "inferred", change: true, permission: ["v3-18"], provider: "provisioning" },
-  /** Cancel an order that is not paid. */
-  cancelOrder: { method: "post", path: "/api/v1/order/cancel", source: "inferred", change: true, permission: ["v3-18"] },
-  /** Fetch one order or cart item. */
-  getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: ["v3-18"], answer: "object" },
-  /** List the products that occur in bills. */
-  listBillProducts: { method: "get", path: "/api/v1/billfee/findBillProduct", source: "specification", permission: ["v3-17"], answer: "list" },
-  /** Search bill lines. */
-  listBillDetails: { method: "post", path: "/api/v1/billfee/detailList", source: "inferred", permission: ["v3-17"], exports: true, answer: "page" },
-  /** Fetch one bill line. */
-  getBillDetail: { method: "get", path: "/api/v1/billfee/detail", source: "inferred", permission: ["v3-17"], answer: "object" },
-  /** Sum up a month of the bill. */
-  getBillOverview: { method: "post", path: "/api/v1/billfee/overview", source: "inferred", permission: ["v3-1"], answer: "object" },
-  /** Sum up the months until one. */
-  getBillTrend: { method: "post", path: "/api/v1/billfee/trend", source: "inferred", permission: ["v3-1"], answer: "list" },
-  /** Divide a month of the bill. */
-  getBillShares: { method: "post", path: "/api/v1/billfee/shares", source: "inferred", permission: ["v3-1"], answer: "list" },
+  /** Search cloud accounts. */
+  listCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/list", source: "inferred", permission: ["v9-1"], answer: "page" },
+  /** Fetch one cloud account. */
+  getCloudAccount: { method: "post", path: "/api/v1/cloudAccount/detail", source: "inferred", permission: ["v9-1"], answer: "object" },
+  /** Save a cloud account. */
+  saveCloudAccount: { method: "post", path: "/api/v1/cloudAccount/save", source: "inferred", change: true, permission: ["v9-1"], provider: "cloud" },
+  /** Delete cloud accounts. */
+  deleteCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/delete", source: "inferred", change: true, permission: ["v9-1"] },
+  /** Synchronise a cloud account. */
+  syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: ["v9-1"], provider: "cloud" },
+  /** List every cloud provider. */
+  listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
+  /** List the clouds of the signed-in user. */
+  listUserClouds: { method: "get", path: "/api/v1/user/getCloud", source: "specification", logOnly: true, answer: "list" },
+  /** List the regions of a cloud. */
+  listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: ["v9-1"], answer: "list" },
+  /** Check the keys of a public cloud account. */
+  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: ["v9-1"], provider: "cloud", answer: "object" },
   /** Sum consumption up by product or by instance. */
   listConsumption: { method: "post", path: "/api/v1/billfee/consumption", source: "inferred", permission: ["v3-1"], exports: true, answer: "page" },
-  /** Say what is in the account. */
-  getAccount: { method: "get", path: "/api/v1/account/balance", source: "inferred", permission: ["v3-1"], answer: "object" },
-  /** Search the ledger. */
-  listTrades: { method: "post", path: "/api/v1/trade/list", source: "inferred", permission: ["v3-1"], exports: true, answer: "page" },
-  /** Search vouchers. */
-  listTickets: { method: "post", path: "/api/v1/cloudTicket/list", source: "inferred", permission: ["v3-10"], answer: "page" },
-  /** Fetch one voucher. */
-  getTicket: { method: "post", path: "/api/v1/cloudTicket/detail", source: "inferred", permission: ["v3-10"], answer: "object" },
-  /** List what a voucher was used for. */
-  listTicketUses: { method: "post", path: "/api/v1/cloudTicket/useList", source: "inferred", permission: ["v3-10"], answer: "page" },
-  /** List the vouchers that could pay for an order. */
-  listOrderTickets: { method: "post", path: "/api/v1/cloudTicket/orderList", source: "inferred", permission: ["v3-18"], answer: "list" },
-  /** List the vouchers that could pay for what is being configured. */
-  listPriceTickets: { method: "post", path: "/api/v1/cloudTicket/priceList", source: "inferred", permission: ["v3-18"], answer: "list" },
-  /** Activate a voucher by its code. */
-  activateTicket: { method: "post", path: "/api/v1/cloudTicket/activate", source: "inferred", change: true, permission: ["v3-10"] },
-  /** Ask for a recharge. */
-  createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: ["v3-7"], provider: "payment" },
-  /** Search recharges. */
-  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: ["v3-7"], exports: true, answer: "page" },
-  /** Fetch one recharge. */
-  getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: ["v3-7"], answer: "object" },
-  /** Close a recharge that is not paid. */
-  cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: ["v3-7"] },
-  /** Pay a recharge on the payment page of the demo. */
-  payRecharge: { method: "post", path: "/api/v1/recharge/pay", source: "inferred", change: true, permission: ["v3-7"], provider: "paymentPage" },
-  /** Search what can be invoiced. */
-  listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: ["v3-11"], answer: "page" },
-  /** Ask for an invoice. */
-  applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: ["v3-11"], provider: "taxOffice" },
-  /** Search invoices. */
-  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: ["v3-12"], exports: true, answer: "page" },
-  /** Fetch one invoice. */
-  getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: ["v3-12"], answer: "object" },
-  /** Cancel an application. */
-  cancelInvoice: { method: "post", path: "/api/v1/invoice/cancel", source: "inferred", change: true, permission: ["v3-12"] },
-  /** Confirm that a paper invoice has arrived. */
-  receiveInvoice: { method: "post", path: "/api/v1/invoice/receive", source: "inferred", change: true, permission: ["v3-12"] },
-  /** Return an issued invoice. */
-  returnInvoice: { method: "post", path: "/api/v1/invoice/return", source: "inferred", change: true, permission: ["v3-12"], provider: "taxOffice" },
-  /** Download an invoice. */
-  downloadInvoice: { method: "get", path: "/api/v1/invoice/download", source: "inferred", permission: ["v3-12"] },
+  /** List the customer's contracts. */
+  listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", permission: ["v3-1","v7-1"], answer: "list" },
+  /** Export every row of a list. */
+  exportList: { method: "post", path: "/api/v1/export/list", source: "inferred" },
+  /** Upload a file. */
+  uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, bodyBytes: 7000000 },
+  /** Fetch name, size and type of a file. */
+  getFile: { method: "get", path: "/api/v1/file/get", source: "inferred", answer: "object" },
+  /** Download a file. */
+  downloadFile: { method: "get", path: "/api/v1/file/download", source: "inferred" },
   /** Search titles. */
   listInvoiceTitles: { method: "post", path: "/api/v1/invoice/title/list", source: "inferred", permission: ["v3-11"], answer: "page" },
   /** Fetch one title. */
@@ -174,26 +108,72 @@ export const operations = {
   deleteMailAddresses: { method: "post", path: "/api/v1/invoice/address/delete", source: "inferred", change: true, permission: ["v3-11"] },
   /** Make a address the default. */
   setDefaultMailAddress: { method: "post", path: "/api/v1/invoice/address/setDefault", source: "inferred", change: true, permission: ["v3-11"] },
-  /** Search bank accounts. */
-  listBankAccounts: { method: "post", path: "/api/v1/bank/list", source: "inferred", permission: ["v3-16"], answer: "page" },
-  /** Register a bank account. */
-  createBankAccount: { method: "post", path: "/api/v1/bank/save", source: "inferred", change: true, permission: ["v3-16"], provider: "bankVerification" },
-  /** Delete bank accounts. */
-  deleteBankAccounts: { method: "post", path: "/api/v1/bank/delete", source: "inferred", change: true, permission: ["v3-16"] },
-  /** Make a bank account the default. */
-  setDefaultBankAccount: { method: "post", path: "/api/v1/bank/setDefault", source: "inferred", change: true, permission: ["v3-16"] },
-  /** Have a bank account verified again. */
-  verifyBankAccount: { method: "post", path: "/api/v1/bank/verify", source: "inferred", change: true, permission: ["v3-16"], provider: "bankVerification" },
-  /** Tell how much can be withdrawn, and why. */
-  getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: ["v3-15"], answer: "object" },
-  /** Ask for a withdrawal. */
-  createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: ["v3-15"], provider: "payout" },
-  /** Search withdrawals. */
-  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: ["v3-15"], exports: true, answer: "page" },
-  /** Fetch one withdrawal. */
-  getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: ["v3-15"], answer: "object" },
-  /** Cancel a withdrawal. */
-  cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: ["v3-15"] },
+  /** Search what can be invoiced. */
+  listInvoiceables: { method: "post", path: "/api/v1/invoice/available", source: "inferred", permission: ["v3-11"], answer: "page" },
+  /** Ask for an invoice. */
+  applyInvoice: { method: "post", path: "/api/v1/invoice/apply", source: "inferred", change: true, permission: ["v3-11"], provider: "taxOffice" },
+  /** Search invoices. */
+  listInvoices: { method: "post", path: "/api/v1/invoice/list", source: "inferred", permission: ["v3-12"], exports: true, answer: "page" },
+  /** Fetch one invoice. */
+  getInvoice: { method: "post", path: "/api/v1/invoice/detail", source: "inferred", permission: ["v3-12"], answer: "object" },
+  /** Cancel an application. */
+  cancelInvoice: { method: "post", path: "/api/v1/invoice/cancel", source: "inferred", change: true, permission: ["v3-12"] },
+  /** Confirm that a paper invoice has arrived. */
+  receiveInvoice: { method: "post", path: "/api/v1/invoice/receive", source: "inferred", change: true, permission: ["v3-12"] },
+  /** Return an issued invoice. */
+  returnInvoice: { method: "post", path: "/api/v1/invoice/return", source: "inferred", change: true, permission: ["v3-12"], provider: "taxOffice" },
+  /** Download an invoice. */
+  downloadInvoice: { method: "get", path: "/api/v1/invoice/download", source: "inferred", permission: ["v3-12"] },
+  /** Search messages. */
+  listMessages: { method: "post", path: "/api/v1/mes/getMessageList", source: "specification", exports: true, answer: "page" },
+  /** Fetch one message. */
+  getMessage: { method: "get", path: "/api/v1/mes/detail", source: "inferred", answer: "object" },
+  /** Delete messages. */
+  deleteMessages: { method: "post", path: "/api/v1/mes/delete", source: "specification", change: true },
+  /** Mark messages as read. */
+  markMessagesRead: { method: "post", path: "/api/v1/mes/readFlag", source: "specification", change: true },
+  /** Count unread messages. */
+  countUnreadMessages: { method: "get", path: "/api/v1/mes/unReadCount", source: "specification", logOnly: true, background: true, answer: "number" },
+  /** Count unread messages, and the alarms among them. */
+  countMessages: { method: "get", path: "/api/v1/mes/count", source: "inferred", answer: "object" },
+  /** Search news. */
+  listNews: { method: "post", path: "/api/v1/news/list", source: "inferred", answer: "page" },
+  /** Fetch one item of news. */
+  getNews: { method: "post", path: "/api/v1/news/detail", source: "inferred", answer: "object" },
+  /** Count that an item was read. */
+  viewNews: { method: "post", path: "/api/v1/news/view", source: "inferred", change: true },
+  /** Place an order. */
+  commitOrder: { method: "post", path: "/api/v1/order/commit", source: "specification", change: true, permission: ["v3-18"], provider: "provisioning" },
+  /** Search orders. */
+  listOrders: { method: "post", path: "/api/v1/order/list", source: "specification", permission: ["v3-18"], exports: true, answer: "page" },
+  /** Fetch one order or cart item. */
+  getOrderOrCartItem: { method: "post", path: "/api/v1/orderorcar/detail", source: "specification", permission: ["v3-18"], answer: "object" },
+  /** Say how an order would be paid. */
+  previewOrderPayment: { method: "post", path: "/api/v1/order/pay/preview", source: "inferred", permission: ["v3-18"], answer: "object" },
+  /** Pay an order. */
+  payOrder: { method: "post", path: "/api/v1/order/pay", source: "inferred", change: true, permission: ["v3-18"], provider: "provisioning" },
+  /** Cancel an order that is not paid. */
+  cancelOrder: { method: "post", path: "/api/v1/order/cancel", source: "inferred", change: true, permission: ["v3-18"] },
+  /** Fetch one preference of the caller. */
+  getPreference: { method: "get", path: "/api/v1/preference/get", source: "inferred", answer: "object" },
+  /** Save one preference of the caller. */
+  savePreference: { method: "post", path: "/api/v1/preference/save", source: "inferred", change: true },
+  /** List the saved views of a list. */
+  listSavedViews: { method: "get", path: "/api/v1/preference/view/list", source: "inferred", answer: "list" },
+  /** Save a view of a list. */
+  saveView: { method: "post", path: "/api/v1/preference/view/save", source: "inferred", change: true },
+  /** Delete a saved view. */
+  deleteView: { method: "post", path: "/api/v1/preference/view/delete", source: "inferred", change: true },
+  /** Choose the view a list opens with. */
+  setDefaultView: { method: "post", path: "/api/v1/preference/view/setDefault", source: "inferred", change: true },
+  /** Search the catalogue. */
+  listProducts: { method: "post", path: "/api/v1/product/list", source: "inferred", answer: "page" },
+  /** Fetch a product. */
+  getProduct: { method: "get", path: "/api/v1/product/detail", source: "inferred", answer: "object" },
+  /** Fetch what the price of a product depends on. */
+  getPriceAttributes: { method: "post", path: "/api/v1/product/price/attr/json", source: "specification", answer: "object" },
+  /** Calculate a price. */
+  getPrice: { method: "post", path: "/api/v1/product/price/attr/getPrice", source: "specification", answer: "object" },
   /** Sum the rebates up by status. */
   getRebateTotals: { method: "get", path: "/api/v1/rebate/totals", source: "inferred", permission: ["v3-3"], answer: "object" },
   /** Search rebates. */
@@ -204,18 +184,28 @@ export const operations = {
   withdrawRebates: { method: "post", path: "/api/v1/rebate/withdraw", source: "inferred", change: true, permission: ["v3-3"], provider: "payout" },
   /** Search payouts of rebates. */
   listRebatePayouts: { method: "post", path: "/api/v1/rebate/payoutList", source: "inferred", permission: ["v3-3"], answer: "page" },
-  /** List the members of the group with what they have. */
-  listAppropriateCustoms: { method: "post", path: "/api/v1/appropriate/customList", source: "inferred", permission: ["v3-8"], answer: "page" },
-  /** List the vouchers that can change hands. */
-  listAppropriateTickets: { method: "post", path: "/api/v1/appropriate/ticketList", source: "inferred", permission: ["v3-8"], answer: "list" },
-  /** Say what a transfer would leave, and the most that could be transferred. */
-  previewAppropriation: { method: "post", path: "/api/v1/appropriate/preview", source: "inferred", permission: ["v3-8"], answer: "object" },
-  /** Allocate funds to a member, or take them back. */
-  createAppropriation: { method: "post", path: "/api/v1/appropriate/commit", source: "inferred", change: true, permission: ["v3-8"] },
-  /** Search transfers between a group and its members. */
-  listAppropriations: { method: "post", path: "/api/v1/appropriate/list", source: "inferred", permission: ["v3-9"], exports: true, answer: "page" },
-  /** Fetch one transfer. */
-  getAppropriation: { method: "post", path: "/api/v1/appropriate/detail", source: "inferred", permission: ["v3-9"], answer: "object" },
+  /** Ask for a recharge. */
+  createRecharge: { method: "post", path: "/api/v1/recharge/create", source: "inferred", change: true, permission: ["v3-7"], provider: "payment" },
+  /** Search recharges. */
+  listRecharges: { method: "post", path: "/api/v1/recharge/list", source: "inferred", permission: ["v3-7"], exports: true, answer: "page" },
+  /** Fetch one recharge. */
+  getRecharge: { method: "post", path: "/api/v1/recharge/detail", source: "inferred", permission: ["v3-7"], answer: "object" },
+  /** Close a recharge that is not paid. */
+  cancelRecharge: { method: "post", path: "/api/v1/recharge/cancel", source: "inferred", change: true, permission: ["v3-7"] },
+  /** Pay a recharge on the payment page of the demo. */
+  payRecharge: { method: "post", path: "/api/v1/recharge/pay", source: "inferred", change: true, permission: ["v3-7"], provider: "paymentPage" },
+  /** Search instances that can be refunded. */
+  listRefundables: { method: "post", path: "/api/v1/refund/resourceList", source: "inferred", permission: ["v3-18"], answer: "page" },
+  /** Say what a refund comes to. */
+  previewRefund: { method: "post", path: "/api/v1/refund/price", source: "inferred", permission: ["v3-18"], answer: "object" },
+  /** Ask for a refund. */
+  refundInstances: { method: "post", path: "/api/v1/refund/commit", source: "inferred", change: true, permission: ["v3-18"], provider: "refundReview" },
+  /** Search refunds. */
+  listRefunds: { method: "post", path: "/api/v1/refund/list", source: "inferred", permission: ["v3-18"], answer: "page" },
+  /** Fetch one refund. */
+  getRefund: { method: "post", path: "/api/v1/refund/detail", source: "inferred", permission: ["v3-18"], answer: "object" },
+  /** Cancel a refund. */
+  cancelRefund: { method: "post", path: "/api/v1/refund/cancel", source: "inferred", change: true, permission: ["v3-18"] },
   /** Search instances by their expiry. */
   listRenewals: { method: "post", path: "/api/v1/renew/list", source: "inferred", permission: ["v3-19"], answer: "page" },
   /** Fetch one instance. */
@@ -230,86 +220,6 @@ export const operations = {
   countExpiring: { method: "get", path: "/api/v1/renew/summary", source: "inferred", permission: ["v3-19"], answer: "object" },
   /** Tell how many instances expire on each day of a month. */
   listExpiries: { method: "post", path: "/api/v1/renew/calendar", source: "inferred", permission: ["v3-19"], answer: "list" },
-  /** Search instances that can be refunded. */
-  listRefundables: { method: "post", path: "/api/v1/refund/resourceList", source: "inferred", permission: ["v3-18"], answer: "page" },
-  /** Say what a refund comes to. */
-  previewRefund: { method: "post", path: "/api/v1/refund/price", source: "inferred", permission: ["v3-18"], answer: "object" },
-  /** Ask for a refund. */
-  refundInstances: { method: "post", path: "/api/v1/refund/commit", source: "inferred", change: true, permission: ["v3-18"], provider: "refundReview" },
-  /** Search refunds. */
-  listRefunds: { method: "post", path: "/api/v1/refund/list", source: "inferred", permission: ["v3-18"], answer: "page" },
-  /** Fetch one refund. */
-  getRefund: { method: "post", path: "/api/v1/refund/detail", source: "inferred", permission: ["v3-18"], answer: "object" },
-  /** Cancel a refund. */
-  cancelRefund: { method: "post", path: "/api/v1/refund/cancel", source: "inferred", change: true, permission: ["v3-18"] },
-  /** Open a work order. */
-  createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
-  /** Search work orders. */
-  listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: ["v5","v3-5"], exports: true, answer: "page" },
-  /** Count open work orders. */
-  countWorkOrders: { method: "get", path: "/api/v1/workOrder/count", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
-  /** Fetch one work order. */
-  getWorkOrder: { method: "post", path: "/api/v1/workOrder/detail", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
-  /** Write to the engineer. */
-  replyWorkOrder: { method: "post", path: "/api/v1/workOrder/reply", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
-  /** Urge the engineer. */
-  urgeWorkOrder: { method: "post", path: "/api/v1/workOrder/urge", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
-  /** Withdraw a work order. */
-  cancelWorkOrder: { method: "post", path: "/api/v1/workOrder/cancel", source: "inferred", change: true, permission: ["v5","v3-5"] },
-  /** Confirm that it is solved. */
-  confirmWorkOrder: { method: "post", path: "/api/v1/workOrder/confirm", source: "inferred", change: true, permission: ["v5","v3-5"] },
-  /** Say that it is not solved. */
-  reopenWorkOrder: { method: "post", path: "/api/v1/workOrder/reopen", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
-  /** End a work order that is not pursued any further. */
-  closeWorkOrder: { method: "post", path: "/api/v1/workOrder/close", source: "inferred", change: true, permission: ["v5","v3-5"] },
-  /** Rate a work order. */
-  scoreWorkOrder: { method: "post", path: "/api/v1/workOrder/score", source: "inferred", change: true, permission: ["v5","v3-5"] },
-  /** Search services. */
-  listServices: { method: "post", path: "/api/v1/service/list", source: "inferred", answer: "page" },
-  /** Fetch one service. */
-  getService: { method: "post", path: "/api/v1/service/detail", source: "inferred", answer: "object" },
-  /** Ask about a service. */
-  enquireService: { method: "post", path: "/api/v1/service/enquire", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
-  /** List every cloud provider. */
-  listClouds: { method: "get", path: "/api/v1/cloud/list", source: "inferred", answer: "list" },
-  /** List the clouds of the signed-in user. */
-  listUserClouds: { method: "get", path: "/api/v1/user/getCloud", source: "specification", logOnly: true, answer: "list" },
-  /** List the regions of a cloud. */
-  listRegions: { method: "post", path: "/api/v1/user/getCloudRegion", source: "specification", permission: ["v9-1"], answer: "list" },
-  /** Check the keys of a public cloud account. */
-  checkCloudAccount: { method: "post", path: "/api/v1/pubCloud/checkAccount", source: "specification", permission: ["v9-1"], provider: "cloud", answer: "object" },
-  /** List the customer's contracts. */
-  listCustomContracts: { method: "get", path: "/api/v1/user/getCustomContractList", source: "specification", permission: ["v3-1","v7-1"], answer: "list" },
-  /** List the reminders of the customer. */
-  listWarningSettings: { method: "get", path: "/api/v1/warningSetting/list", source: "inferred", permission: ["v6"], answer: "list" },
-  /** Fetch the settings of one type. */
-  getWarningSetting: { method: "get", path: "/api/v1/warningSetting/get", source: "inferred", permission: ["v6"], answer: "object" },
-  /** Save the settings of one type. */
-  saveWarningSetting: { method: "post", path: "/api/v1/warningSetting/save", source: "inferred", change: true, permission: ["v6"] },
-  /** Switch a reminder on or off. */
-  switchWarningSetting: { method: "post", path: "/api/v1/warningSetting/switch", source: "inferred", change: true, permission: ["v6"] },
-  /** Tell what a setting would remind of. */
-  previewWarningSetting: { method: "post", path: "/api/v1/warningSetting/preview", source: "inferred", permission: ["v6"], answer: "object" },
-  /** Search users who can be reminded. */
-  listWarningReceivers: { method: "post", path: "/api/v1/warningSetting/receivers", source: "inferred", permission: ["v6"], answer: "page" },
-  /** Search reminders that were raised. */
-  listWarningRecords: { method: "post", path: "/api/v1/warningSetting/record/list", source: "inferred", permission: ["v6"], answer: "page" },
-  /** Fetch one reminder that was raised. */
-  getWarningRecord: { method: "post", path: "/api/v1/warningSetting/record/detail", source: "inferred", permission: ["v6"], answer: "object" },
-  /** Search news. */
-  listNews: { method: "post", path: "/api/v1/news/list", source: "inferred", answer: "page" },
-  /** Fetch one item of news. */
-  getNews: { method: "post", path: "/api/v1/news/detail", source: "inferred", answer: "object" },
-  /** Count that an item was read. */
-  viewNews: { method: "post", path: "/api/v1/news/view", source: "inferred", change: true },
-  /** Upload a file. */
-  uploadFile: { method: "post", path: "/api/v1/file/upload", source: "inferred", change: true, bodyBytes: 7000000 },
-  /** Fetch name, size and type of a file. */
-  getFile: { method: "get", path: "/api/v1/file/get", source: "inferred", answer: "object" },
-  /** Download a file. */
-  downloadFile: { method: "get", path: "/api/v1/file/download", source: "inferred" },
-  /** Export every row of a list. */
-  exportList: { method: "post", path: "/api/v1/export/list", source: "inferred" },
   /** Order a report. */
   createReport: { method: "post", path: "/api/v1/report/create", source: "inferred", change: true, permission: ["v1"] },
   /** Search reports. */
@@ -338,30 +248,120 @@ export const operations = {
   enableReportSchedule: { method: "post", path: "/api/v1/report/schedule/enable", source: "inferred", change: true, permission: ["v1"] },
   /** Delete schedules. */
   deleteReportSchedules: { method: "post", path: "/api/v1/report/schedule/delete", source: "inferred", change: true, permission: ["v1"] },
+  /** List all roles. */
+  listRoles: { method: "get", path: "/api/v1/role/find/all", source: "specification", permission: ["v7"], answer: "list" },
+  /** List the roles of a user. */
+  listUserRoles: { method: "post", path: "/api/v1/role/find/user", source: "specification", permission: ["v7"], self: "userId", answer: "list" },
+  /** Fetch one role. */
+  getRole: { method: "get", path: "/api/v1/role/get", source: "inferred", permission: ["v7"], answer: "object" },
+  /** Create a role. */
+  createRole: { method: "post", path: "/api/v1/role/create", source: "inferred", change: true, permission: ["v7"] },
+  /** Modify a role. */
+  modifyRole: { method: "post", path: "/api/v1/role/modify", source: "inferred", change: true, permission: ["v7"] },
+  /** Delete roles. */
+  deleteRoles: { method: "post", path: "/api/v1/role/delete", source: "inferred", change: true, permission: ["v7"] },
+  /** Search services. */
+  listServices: { method: "post", path: "/api/v1/service/list", source: "inferred", answer: "page" },
+  /** Fetch one service. */
+  getService: { method: "post", path: "/api/v1/service/detail", source: "inferred", answer: "object" },
+  /** Ask about a service. */
+  enquireService: { method: "post", path: "/api/v1/service/enquire", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
+  /** Fetch the image of a verification code. */
+  getVerifyCodeImage: { method: "get", path: "/api/v1/user/login/verifyCodeImage", source: "specification", public: true },
+  /** Sign in. */
+  login: { method: "post", path: "/api/v1/user/login", source: "specification", change: true, public: true },
+  /** Sign out. */
+  logout: { method: "post", path: "/api/v1/user/logout", source: "inferred", change: true, oneTimePassword: true },
+  /** Fetch how long the session lasts. */
+  getSession: { method: "get", path: "/api/v1/user/session", source: "inferred", oneTimePassword: true, background: true, answer: "object" },
+  /** Keep the session alive. */
+  renewSession: { method: "post", path: "/api/v1/user/session/renew", source: "inferred", oneTimePassword: true, answer: "object" },
+  /** Fetch the signed-in user. */
+  getCurrentUser: { method: "get", path: "/api/v1/user/current", source: "inferred", oneTimePassword: true, logOnly: true, answer: "object" },
+  /** Fetch what the signed-in user may do. */
+  getAuthority: { method: "get", path: "/api/v1/user/authority", source: "inferred", oneTimePassword: true, logOnly: true, answer: "object" },
+  /** Look back on one's own sign-ins. */
+  listLoginHistory: { method: "post", path: "/api/v1/user/loginHistory", source: "inferred", answer: "page" },
   /** List where one is signed in. */
   listSessions: { method: "get", path: "/api/v1/user/session/list", source: "inferred", answer: "list" },
   /** End sessions of one's own. */
   endSessions: { method: "post", path: "/api/v1/user/session/end", source: "inferred", change: true },
   /** End every other session of one's own. */
   endOtherSessions: { method: "post", path: "/api/v1/user/session/endOthers", source: "inferred", change: true },
-  /** Search cloud accounts. */
-  listCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/list", source: "inferred", permission: ["v9-1"], answer: "page" },
-  /** Fetch one cloud account. */
-  getCloudAccount: { method: "post", path: "/api/v1/cloudAccount/detail", source: "inferred", permission: ["v9-1"], answer: "object" },
-  /** Save a cloud account. */
-  saveCloudAccount: { method: "post", path: "/api/v1/cloudAccount/save", source: "inferred", change: true, permission: ["v9-1"], provider: "cloud" },
-  /** Delete cloud accounts. */
-  deleteCloudAccounts: { method: "post", path: "/api/v1/cloudAccount/delete", source: "inferred", change: true, permission: ["v9-1"] },
-  /** Synchronise a cloud account. */
-  syncCloudAccount: { method: "post", path: "/api/v1/cloudAccount/sync", source: "inferred", change: true, permission: ["v9-1"], provider: "cloud" },
-  /** Search agents. */
-  listAgents: { method: "post", path: "/api/v1/agent/list", source: "inferred", permission: ["v7"], answer: "page" },
-  /** Fetch one agent. */
-  getAgent: { method: "post", path: "/api/v1/agent/detail", source: "inferred", permission: ["v7"], answer: "object" },
-  /** Add an agent. */
-  createAgent: { method: "post", path: "/api/v1/agent/create", source: "inferred", change: true, permission: ["v7"] },
-  /** Change an agent. */
-  modifyAgent: { method: "post", path: "/api/v1/agent/modify", source: "inferred", change: true, permission: ["v7"] },
+  /** Fetch one user. */
+  getUser: { method: "get", path: "/api/v1/user/get", source: "specification", permission: ["v7"], self: "id", answer: "object" },
+  /** Create a sub-account. */
+  createUser: { method: "post", path: "/api/v1/user/create", source: "specification", change: true, permission: ["v7"] },
+  /** Tell whether a name, phone or e-mail is taken. */
+  checkUserExists: { method: "post", path: "/api/v1/user/checkExist", source: "specification", permission: ["v7"], self: "excludeId", answer: "boolean" },
+  /** Search users. */
+  listUsers: { method: "post", path: "/api/v1/user/find", source: "specification", permission: ["v7"], exports: true, answer: "page" },
+  /** Modify a user: profile, password or status. */
+  modifyUser: { method: "post", path: "/api/v1/user/modify", source: "specification", change: true, permission: ["v7"], oneTimePassword: true, self: "id" },
+  /** Give a sub-account a new password. */
+  resetUserPassword: { method: "post", path: "/api/v1/user/resetPassword", source: "inferred", change: true, permission: ["v7"] },
+  /** Delete users. */
+  deleteUsers: { method: "post", path: "/api/v1/user/delete", source: "specification", change: true, permission: ["v7"] },
+  /** Search vouchers. */
+  listTickets: { method: "post", path: "/api/v1/cloudTicket/list", source: "inferred", permission: ["v3-10"], answer: "page" },
+  /** Fetch one voucher. */
+  getTicket: { method: "post", path: "/api/v1/cloudTicket/detail", source: "inferred", permission: ["v3-10"], answer: "object" },
+  /** List what a voucher was used for. */
+  listTicketUses: { method: "post", path: "/api/v1/cloudTicket/useList", source: "inferred", permission: ["v3-10"], answer: "page" },
+  /** List the vouchers that could pay for an order. */
+  listOrderTickets: { method: "post", path: "/api/v1/cloudTicket/orderList", source: "inferred", permission: ["v3-18"], answer: "list" },
+  /** List the vouchers that could pay for what is being configured. */
+  listPriceTickets: { method: "post", path: "/api/v1/cloudTicket/priceList", source: "inferred", permission: ["v3-18"], answer: "list" },
+  /** Activate a voucher by its code. */
+  activateTicket: { method: "post", path: "/api/v1/cloudTicket/activate", source: "inferred", change: true, permission: ["v3-10"] },
+  /** List the reminders of the customer. */
+  listWarningSettings: { method: "get", path: "/api/v1/warningSetting/list", source: "inferred", permission: ["v6"], answer: "list" },
+  /** Fetch the settings of one type. */
+  getWarningSetting: { method: "get", path: "/api/v1/warningSetting/get", source: "inferred", permission: ["v6"], answer: "object" },
+  /** Save the settings of one type. */
+  saveWarningSetting: { method: "post", path: "/api/v1/warningSetting/save", source: "inferred", change: true, permission: ["v6"] },
+  /** Switch a reminder on or off. */
+  switchWarningSetting: { method: "post", path: "/api/v1/warningSetting/switch", source: "inferred", change: true, permission: ["v6"] },
+  /** Tell what a setting would remind of. */
+  previewWarningSetting: { method: "post", path: "/api/v1/warningSetting/preview", source: "inferred", permission: ["v6"], answer: "object" },
+  /** Search users who can be reminded. */
+  listWarningReceivers: { method: "post", path: "/api/v1/warningSetting/receivers", source: "inferred", permission: ["v6"], answer: "page" },
+  /** Search reminders that were raised. */
+  listWarningRecords: { method: "post", path: "/api/v1/warningSetting/record/list", source: "inferred", permission: ["v6"], answer: "page" },
+  /** Fetch one reminder that was raised. */
+  getWarningRecord: { method: "post", path: "/api/v1/warningSetting/record/detail", source: "inferred", permission: ["v6"], answer: "object" },
+  /** Tell how much can be withdrawn, and why. */
+  getWithdrawable: { method: "get", path: "/api/v1/withdraw/available", source: "inferred", permission: ["v3-15"], answer: "object" },
+  /** Ask for a withdrawal. */
+  createWithdrawal: { method: "post", path: "/api/v1/withdraw/commit", source: "inferred", change: true, permission: ["v3-15"], provider: "payout" },
+  /** Search withdrawals. */
+  listWithdrawals: { method: "post", path: "/api/v1/withdraw/list", source: "inferred", permission: ["v3-15"], exports: true, answer: "page" },
+  /** Fetch one withdrawal. */
+  getWithdrawal: { method: "post", path: "/api/v1/withdraw/detail", source: "inferred", permission: ["v3-15"], answer: "object" },
+  /** Cancel a withdrawal. */
+  cancelWithdrawal: { method: "post", path: "/api/v1/withdraw/cancel", source: "inferred", change: true, permission: ["v3-15"] },
+  /** Open a work order. */
+  createWorkOrder: { method: "post", path: "/api/v1/workOrder/create", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
+  /** Search work orders. */
+  listWorkOrders: { method: "post", path: "/api/v1/workOrder/list", source: "inferred", permission: ["v5","v3-5"], exports: true, answer: "page" },
+  /** Count open work orders. */
+  countWorkOrders: { method: "get", path: "/api/v1/workOrder/count", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
+  /** Fetch one work order. */
+  getWorkOrder: { method: "post", path: "/api/v1/workOrder/detail", source: "inferred", permission: ["v5","v3-5"], answer: "object" },
+  /** Write to the engineer. */
+  replyWorkOrder: { method: "post", path: "/api/v1/workOrder/reply", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
+  /** Urge the engineer. */
+  urgeWorkOrder: { method: "post", path: "/api/v1/workOrder/urge", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
+  /** Withdraw a work order. */
+  cancelWorkOrder: { method: "post", path: "/api/v1/workOrder/cancel", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  /** Confirm that it is solved. */
+  confirmWorkOrder: { method: "post", path: "/api/v1/workOrder/confirm", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  /** Say that it is not solved. */
+  reopenWorkOrder: { method: "post", path: "/api/v1/workOrder/reopen", source: "inferred", change: true, permission: ["v5","v3-5"], provider: "serviceDesk" },
+  /** End a work order that is not pursued any further. */
+  closeWorkOrder: { method: "post", path: "/api/v1/workOrder/close", source: "inferred", change: true, permission: ["v5","v3-5"] },
+  /** Rate a work order. */
+  scoreWorkOrder: { method: "post", path: "/api/v1/workOrder/score", source: "inferred", change: true, permission: ["v5","v3-5"] },
 } as const;
 
 /** The name of a call: config binding, client key and server handler alike. */

@@ -65,7 +65,7 @@ describe("the schemas editors complete from", () => {
   it("describe what is shared by where it stands", () => {
     const screen = schemas.get("schema/config/screen.schema.json");
     const described = (text: string) =>
-      nodesOf(screen).filter((node) => "description" in node && node.description === text);
+      nodesOf(screen).filter((node) => "description" in node && String(node.description).split("\n")[0] === text);
     const operation = { $ref: "#/definitions/operation" };
     expect(described("An operationId of the API. Never a URL.").length).toBeGreaterThan(10);
     expect(described("An operationId of the API. Never a URL.")).toContainEqual(expect.objectContaining(operation));
@@ -78,6 +78,17 @@ describe("the schemas editors complete from", () => {
     expect(described("Enabled only in these states of the row; selected rows in other states are left out.")).toEqual([
       expect.objectContaining({ $ref: "#/definitions/when" }),
     ]);
+  });
+
+  it("describe each key in English and Chinese", () => {
+    const texts = [...schemas.values()]
+      .flatMap(nodesOf)
+      .flatMap((node) => ("description" in node && typeof node.description === "string" ? [node.description] : []));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter((text) => !/^[^\p{Script=Han}\n]+\n[^\n]*\p{Script=Han}[^\n]*$/u.test(text))).toEqual([]);
+    expect(
+      [...schemas.values()].flatMap(nodesOf).filter((node) => "zh" in node && typeof node.zh === "string"),
+    ).toEqual([]);
   });
 
   it("refuse unknown keys", () => expect(accepts("config/clouds.json", { clouds: [], cloud: 1 })).toBe(false));

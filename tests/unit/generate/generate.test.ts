@@ -21,10 +21,10 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the answers of the description, the four that the sources import, the schemas that editors complete config from, its documentation, and what the folders of areas and widgets bring", () => {
+  it("are the answers and addresses of the description, the four that the sources import, the schemas that editors complete config from, its documentation, and what the folders of areas and widgets bring", () => {
     const paths = outputs.map(({ path }) => path);
-    expect(paths[0]).toBe("schema/api/answers.yaml");
-    expect(paths.slice(1, 5)).toEqual([
+    expect(paths.slice(0, 2)).toEqual(["schema/api/answers.yaml", "schema/api/openapi.yaml"]);
+    expect(paths.slice(2, 6)).toEqual([
       "src/generated/api.ts",
       "src/generated/enums.ts",
       "src/generated/operations.ts",
@@ -48,7 +48,7 @@ describe("the generated files", () => {
         (page) => `schema/config/docs/${language}/${page}.md`,
       ),
     );
-    expect(paths.slice(5)).toEqual([...schemas, ...pages, ...found]);
+    expect(paths.slice(6)).toEqual([...schemas, ...pages, ...found]);
   });
 
   it("stand as the description says", async () => {

@@ -7,10 +7,19 @@ export type AccountRow = typeof accounts.$inferSelect;
 
 /** The account of a customer, locked until the transaction ends; made where there is none yet. */
 export async function lockAccount(tx: Tx, customId: number): Promise<AccountRow> {
-  await tx.insert(accounts).values({ customId }).onConflictDoNothing();
-  const [account] = await tx.select().from(accounts).where(owned(accounts, customId)).for("update");
+  const account = (await locked(tx, customId)) ?? (await made(tx, customId));
   if (!account) throw new Error("an account that was made is there");
   return account;
+}
+
+async function locked(tx: Tx, customId: number): Promise<AccountRow | undefined> {
+  const [account] = await tx.select().from(accounts).where(owned(accounts, customId)).for("update");
+  return account;
+}
+
+async function made(tx: Tx, customId: number): Promise<AccountRow | undefined> {
+  await tx.insert(accounts).values({ customId }).onConflictDoNothing();
+  return locked(tx, customId);
 }
 
 /** Two or more accounts, locked in the order of their ids, so that opposite transfers never wait for one another. */

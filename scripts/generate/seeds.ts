@@ -7,10 +7,17 @@ const notice = `// Generated from the files of ${folder} by \`npm run generate\`
 /** Runs the seeds, and is none. */
 const entry = "seed.ts";
 
-/** The demo's seeds: every file of their folder. A new one is a file; nothing lists it by hand, and its place follows from what it needs. */
+/**
+ * The demo's data: `seed` of every file of its folder, and `plans` of every file of its history. A new one is a file; nothing lists it by
+ * hand, and its place follows from what it needs.
+ */
 export async function renderSeeds(root = process.cwd()): Promise<Output[]> {
-  const names = await filesIn(path.join(root, folder));
-  return [{ path: "src/server/generated/seeds.ts", content: render(names) }];
+  const seeds = await filesIn(path.join(root, folder));
+  const plans = await filesIn(path.join(root, folder, "history"));
+  return [
+    { path: "src/server/generated/seeds.ts", content: renderSeedFiles(seeds) },
+    { path: "src/server/generated/plans.ts", content: renderPlans(plans) },
+  ];
 }
 
 async function filesIn(place: string): Promise<string[]> {
@@ -19,7 +26,7 @@ async function filesIn(place: string): Promise<string[]> {
   return files.map(({ name }) => path.basename(name, ".ts")).sort();
 }
 
-function render(names: readonly string[]): string {
+function renderSeedFiles(names: readonly string[]): string {
   return `${notice}
 import type { Seed } from "../database/seed/run/seed-type";
 ${names.map((name) => `import { seed as ${variableOf(name)} } from "../database/seed/${name}";`).join("\n")}
@@ -31,7 +38,19 @@ ${names.map((name) => `  ${/\W/.test(name) ? `"${name}"` : name}: ${variableOf(n
 `;
 }
 
-/** A file's name as a variable, "work-orders" as workOrdersSeed. */
+function renderPlans(names: readonly string[]): string {
+  return `${notice}
+import type { Plans } from "../database/seed/run/seed-type";
+${names.map((name) => `import { plans as ${variableOf(name)} } from "../database/seed/history/${name}";`).join("\n")}
+
+/** The plans of the demo's past. */
+export const plans: readonly Plans[] = [
+${names.map((name) => `  ${variableOf(name)},`).join("\n")}
+];
+`;
+}
+
+/** A file's name as a variable, "work-orders" as workOrdersPart. */
 function variableOf(name: string): string {
-  return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Seed`;
+  return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Part`;
 }

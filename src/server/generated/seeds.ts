@@ -1,46 +1,34 @@
 // Generated from the files of src/server/database/seed by `npm run generate`; never edited by hand.
 import type { Seed } from "../database/seed/run/seed-type";
-import { seed as agentsSeed } from "../database/seed/agents";
-import { seed as appropriationsSeed } from "../database/seed/appropriations";
-import { seed as billsSeed } from "../database/seed/bills";
-import { seed as cloudsSeed } from "../database/seed/clouds";
-import { seed as commerceSeed } from "../database/seed/commerce";
-import { seed as identitySeed } from "../database/seed/identity";
-import { seed as instancesSeed } from "../database/seed/instances";
-import { seed as invoicesSeed } from "../database/seed/invoices";
-import { seed as messagesSeed } from "../database/seed/messages";
-import { seed as newsSeed } from "../database/seed/news";
-import { seed as orderBillsSeed } from "../database/seed/order-bills";
-import { seed as rebatesSeed } from "../database/seed/rebates";
-import { seed as rechargesSeed } from "../database/seed/recharges";
-import { seed as refundOffsetsSeed } from "../database/seed/refund-offsets";
-import { seed as reportsSeed } from "../database/seed/reports";
-import { seed as servicesSeed } from "../database/seed/services";
-import { seed as vouchersSeed } from "../database/seed/vouchers";
-import { seed as warningsSeed } from "../database/seed/warnings";
-import { seed as withdrawalsSeed } from "../database/seed/withdrawals";
-import { seed as workOrdersSeed } from "../database/seed/work-orders";
+import { seed as agentsPart } from "../database/seed/agents";
+import { seed as billsPart } from "../database/seed/bills";
+import { seed as cloudsPart } from "../database/seed/clouds";
+import { seed as commercePart } from "../database/seed/commerce";
+import { seed as historyPart } from "../database/seed/history";
+import { seed as identityPart } from "../database/seed/identity";
+import { seed as instancesPart } from "../database/seed/instances";
+import { seed as invoicesPart } from "../database/seed/invoices";
+import { seed as messagesPart } from "../database/seed/messages";
+import { seed as newsPart } from "../database/seed/news";
+import { seed as reportsPart } from "../database/seed/reports";
+import { seed as servicesPart } from "../database/seed/services";
+import { seed as vouchersPart } from "../database/seed/vouchers";
+import { seed as warningsPart } from "../database/seed/warnings";
 
 /** The demo's seeds by their names. */
 export const seeds: Readonly<Record<string, Seed>> = {
-  agents: agentsSeed,
-  appropriations: appropriationsSeed,
-  bills: billsSeed,
-  clouds: cloudsSeed,
-  commerce: commerceSeed,
-  identity: identitySeed,
-  instances: instancesSeed,
-  invoices: invoicesSeed,
-  messages: messagesSeed,
-  news: newsSeed,
-  "order-bills": orderBillsSeed,
-  rebates: rebatesSeed,
-  recharges: rechargesSeed,
-  "refund-offsets": refundOffsetsSeed,
-  reports: reportsSeed,
-  services: servicesSeed,
-  vouchers: vouchersSeed,
-  warnings: warningsSeed,
-  withdrawals: withdrawalsSeed,
-  "work-orders": workOrdersSeed,
+  agents: agentsPart,
+  bills: billsPart,
+  clouds: cloudsPart,
+  commerce: commercePart,
+  history: historyPart,
+  identity: identityPart,
+  instances: instancesPart,
+  invoices: invoicesPart,
+  messages: messagesPart,
+  news: newsPart,
+  reports: reportsPart,
+  services: servicesPart,
+  vouchers: vouchersPart,
+  warnings: warningsPart,
 };

@@ -36,6 +36,7 @@ describe("the generated files", () => {
       "src/server/generated/lists.ts",
       "src/server/generated/jobs.ts",
       "src/server/generated/seeds.ts",
+      "src/server/generated/plans.ts",
       "src/server/generated/file-claims.ts",
       "schema/lifecycles.md",
       "src/widgets/generated/cells.ts",

@@ -37,14 +37,15 @@ describe("the order of seeds", () => {
   });
 });
 
-it("finds seeds by their files", async () => {
+it("finds seeds and plans by their files", async () => {
   const root = await mkdtemp(path.join(tmpdir(), "seeds-"));
   const folder = path.join(root, "src/server/database/seed");
-  await mkdir(path.join(folder, "news-data"), { recursive: true });
-  for (const file of ["seed.ts", "work-orders.ts", "news.ts", "news-data/compose.ts"])
+  for (const part of ["news-data", "history"]) await mkdir(path.join(folder, part), { recursive: true });
+  for (const file of ["seed.ts", "work-orders.ts", "news.ts", "news-data/compose.ts", "history/bills.ts"])
     await writeFile(path.join(folder, file), "");
-  const [output] = await renderSeeds(root);
-  expect(output?.content).toContain('import { seed as workOrdersSeed } from "../database/seed/work-orders";');
-  expect(output?.content).toContain('= {\n  news: newsSeed,\n  "work-orders": workOrdersSeed,\n};');
+  const [output, plans] = await renderSeeds(root);
+  expect(output?.content).toContain('import { seed as workOrdersPart } from "../database/seed/work-orders";');
+  expect(output?.content).toContain('= {\n  news: newsPart,\n  "work-orders": workOrdersPart,\n};');
+  expect(plans?.content).toContain('import { plans as billsPart } from "../database/seed/history/bills";');
   await rm(root, { recursive: true });
 });

@@ -18,7 +18,8 @@ const left = 200_000;
 const rejectedCents = ".33";
 const keptCents = ".55";
 
-const words = {
+/** Why something came to nothing, in the words of those who decide. */
+export const words = {
   rejected: {
     zh: "开票信息与税务登记不一致，请核对抬头后重新申请",
     en: "The title differs from the tax register; please check it and apply again",

@@ -11,7 +11,8 @@ const left = { online: 50_000, offline: 500_000 };
 /** Amounts with these cents fail. */
 const failingCents = ".44";
 
-const words = {
+/** What has become of payments, in their words. */
+export const words = {
   declined: { zh: "付款银行拒绝了本次支付", en: "The payer's bank declined the payment" },
   givenUp: { zh: "付款人在支付页放弃了支付", en: "The payer gave up on the payment page" },
   received: { zh: "已收到汇款凭证，等待银行到账", en: "The slip is here, the money is awaited" },
@@ -81,7 +82,7 @@ function fails({ amount }: OpenPayment): boolean {
 }
 
 /** The same payment always has the same number at the other side. */
-function numberOf(prefix: string, { rechargeNo }: OpenPayment): string {
+export function numberOf(prefix: string, { rechargeNo }: Pick<OpenPayment, "rechargeNo">): string {
   return (
     prefix +
     BigInt(`0x${createHash("sha256").update(rechargeNo).digest("hex").slice(0, 16)}`)

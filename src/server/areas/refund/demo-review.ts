@@ -8,7 +8,8 @@ const seconds = { reviewed: 20, refunded: 20 };
 /** Amounts of so many CNY and more wait for a person, so that the demo keeps showing them. */
 export const waitsFrom = 3_000;
 const rejectedCents = ".33";
-const rejected = {
+/** Why one is rejected. */
+export const rejected = {
   zh: "资源仍被其他业务引用，请先解除关联后重新申请",
   en: "Other services still depend on the resource; please detach them and apply again",
 };

@@ -104,8 +104,8 @@ const plans = [
   },
 ] as const;
 
-/** Agents, the customers they brought, and two months of what these are billed. */
-export const seed: Seed = { needs: ["recharges"], write: seedAgents };
+/** Agents, the customers they brought, and three months of what these are billed. */
+export const seed: Seed = { needs: ["identity"], write: seedAgents };
 
 async function seedAgents(db: Queryable, today: Date): Promise<void> {
   const rows = brought.map(({ region, monthlyTotal: _total, ...customer }, at) => ({
@@ -124,7 +124,7 @@ async function seedAgents(db: Queryable, today: Date): Promise<void> {
       customId,
       seed: customId,
       accounts: secondCustomerAccounts,
-      months: 2,
+      months: 3,
       streams: 10,
       subscriptions: 4,
       monthlyTotal,

@@ -1,9 +1,10 @@
-import type { Seed } from "./run/seed-type";
-import type { Queryable } from "../client";
+import type { Tx } from "../client";
 import { bulkInsert } from "../bulk-insert";
 import { billLines } from "../schema/bill";
 import { generateBillLines, type BillPlan } from "./bills-generator/generate";
 import { groupAccounts, secondCustomerAccounts } from "./clouds-data/accounts";
+import { indexAfter } from "./run/index-after";
+import type { Seed } from "./run/seed-type";
 
 /** The bills of one customer. */
 type CustomerPlan = Omit<BillPlan, "today">;
@@ -40,8 +41,10 @@ export const billPlans: CustomerPlan[] = [
 /** Writes the bill lines of every demo customer (some 72,000). The customers exist already. */
 export const seed: Seed = { needs: ["identity"], write: seedBills };
 
-async function seedBills(db: Queryable, today: Date): Promise<void> {
-  for (const plan of billPlans) {
-    for (const lines of generateBillLines({ ...plan, today })) await bulkInsert(db, billLines, lines);
-  }
+async function seedBills(tx: Tx, today: Date): Promise<void> {
+  await indexAfter(tx, billLines, async () => {
+    for (const plan of billPlans) {
+      for (const lines of generateBillLines({ ...plan, today })) await bulkInsert(tx, billLines, lines);
+    }
+  });
 }

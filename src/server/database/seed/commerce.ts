@@ -5,17 +5,16 @@ import { priceOf } from "../../areas/product/price";
 import { addDays } from "../../time";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
-import { cartItems, orderEvents, orderItems, orders, products } from "../schema/commerce";
+import { cartItems, products } from "../schema/commerce";
 import { users } from "../schema/identity";
 import { seededRandom } from "./bills-generator/random";
-import { generateOrders } from "./commerce-data/orders";
 import type { SeedProduct } from "./commerce-data/attributes";
 import { furtherProducts, withdrawnProduct } from "./commerce-data/further-products";
 import { introductions } from "./commerce-data/introductions";
 import { categoryNames, seedProducts } from "./commerce-data/products";
 import { sampleChoices, sampleDuration } from "./commerce-data/wishes";
 
-/** Products, 320 orders of the group customer, some of others, and a few rows in the carts of admin, of a channel and of the second customer. */
+/** Products, and a few rows in the carts of admin, of a channel and of the second customer. */
 export const seed: Seed = { needs: ["identity"], write: seedCommerce };
 
 async function seedCommerce(db: Queryable, today: Date): Promise<void> {
@@ -25,8 +24,6 @@ async function seedCommerce(db: Queryable, today: Date): Promise<void> {
     [...seedProducts, ...furtherProducts].map((product, position) => productRow(product, position, 1)),
   );
   await bulkInsert(db, products, [productRow(withdrawnProduct, 0, 0)]);
-  await seedOrders(db, 1001, 320, today);
-  for (const customId of [1002, 1010, 1011, 1020]) await seedOrders(db, customId, 8, today);
   await seedCart(db, "admin", 3, today);
   await seedCart(db, "type0", 1, today);
   await seedCart(db, "channel", 2, today, withdrawnProduct);
@@ -50,27 +47,6 @@ function productRow(
     position,
     status,
   };
-}
-
-async function seedOrders(db: Queryable, customId: number, count: number, today: Date): Promise<void> {
-  const generated = generateOrders(customId, count, customId, today);
-  const ids = await db
-    .insert(orders)
-    .values(generated.map(({ order }) => order))
-    .returning({ id: orders.id, orderNo: orders.orderNo });
-  const idOf = new Map(ids.map(({ id, orderNo }) => [orderNo, id]));
-  await bulkInsert(
-    db,
-    orderEvents,
-    generated.flatMap(({ order, events }) =>
-      events.map((event) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...event })),
-    ),
-  );
-  await bulkInsert(
-    db,
-    orderItems,
-    generated.flatMap(({ order, items }) => items.map((item) => ({ orderId: idOf.get(order.orderNo) ?? 0, ...item }))),
-  );
 }
 
 /** Rows of a user's cart; the first one was added before its price rose, `last` (if any) is no longer sold. */

@@ -1,5 +1,5 @@
 import type { Seed } from "./run/seed-type";
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { addMinutes } from "../../time";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
@@ -25,10 +25,11 @@ const amounts: Record<string, Amount> = {
   newcomer: { count: 6, unread: 6 },
 };
 
-/** Writes everybody's messages, besides those of reminders. What they tell of (bills, orders, contracts, accounts) exists already. */
-export const seed: Seed = { needs: ["warnings", "clouds", "refund-offsets", "bills"], write: seedMessages };
+/** Writes everybody's messages, besides those that came of the history. What they tell of (bills, orders, contracts, accounts) exists already. */
+export const seed: Seed = { needs: ["history", "clouds"], write: seedMessages };
 
 async function seedMessages(db: Queryable, today: Date): Promise<void> {
+  await readPast(db, today);
   const everybody = await db.select().from(users).orderBy(asc(users.id));
   const reminded = new Map<number, number>();
   for (const { userId } of await db.select({ userId: messages.userId }).from(messages))
@@ -51,6 +52,13 @@ async function seedMessages(db: Queryable, today: Date): Promise<void> {
     }));
   });
   await bulkInsert(db, messages, rows);
+}
+
+/** What the history has told has been read. */
+async function readPast(db: Queryable, today: Date): Promise<void> {
+  await db.execute(sql`
+    UPDATE messages SET read_flag = 1, read_time = least(create_time + interval '25 minutes', ${today.toISOString()}::timestamptz)
+    WHERE read_flag = 0`);
 }
 
 /** Exactly `count` messages: up to two fifths tell of rows that exist, the rest follows from alarm and security rules. Newest first. */

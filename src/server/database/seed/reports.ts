@@ -14,7 +14,7 @@ import { reportConditions, reportParts, reports, reportSchedules } from "../sche
 import { conditionPlans, type ReportPlan, reportPlans, schedulePlans } from "./reports-data/plans";
 
 /** Saved conditions, schedules, and reports with their files, made of the demo's data as the server would. */
-export const seed: Seed = { needs: ["refund-offsets", "appropriations", "withdrawals"], write: seedReports };
+export const seed: Seed = { needs: ["history"], write: seedReports };
 
 async function seedReports(tx: Tx, today: Date): Promise<void> {
   const people = await readPeople(tx);

@@ -1,5 +1,7 @@
 import type { AttrChoice, DurationRule, PriceAttribute } from "../../../areas/product/price-model";
-import { isAskedFor } from "../../../areas/product/choices";
+import type { Wish } from "../../../areas/product/catalogue";
+import { checkChoices, isAskedFor } from "../../../areas/product/choices";
+import { priceOf } from "../../../areas/product/price";
 import type { Random } from "../bills-generator/random";
 import type { SeedProduct } from "./attributes";
 
@@ -34,4 +36,20 @@ export function sampleDuration(random: Random, { durations }: SeedProduct): Dura
     ? durations.slice(0, 2)
     : durations.filter(({ durationNum, durationUnit }) => durationUnit === "Y" && durationNum === 1);
   return durations.length > 0 ? random.pick(wanted) : null;
+}
+
+/** What somebody might buy, with what it costs. */
+export interface SampledWish extends Wish {
+  quantity: number;
+  payAmount: string;
+}
+
+/** Something that a product can be ordered as. */
+export function sampleWish(random: Random, product: SeedProduct, now: Date): SampledWish {
+  const duration = sampleDuration(random, product);
+  const quantity = random.chance(0.92) ? 1 : random.whole(2, 3);
+  const attrs = sampleChoices(random, product);
+  const { payAmount } = priceOf(product, checkChoices(product.attributes, attrs, now), quantity, duration ?? {});
+  const { durationNum = null, durationUnit = null } = duration ?? {};
+  return { productCode: product.code, attrs, quantity, payAmount, durationNum, durationUnit };
 }

@@ -1,39 +1,21 @@
-import { Decimal } from "decimal.js";
-import { and, asc, eq } from "drizzle-orm";
-import type { RefundReason, RefundStatus } from "../../../../generated/api";
-import { refundColumns } from "../../../areas/refund/commit";
-import { waitsFrom } from "../../../areas/refund/demo-review";
-import { quoteOf } from "../../../areas/refund/quote";
-import { addDays, addMinutes, toLocalDateTime } from "../../../time";
-import type { Queryable } from "../../client";
-import { orders } from "../../schema/commerce";
-import type { instancePeriods, instances, refundEvents, refunds } from "../../schema/instance";
-import type { ActorKind } from "../../schema/steps";
-import type { Random } from "../bills-generator/random";
+import { RefundStatus } from "../../../../generated/enums";
+import type { RefundReason } from "../../../../generated/api";
+import { addDays } from "../../../time";
+import { seededRandom, type Random } from "../bills-generator/random";
+import { daysAgo } from "../run/past";
 
-type Order = typeof orders.$inferSelect;
-
-/** An instance that an order paid for. */
-export interface Bought {
-  instance: typeof instances.$inferSelect;
-  period: typeof instancePeriods.$inferSelect;
+/** A refund that a customer asked for, and what became of it. */
+export interface RefundPlan {
+  customId: number;
+  end: RefundStatus;
+  applyTime: Date;
+  /** Of so much that a person reviews it. */
+  dear: boolean;
+  reasonType: RefundReason;
+  reason: string;
 }
 
-/** A refund of the demo: what becomes of the instance, and the unsubscription it ended with. */
-export interface SeedRefund {
-  bought: Bought;
-  row: typeof refunds.$inferInsert;
-  events: Omit<typeof refundEvents.$inferInsert, "refundId">[];
-  order?: Order;
-}
-
-/** The statuses that lead to each. */
-const ways: Record<RefundStatus, RefundStatus[]> = { 0: [0], 1: [0, 1], 2: [0, 1, 2], 3: [0, 3], 4: [0, 4] };
-const actors: Record<RefundStatus, ActorKind> = { 0: "user", 1: "review", 2: "system", 3: "review", 4: "user" };
-const rejected = {
-  zh: "资源仍被其他业务引用，请先解除关联后重新申请",
-  en: "Other services still depend on the resource; please detach them and apply again",
-};
+const { pendingReview, refunding, refunded, rejected, cancelled } = RefundStatus;
 const reasons: [RefundReason, string][] = [
   [1, "项目结束，资源不再使用"],
   [2, "规格选错，重新购买"],
@@ -41,94 +23,41 @@ const reasons: [RefundReason, string][] = [
   [4, "改用包年方案"],
   [5, "业务合并至其他系统"],
 ];
-/** Refunds under way are so large that they wait for a person (demo-review.ts). */
-const waiting: { status: RefundStatus; daysAgo: number }[] = [
-  { status: 0, daysAgo: 0.2 },
-  { status: 0, daysAgo: 0.9 },
-  { status: 1, daysAgo: 1.6 },
+/** Under way: so large that they wait for a person. */
+const waiting: [end: RefundStatus, daysAgo: number][] = [
+  [pendingReview, 0.2],
+  [pendingReview, 0.9],
+  [refunding, 1.6],
 ];
-const ended: { status: RefundStatus; daysAgo: number }[] = [
-  { status: 3, daysAgo: 6.2 },
-  { status: 4, daysAgo: 3.1 },
-  { status: 3, daysAgo: 33.4 },
-  { status: 4, daysAgo: 58.7 },
+/** Of each of these so many, and how many days ago at least and at most. */
+const ended: [end: RefundStatus, count: number, from: number, to: number][] = [
+  [refunded, 20, 4, 330],
+  [rejected, 2, 6, 40],
+  [cancelled, 2, 3, 60],
 ];
 
-/** Refunds of a customer: one for each unsubscription among its orders, and some that are under way, rejected or cancelled. */
-export async function generateRefunds(
-  db: Queryable,
-  random: Random,
-  customId: number,
-  bought: readonly Bought[],
-  today: Date,
-): Promise<SeedRefund[]> {
-  const periodsOf = (one: Bought): number => bought.filter(({ instance }) => instance.id === one.instance.id).length;
-  const free = bought.filter((one) => periodsOf(one) === 1);
-  const take = (at: Date, fits: (amount: Decimal) => boolean): Bought | undefined => {
-    const fitting = free.filter((one) => covers(one, at) && fits(new Decimal(quoted(one, at).refundAmount)));
-    const taken = fitting.length > 0 ? random.pick(fitting) : undefined;
-    if (taken) free.splice(free.indexOf(taken), 1);
-    return taken;
+/** The group's refunds, in every state; of other customers some that have ended. */
+export function planRefunds(customId: number, today: Date): RefundPlan[] {
+  const random = seededRandom(46_000 + customId);
+  const plan = (end: RefundStatus, applyTime: Date, dear: boolean): RefundPlan => {
+    const [reasonType, reason] = random.pick(reasons);
+    return { customId, end, applyTime, dear, reasonType, reason };
   };
-  const made: SeedRefund[] = [];
-  for (const { status, daysAgo } of customId === 1001 ? waiting : []) {
-    const at = addDays(today, -daysAgo);
-    const one = take(at, (amount) => amount.gte(waitsFrom));
-    if (one) made.push(build(random, one, status, at));
-  }
-  const unsubscriptions = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.customId, customId), eq(orders.status, 3), eq(orders.orderType, 4)))
-    .orderBy(asc(orders.id));
-  for (const order of unsubscriptions) {
-    const one = take(order.createTime, (amount) => amount.gt(0) && amount.lt(waitsFrom));
-    if (one) made.push({ ...build(random, one, 2, order.createTime, order.creator), order });
-  }
-  for (const { status, daysAgo } of customId === 1001 ? ended : ended.slice(0, 2)) {
-    const at = addDays(today, -daysAgo);
-    const one = take(at, (amount) => amount.gt(0));
-    if (one) made.push(build(random, one, status, at));
-  }
-  return made.sort((a, b) => a.row.applyTime.getTime() - b.row.applyTime.getTime());
+  if (customId !== 1001) return ended.map(([end, , from, to]) => plan(end, daysAgo(random, today, from, to), false));
+  return [
+    ...waiting.map(([end, days]) => plan(end, addDays(today, -days), true)),
+    ...ended.flatMap(([end, count, from, to]) =>
+      spread(random, count, from, to).map((days) => plan(end, moment(random, today, days), false)),
+    ),
+  ];
 }
 
-function covers({ period: { startTime, endTime } }: Bought, at: Date): boolean {
-  return addDays(startTime, 6) < at && at < endTime;
+/** So many days, evenly. */
+function spread(random: Random, count: number, from: number, to: number): number[] {
+  const step = (to - from) / count;
+  return Array.from({ length: count }, (_, at) => Math.round(from + step * (at + random.next())));
 }
 
-function quoted({ instance, period }: Bought, at: Date) {
-  return quoteOf(instance.resourceId, [period], false, at);
-}
-
-/** `at`: when it came to its status; asked for two minutes a step earlier. */
-function build(random: Random, bought: Bought, status: RefundStatus, at: Date, applicant = "admin"): SeedRefund {
-  const way = ways[status];
-  const timeOf = (place: number): Date => addMinutes(at, (place + 1 - way.length) * 2);
-  const applyTime = timeOf(0);
-  const note = status === 3 ? rejected : null;
-  const [reasonType, reason] = random.pick(reasons);
-  return {
-    bought,
-    row: {
-      ...refundColumns({ instance: bought.instance, unsubscribeType: 1, ...quoted(bought, applyTime) }),
-      reasonType,
-      reason,
-      status,
-      statusTime: at,
-      applyTime,
-      applicant,
-      refundNo: `RF${toLocalDateTime(applyTime).replace(/\D/g, "")}${String(random.whole(0, 99_999_999)).padStart(8, "0")}`,
-      finishTime: status >= 2 ? at : null,
-      rejectReason: note,
-    },
-    events: way.map((toStatus, place) => ({
-      time: timeOf(place),
-      fromStatus: way[place - 1] ?? null,
-      toStatus,
-      actorKind: actors[toStatus],
-      actor: actors[toStatus] === "user" ? applicant : null,
-      note: toStatus === status ? note : null,
-    })),
-  };
+function moment(random: Random, today: Date, days: number): Date {
+  return daysAgo(random, today, days, days);
 }

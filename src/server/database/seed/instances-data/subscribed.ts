@@ -1,15 +1,17 @@
 import { Decimal } from "decimal.js";
 import { sql } from "drizzle-orm";
-import type { CloudCode } from "../../../../generated/api";
+import type { CloudCode, RenewStatus } from "../../../../generated/api";
 import { endsOf, statusAt } from "../../../areas/instance/expiry";
 import { addDays } from "../../../time";
 import type { Queryable } from "../../client";
 import type { instances } from "../../schema/instance";
 import type { Random } from "../bills-generator/random";
-import { calm } from "./bought";
 
 /** Days from today to the expiry of the first: every state is there. */
 const ends = [-26.4, -19.4, -16.3, -12.2, -8.6, -6.1, -3.4, -1.2, 0.9, 2.3, 4.1, 5.6, 5.8, 6.4, 6.9];
+
+/** What renews by itself expires no sooner than this, in days: the demo renews nothing before somebody has looked. */
+const calmDays = 5;
 
 interface Subscription extends Record<string, unknown> {
   resource_id: string;
@@ -39,7 +41,7 @@ export async function subscribedInstances(
     WHERE custom_id = ${customId} AND pay_mode = 'prePay' AND currency = 'CNY' AND list_amount > 0 AND resource_id IS NOT NULL
     GROUP BY resource_id ORDER BY md5(resource_id) LIMIT 120`);
   return rows.map((row, at) => {
-    const expireTime = addDays(today, ends[at] ?? 7 + (at - ends.length) * 1.7 + random.next() * 20);
+    const expireTime = endOf(random, at, today);
     const choice = random.next();
     return {
       customId,
@@ -54,11 +56,7 @@ export async function subscribedInstances(
       status: statusAt(endsOf(expireTime), today),
       ...endsOf(expireTime),
       startTime: startOf(row.since, expireTime),
-      renewStatus: calm(
-        { expireTime },
-        choice < 0.3 ? "AutoRenewal" : choice < 0.42 ? "NotRenewal" : "ManualRenewal",
-        today,
-      ),
+      renewStatus: renewalOf(choice, expireTime, today),
       renewDuration: random.chance(0.8) ? 1 : 3,
       renewUnit: "M" as const,
     };
@@ -69,4 +67,17 @@ export async function subscribedInstances(
 function startOf(since: string, expireTime: Date): Date {
   const start = new Date(since);
   return start < expireTime ? start : addDays(expireTime, -30);
+}
+
+/** Nothing falls due just before or after the demo begins. */
+function endOf(random: Random, at: number, today: Date): Date {
+  const known = ends[at];
+  if (known !== undefined) return addDays(today, known);
+  const days = Math.floor(7 + (at - ends.length) * 1.7 + random.next() * 20);
+  return addDays(today, days + 0.1 + random.next() * 0.8);
+}
+
+function renewalOf(choice: number, expireTime: Date, today: Date): RenewStatus {
+  if (choice < 0.3) return expireTime < addDays(today, calmDays) ? "ManualRenewal" : "AutoRenewal";
+  return choice < 0.42 ? "NotRenewal" : "ManualRenewal";
 }

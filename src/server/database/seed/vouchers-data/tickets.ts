@@ -1,5 +1,4 @@
 import type { CloudCode, TicketScene } from "../../../../generated/api";
-import type { cloudTickets } from "../../schema/voucher";
 
 /** A voucher of the demo. */
 export interface SeedTicket {
@@ -11,14 +10,17 @@ export interface SeedTicket {
   applicableClouds: CloudCode[];
   applicableProducts: string[];
   applicableScenes: TicketScene[];
-  status: (typeof cloudTickets.$inferInsert)["status"];
   grantedDaysAgo: number;
   /** When it can be used from; at its grant unless told. */
   effectiveInDays?: number;
   expiresInDays: number;
   remark: string;
-  /** What it has paid, by order. */
-  uses?: string[];
+  /** How many orders it pays, once some come that it fits. */
+  uses?: number;
+  /** The last of these takes all that is left of it. */
+  usedUp?: true;
+  /** When the platform took it back. */
+  voidedDaysAgo?: number;
   /** The code that activates it. */
   code?: string;
 }
@@ -38,7 +40,6 @@ function cash(ticketName: string, nominalValue: string, rest: Partial<SeedTicket
     ticketName,
     ticketType: "cash",
     nominalValue,
-    status: "UNUSED",
     grantedDaysAgo: 20,
     expiresInDays: 160,
     ...rest,
@@ -72,92 +73,84 @@ export const groupTickets: SeedTicket[] = [
     expiresInDays: 60,
   }),
   cash("通用代金券", "1500.00", {
-    status: "USING",
-    uses: ["420.00", "300.00"],
+    uses: 2,
     grantedDaysAgo: 390,
     expiresInDays: 40,
   }),
-  cash("合作伙伴代金券", "3000.00", { status: "USING", uses: ["1200.00"], grantedDaysAgo: 390, expiresInDays: 90 }),
+  cash("合作伙伴代金券", "3000.00", { uses: 1, grantedDaysAgo: 390, expiresInDays: 90 }),
   cash("中金云代金券", "800.00", {
-    status: "USING",
-    uses: ["99.50"],
+    uses: 1,
     applicableClouds: ["qingyun"],
     grantedDaysAgo: 390,
     expiresInDays: 12,
   }),
   discount("安全产品八折券", "0.800000", "4000.00", {
-    status: "USING",
-    uses: ["860.00", "512.40", "77.60"],
+    uses: 3,
     grantedDaysAgo: 390,
     expiresInDays: 55,
   }),
   cash("续费代金券", "600.00", {
-    status: "USING",
-    uses: ["250.00"],
+    uses: 1,
     applicableScenes: ["new", "renew"],
     grantedDaysAgo: 390,
     expiresInDays: 25,
   }),
   cash("新客代金券", "500.00", {
-    status: "USED_UP",
-    uses: ["500.00"],
+    uses: 1,
+    usedUp: true,
     minOrderAmount: "500.00",
     applicableScenes: ["new", "renew"],
     grantedDaysAgo: 392,
     expiresInDays: 20,
   }),
-  cash("通用代金券", "100.00", { status: "USED_UP", uses: ["100.00"], grantedDaysAgo: 392, expiresInDays: -30 }),
+  cash("通用代金券", "100.00", { uses: 1, usedUp: true, grantedDaysAgo: 392, expiresInDays: -30 }),
   cash("通用代金券", "200.00", {
-    status: "USED_UP",
-    uses: ["120.00", "80.00"],
+    uses: 1,
+    usedUp: true,
     grantedDaysAgo: 392,
     expiresInDays: -75,
   }),
-  cash("云安全专项代金券", "1000.00", { status: "USED_UP", uses: ["1000.00"], grantedDaysAgo: 392, expiresInDays: 15 }),
-  cash("年中活动代金券", "300.00", { status: "USED_UP", uses: ["300.00"], grantedDaysAgo: 392, expiresInDays: -140 }),
-  discount("续费九五折券", "0.950000", "400.00", {
-    status: "USED_UP",
-    uses: ["180.25", "219.75"],
+  cash("云安全专项代金券", "1000.00", { uses: 1, usedUp: true, grantedDaysAgo: 392, expiresInDays: 15 }),
+  cash("年中活动代金券", "300.00", { uses: 1, usedUp: true, grantedDaysAgo: 392, expiresInDays: -140 }),
+  discount("续费九五折券", "0.950000", "20.00", {
+    uses: 1,
+    usedUp: true,
     grantedDaysAgo: 392,
     expiresInDays: -10,
   }),
   cash("春节活动代金券", "200.00", { grantedDaysAgo: 300, expiresInDays: -210 }),
-  cash("通用代金券", "400.00", { status: "USING", uses: ["150.00"], grantedDaysAgo: 392, expiresInDays: -3 }),
+  cash("通用代金券", "400.00", { uses: 1, grantedDaysAgo: 392, expiresInDays: -3 }),
   discount("新购九折券", "0.900000", "2000.00", { applicableScenes: ["new"], grantedDaysAgo: 200, expiresInDays: -60 }),
   cash("线下活动礼品卡", "100.00", {
-    status: "INACTIVE",
     code: "GIFT-DEMO-2000-0004",
     grantedDaysAgo: 250,
     expiresInDays: -20,
   }),
   cash("线下活动礼品卡", "100.00", {
-    status: "INACTIVE",
     code: "GIFT-DEMO-2000-0001",
     grantedDaysAgo: 30,
     expiresInDays: 150,
   }),
   cash("线下活动礼品卡", "200.00", {
-    status: "INACTIVE",
     code: "GIFT-DEMO-2000-0002",
     grantedDaysAgo: 30,
     expiresInDays: 150,
   }),
   cash("合作伙伴礼品卡", "1000.00", {
-    status: "INACTIVE",
     code: "GIFT-DEMO-2000-0003",
     grantedDaysAgo: 12,
     expiresInDays: 340,
     minOrderAmount: "3000.00",
   }),
   cash("误发代金券", "5000.00", {
-    status: "INVALID",
+    voidedDaysAgo: 60,
     grantedDaysAgo: 64,
     expiresInDays: 110,
     remark: "重复发放，已作废",
   }),
   cash("合同终止代金券", "700.00", {
-    status: "INVALID",
-    uses: ["230.00"],
+    voidedDaysAgo: 35,
+    uses: 1,
     grantedDaysAgo: 392,
     expiresInDays: 30,
     remark: "合同终止，余额作废",
@@ -169,3 +162,21 @@ export const otherTickets: SeedTicket[] = [
   cash("新客代金券", "500.00", { minOrderAmount: "1000.00", applicableScenes: ["new"] }),
   cash("通用代金券", "100.00", { expiresInDays: 45 }),
 ];
+
+/** The group's members get these from it: by value, for the transfer that gives it. */
+export const membersTickets: SeedTicket[] = [
+  cash("节能活动代金券", "600.00", { grantedDaysAgo: 210, expiresInDays: 150 }),
+  cash("物流高峰代金券", "800.00", { grantedDaysAgo: 70, expiresInDays: 150 }),
+];
+
+/** The customers with vouchers of the demo. */
+export const ticketsOf: Readonly<Record<number, readonly SeedTicket[]>> = {
+  1001: [...groupTickets, ...membersTickets],
+  1002: otherTickets,
+  1010: otherTickets,
+};
+
+/** The number of a customer's voucher, by its place among them. */
+export function ticketNoOf(customId: number, at: number): string {
+  return `CT${customId}${String(at + 1).padStart(8, "0")}`;
+}

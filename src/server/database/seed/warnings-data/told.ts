@@ -2,7 +2,7 @@ import { expiryWarning } from "../../../areas/warning/expiring";
 import { yuan } from "../../../areas/warning/words";
 import { addDays, addMinutes, toLocalDate, toYearMonth } from "../../../time";
 import type { warningRecords } from "../../schema/warning";
-import type { Random } from "../bills-generator/random";
+import { type Random, seededRandom } from "../bills-generator/random";
 
 /** A reminder of the past; `failed` where somebody could not be reached. */
 export type Told = Omit<typeof warningRecords.$inferInsert, "customId"> & { failed: boolean };
@@ -11,7 +11,8 @@ const vouchers = ["新客体验券", "安全产品代金券", "续费满减券",
 const same = (text: string) => ({ zh: text, en: text });
 
 /** What a customer was reminded of in the past year, the earliest first: four or five a month, of every type. */
-export function tellReminders(random: Random, today: Date): Told[] {
+export function tellReminders(today: Date): Told[] {
+  const random = seededRandom(9100);
   const told = Array.from({ length: 12 }, (_, back) => monthly(random, today, 12 - back)).flat();
   return told.sort((one, other) => one.raiseTime.getTime() - other.raiseTime.getTime());
 }

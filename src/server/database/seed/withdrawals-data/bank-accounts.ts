@@ -1,9 +1,5 @@
-import type { BankAccountStatus } from "../../../../generated/api";
-import { addDays, addMinutes } from "../../../time";
-import type { bankAccounts } from "../../schema/withdrawal";
-
 /** A bank account of the demo. */
-interface BankPlan {
+export interface BankPlan {
   customId: number;
   bankName: string;
   branchName: string;
@@ -11,15 +7,11 @@ interface BankPlan {
   province: string;
   city: string;
   unionNo: string | null;
-  status: BankAccountStatus;
-  isDefault: boolean;
   daysAgo: number;
 }
 
-const mismatch = { zh: "户名与账号不符，打款验证未通过", en: "Holder and number do not belong together" };
-
-/** Numbers that end in 99 wait for their verification for ever, those that end in 44 have failed (demo-verifier.ts). */
-const plans: BankPlan[] = [
+/** In every state: numbers that end in 99 wait for their verification for ever, those that end in 44 have failed (demo-verifier.ts). */
+export const bankPlans: readonly BankPlan[] = [
   {
     customId: 1020,
     bankName: "招商银行",
@@ -28,8 +20,6 @@ const plans: BankPlan[] = [
     province: "北京市",
     city: "北京市",
     unionNo: "308100005027",
-    status: 1,
-    isDefault: true,
     daysAgo: 320,
   },
   {
@@ -40,8 +30,6 @@ const plans: BankPlan[] = [
     province: "北京市",
     city: "北京市",
     unionNo: "105100008026",
-    status: 1,
-    isDefault: false,
     daysAgo: 190,
   },
   {
@@ -52,8 +40,6 @@ const plans: BankPlan[] = [
     province: "北京市",
     city: "北京市",
     unionNo: null,
-    status: 2,
-    isDefault: false,
     daysAgo: 47,
   },
   {
@@ -64,8 +50,6 @@ const plans: BankPlan[] = [
     province: "北京市",
     city: "北京市",
     unionNo: "102100009578",
-    status: 0,
-    isDefault: false,
     daysAgo: 2,
   },
   {
@@ -76,8 +60,6 @@ const plans: BankPlan[] = [
     province: "上海市",
     city: "上海市",
     unionNo: "102290007832",
-    status: 1,
-    isDefault: true,
     daysAgo: 388,
   },
   {
@@ -88,8 +70,6 @@ const plans: BankPlan[] = [
     province: "上海市",
     city: "上海市",
     unionNo: "301290050037",
-    status: 1,
-    isDefault: false,
     daysAgo: 214,
   },
   {
@@ -100,8 +80,6 @@ const plans: BankPlan[] = [
     province: "上海市",
     city: "上海市",
     unionNo: null,
-    status: 2,
-    isDefault: false,
     daysAgo: 63,
   },
   {
@@ -112,8 +90,6 @@ const plans: BankPlan[] = [
     province: "上海市",
     city: "上海市",
     unionNo: "310290000152",
-    status: 0,
-    isDefault: false,
     daysAgo: 1,
   },
   {
@@ -124,25 +100,6 @@ const plans: BankPlan[] = [
     province: "浙江省",
     city: "杭州市",
     unionNo: "313331000014",
-    status: 1,
-    isDefault: true,
     daysAgo: 260,
   },
 ];
-
-/** Bank accounts in every state, each held by its customer under its real name. */
-export function seedBankAccounts(
-  names: ReadonlyMap<number, string>,
-  today: Date,
-): (typeof bankAccounts.$inferInsert)[] {
-  return plans.map(({ daysAgo, ...plan }) => {
-    const createTime = addDays(today, -daysAgo);
-    return {
-      ...plan,
-      accountName: names.get(plan.customId) ?? "",
-      createTime,
-      statusTime: plan.status === 0 ? createTime : addMinutes(createTime, 35),
-      failReason: plan.status === 2 ? mismatch : null,
-    };
-  });
-}

@@ -1,19 +1,12 @@
 import type { WorkOrderSeverity, WorkOrderStatus } from "../../../../generated/api";
-import { confirmed, solved } from "../../../areas/work-order/closing-words";
-import { engineerOf, greeting, proposal } from "../../../areas/work-order/demo-service-desk";
-import { storedStep } from "../../../areas/steps";
-import { topicOf } from "../../../areas/work-order/topics";
-import type { Words } from "../../../errors";
-import { limits } from "../../../limits";
-import { addDays, addMinutes, toLocalDateTime } from "../../../time";
-import type { workOrderEvents, workOrderReplies, workOrders } from "../../schema/work-order";
+import type { NewWorkOrder } from "../../../areas/work-order/open-work-order";
+import { addDays, addMinutes } from "../../../time";
 import type { Random } from "../bills-generator/random";
 import { comments, makeMatter, type Matter, reopenReasons } from "./matters";
 
 /** Who may have opened one, and about what. */
 export interface Cast {
-  customId: number;
-  people: readonly { id: number; username: string; name: string; phone: string | null; email: string | null }[];
+  people: readonly { username: string; email: string | null }[];
   products: readonly { code: string; name: string; cloudCode: string }[];
 }
 
@@ -37,22 +30,32 @@ const ways: readonly {
   { way: [0, 1, 4], count: 4, age: [6, 200] },
 ];
 
-/** A work order with its conversation and history. */
-export interface SeedWorkOrder {
-  row: typeof workOrders.$inferInsert;
-  replies: Omit<typeof workOrderReplies.$inferInsert, "workOrderId">[];
-  events: Omit<typeof workOrderEvents.$inferInsert, "workOrderId">[];
+/** A work order that somebody opened, and what became of it. */
+export interface WorkOrderPlan {
+  username: string;
+  opens: NewWorkOrder;
+  /** The statuses it went through. */
+  way: readonly WorkOrderStatus[];
+  createTime: Date;
+  /** Minutes that each step took. */
+  minutes: number;
+  /** Completed by itself, for nobody has confirmed it. */
+  byItself: boolean;
+  urgeTime: Date | null;
+  /** What the customer answers when asked back, and says when it reopens. */
+  details: string;
+  reopens: string;
+  rating: { score: 1 | 2 | 3 | 4 | 5; comment?: string } | null;
 }
 
 /** The demo's work orders; three of four belong to the first customer, and every state is there. */
-export function generateWorkOrders(random: Random, casts: readonly [Cast, ...Cast[]], today: Date): SeedWorkOrder[] {
-  const made = ways.flatMap(({ way, count, age }) =>
+export function planWorkOrders(random: Random, casts: readonly [Cast, ...Cast[]], today: Date): WorkOrderPlan[] {
+  return ways.flatMap(({ way, count, age }) =>
     Array.from({ length: count }, (_, index) => {
       const cast = index % 4 === 3 ? random.pick(casts) : casts[0];
-      return build(random, cast, way, addDays(today, -(age[0] + random.next() * (age[1] - age[0]))), today);
+      return plan(random, cast, way, addDays(today, -(age[0] + random.next() * (age[1] - age[0]))), today);
     }),
   );
-  return made.sort((one, other) => one.row.createTime.getTime() - other.row.createTime.getTime());
 }
 
 /** Minutes that a step takes, so that what is open has lain for two hours at least. */
@@ -61,132 +64,47 @@ function minutesPerStep(random: Random, way: readonly WorkOrderStatus[], opened:
   return Math.max(1, Math.min(random.whole(25, 600), Math.floor(room / Math.max(1, way.length))));
 }
 
-function build(
+function plan(
   random: Random,
-  { customId, people, products }: Cast,
+  { people, products }: Cast,
   way: readonly WorkOrderStatus[],
   createTime: Date,
   today: Date,
-): SeedWorkOrder {
+): WorkOrderPlan {
   const person = random.pick(people);
   const product = random.pick(products);
   const matter = makeMatter(random, product.name);
   const minutes = minutesPerStep(random, way, createTime, today);
-  const byItself = way.at(-1) === 3 && random.chance(0.15);
-  const told = tell({
-    random,
-    matter,
-    way,
-    person,
-    byItself,
-    timeOf: (at) => timeAt(at, way, createTime, minutes, byItself),
-  });
-  const status = way.at(-1) ?? 0;
-  const statusTime = told.events.at(-1)?.time ?? createTime;
-  const open = status === 0 || status === 1;
-  const urgeTime = random.chance(open ? 0.5 : 0.12) ? addMinutes(createTime, Math.max(1, minutes - 10)) : null;
-  const stars = ([5, 5, 5, 4, 4, 3, 2, 1] as const)[random.whole(0, 7)] ?? 5;
-  const rated = status === 3 && !byItself && random.chance(0.7);
-  const latest = [statusTime, told.replies.at(-1)?.createTime ?? statusTime, urgeTime ?? statusTime].reduce(
-    (one, other) => (one > other ? one : other),
-  );
+  const completed = way.at(-1) === 3;
+  const byItself = completed && random.chance(0.15);
+  const urged = random.chance(way.at(-1) === 0 || way.at(-1) === 1 ? 0.5 : 0.12);
+  const score = random.pick([5, 5, 5, 4, 4, 3, 2, 1] as const);
+  const comment = random.pick(comments[score]);
+  const rated = completed && !byItself && random.chance(0.7);
   return {
-    ...told,
-    row: {
-      customId,
-      workOrderNo: `WO${toLocalDateTime(createTime).replace(/\D/g, "")}${String(random.whole(0, 99_999_999)).padStart(8, "0")}`,
+    username: person.username,
+    opens: {
       title: matter.title,
       type: matter.type,
       severity: severityOf(random, matter),
-      productCode: random.chance(0.7) ? product.code : null,
-      cloudCode: random.chance(0.8) ? (product.cloudCode as (typeof workOrders.$inferInsert)["cloudCode"]) : null,
-      resourceId: matter.resourceId ?? null,
       content: matter.content,
-      contact: person.name,
-      phone: person.phone,
-      email: person.email,
-      status,
-      statusTime,
-      creator: person.username,
-      creatorId: person.id,
-      handler: way.includes(1) ? engineerOf(matter.type) : null,
-      replyCount: told.replies.length,
-      urgeCount: urgeTime ? 1 : 0,
-      urgeTime,
-      score: rated ? stars : null,
-      comment: rated ? random.pick(comments[stars]) || null : null,
-      createTime,
-      updateTime: latest,
-      closeTime: status === 3 || status === 4 ? statusTime : null,
+      ...(random.chance(0.7) && { productCode: product.code }),
+      ...(random.chance(0.8) && { cloudCode: product.cloudCode as NonNullable<NewWorkOrder["cloudCode"]> }),
+      ...(matter.resourceId !== undefined && { resourceId: matter.resourceId }),
+      ...(person.email !== null && { email: person.email }),
     },
+    way,
+    createTime,
+    minutes,
+    byItself,
+    urgeTime: urged ? addMinutes(createTime, Math.max(1, minutes - 10)) : null,
+    details: matter.details,
+    reopens: random.pick(reopenReasons),
+    rating: rated ? { score, ...(comment && { comment }) } : null,
   };
-}
-
-function timeAt(
-  at: number,
-  way: readonly WorkOrderStatus[],
-  createTime: Date,
-  minutes: number,
-  byItself: boolean,
-): Date {
-  const time = addMinutes(createTime, at * minutes);
-  return byItself && at === way.length - 1
-    ? addDays(addMinutes(createTime, (at - 1) * minutes), limits.confirmDays)
-    : time;
 }
 
 function severityOf(random: Random, { type }: Matter): WorkOrderSeverity {
   if (type !== "fault") return random.chance(0.85) ? 1 : 2;
   return random.pick([1, 2, 2, 3, 3, 4] as const);
-}
-
-interface Telling {
-  random: Random;
-  matter: Matter;
-  way: readonly WorkOrderStatus[];
-  person: Cast["people"][number];
-  /** Completed by itself. */
-  byItself: boolean;
-  /** When its nth status began. */
-  timeOf(at: number): Date;
-}
-
-/** What was said and done on the way. */
-function tell({ random, matter, way, person, byItself, timeOf }: Telling): Pick<SeedWorkOrder, "replies" | "events"> {
-  const { replies, events }: Pick<SeedWorkOrder, "replies" | "events"> = { replies: [], events: [] };
-  const engineer = engineerOf(matter.type);
-  const topic = topicOf({ ...matter, resourceId: matter.resourceId ?? null });
-  const say = (role: "customer" | "engineer", content: Words, time: Date) =>
-    replies.push({
-      role,
-      author: role === "engineer" ? engineer : inBoth(person.name),
-      content,
-      attachments: [],
-      createTime: time,
-    });
-  for (const [at, status] of way.entries()) {
-    const [before, time] = [way[at - 1] ?? null, timeOf(at)];
-    const reopened = before === 2 && status === 1 ? inBoth(random.pick(reopenReasons)) : undefined;
-    if (before === 0 && status === 1) say("engineer", greeting(engineer, matter.title), time);
-    if (status === 17) say("engineer", topic.question ?? askMore, time);
-    if (before === 17) say("customer", inBoth(matter.details), time);
-    if (status === 2) say("engineer", proposal(topic, way.slice(0, at).includes(2)), time);
-    if (reopened) say("customer", reopened, time);
-    const note = status === 3 ? (byItself ? confirmed : solved) : reopened;
-    const taken = { status, time, ...(note && { note }) };
-    if (status === 3 && byItself) events.push(storedStep(before, { ...taken, actorKind: "system" }));
-    else if (status === 17 || status === 2 || (before === 0 && status === 1))
-      events.push(storedStep(before, { ...taken, actorKind: "engineer" }));
-    else events.push(storedStep(before, { ...taken, actorKind: "user", actor: person.username }));
-  }
-  return { replies, events };
-}
-
-const askMore: Words = {
-  zh: "为了尽快处理，请补充期望完成的时间，以及目前的影响范围。",
-  en: "To deal with it soon, please add by when you need it and what is affected.",
-};
-
-function inBoth(text: string): Words {
-  return { zh: text, en: text };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromTimeZone, isTimeZone, timeOfDay, toTimeZone } from "../../../src/domain/time-zone";
+import { dayAt, fromTimeZone, isTimeZone, timeOfDay, toTimeZone } from "../../../src/domain/time-zone";
 
 describe("a moment of the API by another clock", () => {
   it.each([
@@ -33,6 +33,13 @@ describe("a moment of the API by another clock", () => {
   it("an hour that is skipped becomes the hour after it", () => {
     expect(fromTimeZone("2026-03-29 02:30:00", "Europe/Berlin")).toBe("2026-03-29 09:30:00");
   });
+
+  it.each([
+    { zone: "Europe/Berlin", shown: "2026-10-25 02:30:00", first: "2026-10-25 08:30:00" },
+    { zone: "America/New_York", shown: "2026-11-01 01:30:00", first: "2026-11-01 13:30:00" },
+  ])("$shown, which comes twice in $zone, is the first of the two", ({ zone, shown, first }) => {
+    expect(fromTimeZone(shown, zone)).toBe(first);
+  });
 });
 
 it.each([
@@ -50,4 +57,12 @@ it.each([
   { zone: "America/New_York", shown: "19:05:09" },
 ])("the time of day in $zone: $shown", ({ zone, shown }) => {
   expect(timeOfDay(Date.UTC(2026, 0, 31, 0, 5, 9, 999), zone)).toBe(shown);
+});
+
+it.each([
+  { zone: "Asia/Shanghai", day: "2026-02-01" },
+  { zone: "UTC", day: "2026-01-31" },
+  { zone: "America/New_York", day: "2026-01-31" },
+])("the day in $zone: $day", ({ zone, day }) => {
+  expect(dayAt(Date.UTC(2026, 0, 31, 16), zone)).toBe(day);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { domainText } from "../../../src/domain/domain-name";
 import { readDuration, writeDuration } from "../../../src/domain/duration";
-import { portListText, readPorts } from "../../../src/domain/port-list";
+import { isPortList, portListText, readPorts } from "../../../src/domain/port-list";
 
 describe("domainText", () => {
   it.each([
@@ -34,6 +34,27 @@ describe("portListText", () => {
     ]);
     expect(readPorts("80,x")).toBeUndefined();
   });
+});
+
+describe("isPortList", () => {
+  it.each([
+    ["1", true],
+    ["65535", true],
+    ["65536", false],
+    ["0", false],
+    ["8000-8100", true],
+    ["8000-8000", true],
+    ["8100-8000", false],
+    ["8000-65535", true],
+    ["8000-65536", false],
+    ["80,80", false],
+    ["80,70-90", false],
+    ["70-80,80-90", false],
+    ["70-80,81-90", true],
+    ["443,80", true],
+    ["80,", false],
+    ["", false],
+  ])("%j is one: %s", (text, expected) => expect(isPortList(text)).toBe(expected));
 });
 
 describe("durations", () => {

@@ -41,7 +41,7 @@ const compilerMayImport = {
   read: [],
   report: ["read"],
   // The description of the API.
-  api: [],
+  api: ["report"],
   shape: ["read", "report"],
   // Everything looked up: what the others ask.
   index: ["read", "report", "api", "shape"],

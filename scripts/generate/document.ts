@@ -12,6 +12,9 @@ export interface DescribedOperation {
   "x-source": "specification" | "inferred";
   /** Every POST says it; a GET changes nothing. */
   "x-change"?: boolean;
+  tags?: string[];
+  /** Tags of the operations whose answers it makes stale. */
+  "x-affects"?: string[];
   /** A code, or several of which any suffices. */
   "x-permission"?: string | string[];
   /** Name of the outside service the call needs. */

@@ -16,6 +16,7 @@ function renderRow({ method, path, operation }: PlacedOperation, api: Descriptio
     path,
     source: operation["x-source"],
     change: operation["x-change"] || undefined,
+    affects: operation["x-affects"],
     permission: operation["x-permission"] && [operation["x-permission"]].flat(),
     provider: operation["x-provider"],
     oneTimePassword: operation["x-one-time-password"],
@@ -25,6 +26,7 @@ function renderRow({ method, path, operation }: PlacedOperation, api: Descriptio
     background: operation["x-background"],
     bodyBytes: operation["x-max-body"],
     exports: operation["x-export"],
+    tag: operation["x-change"] ? undefined : operation.tags?.[0],
     answer: operation["x-change"] ? undefined : answerOf(api, operation.operationId),
   };
   const cells = Object.entries(row).filter(([, value]) => value !== undefined);
@@ -56,6 +58,10 @@ export interface Operation {
   readonly source: "specification" | "inferred";
   /** Changes something, and so leaves an audit row. */
   readonly change?: true;
+  /** Tags of the calls whose answers the change makes stale. */
+  readonly affects?: readonly string[];
+  /** Of a call that only reads: the tag by which changes affect its answer. */
+  readonly tag?: string;
   /** Menu codes of which the caller must hold any; absent: any signed-in user. */
   readonly permission?: readonly string[];
   /** The outside service the call needs: refused where it is not set up. */

@@ -19,6 +19,8 @@ export interface CallOptions {
    * "byCaller": the caller shows a toast that holds the message. Left out: nowhere, its toast is read out.
    */
   told?: "inPlace" | "byCaller" | undefined;
+  /** The caller says itself that something has changed: once after many calls, or to wait for what is fetched again. */
+  changeTold?: "byCaller";
 }
 
 /** How a file is fetched. */
@@ -41,6 +43,8 @@ export interface ApiDeps {
   language(): Language;
   /** Specification §8, code 407. Called with the token that was refused; many calls may fail at once. */
   onTokenInvalid(token: string): void;
+  /** A call that changes something was done. */
+  onChanged(operationId: string): void;
   /** Shows the message as an error for as long as specification §9 says; whether screen readers read it out. */
   toast(message: string, how: { readOut: boolean }): void;
   /** Specification §8: failures that are "only logged". */
@@ -97,7 +101,9 @@ export function createApi(deps: ApiDeps): Api {
     const operation = operationOf(operationId);
     const token = deps.token();
     try {
-      return await perform({ client, deps, operation, token, input, parseAs, read }, options.signal);
+      const answer = await perform({ client, deps, operation, token, input, parseAs, read }, options.signal);
+      if (operation.change && options.changeTold !== "byCaller") deps.onChanged(operationId);
+      return answer;
     } catch (failure) {
       if (options.signal?.aborted) throw failure;
       const error =
@@ -143,7 +149,9 @@ export function createApi(deps: ApiDeps): Api {
         signal: options.signal,
         onProgress: options.onProgress,
       });
-      return readAnswer(deps, response, text);
+      const answer = readAnswer(deps, response, text);
+      if (operation.change) deps.onChanged(operationId);
+      return answer;
     } catch (failure) {
       if (options.signal?.aborted) throw failure;
       const kind = failure === "timeout" ? "timeout" : "network";

@@ -22,7 +22,6 @@ export interface FormView extends ViewBase, FormAsWritten {
   rules?: FormRule[];
   preview?: FormPreview;
   check?: FormCheck;
-  refreshes: string[];
   signsOut: boolean;
   /** Leads on after success, with the answer as its row. */
   next?: ResolvedAction;

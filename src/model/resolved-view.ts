@@ -132,8 +132,6 @@ export interface ResolvedAction {
   hides?: true;
   confirm?: ResolvedConfirm;
   success?: Words;
-  /** Further calls whose shown answers are fetched again afterwards; the subject's own always are. */
-  refreshes: string[];
   /** Where success leads. */
   goTo?: Destination;
   /** For the selected rows of a list only. */

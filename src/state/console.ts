@@ -13,8 +13,8 @@ import { observer } from "mobx-react-lite";
 import type { Api } from "../api/call";
 import type { Manifest } from "../model/resolved";
 import type { Language } from "../model/words";
-import type { Count } from "./count";
 import type { AddressBook } from "./directory";
+import type { Freshness } from "./freshness";
 import type { KeptInput } from "./kept-input";
 import { SpeakerContext, speaker } from "./language";
 import type { Jobs } from "./jobs";
@@ -46,11 +46,9 @@ export interface Console {
   /** What the user prefers in every browser. */
   userSettings: UserSettings;
   navigation: NavigationState;
-  /** The number of unread messages in the header. */
-  messages: Count;
-  /** The number of things in the cart. */
-  cart: Count;
   queryClient: QueryClient;
+  /** Fetches again what a change makes stale; each successful call tells it by itself. */
+  freshness: Freshness;
   toaster: Toaster;
   /** What goes on for long. */
   jobs: Jobs;

@@ -4,11 +4,11 @@ import { type ApiDeps, createApi } from "../api/call";
 import { ApiError } from "../api/error";
 import type { Output } from "../generated/operations";
 import type { Manifest } from "../model/resolved";
-import { Count } from "./count";
 import { AddressBook } from "./directory";
 import type { Console } from "./console";
 import { learnUser } from "./enter";
 import { FollowedJobs } from "./followed";
+import { Freshness } from "./freshness";
 import { KeptInput } from "./kept-input";
 import { Jobs } from "./jobs";
 import { speaker } from "./language";
@@ -44,12 +44,14 @@ export function createConsole(parts: ConsoleParts): Console {
   const navigation = new NavigationState();
   const jobs = new Jobs(new FollowedJobs(sessionStorage));
   const queryClient = createQueryClient();
+  const freshness = new Freshness(queryClient);
   const api = createApi({
     settings: manifest.settings,
     token: () => session.token,
     language: () => preferences.language,
     // A late answer to a token of an earlier session must not end the present one.
     onTokenInvalid: (token) => token === session.token && session.end("expired"),
+    onChanged: (operationId) => void freshness.changed(operationId),
     toast: (message, how) => toaster.fail(message, how),
     log: (operationId, error) => console.info(`${operationId}: ${error.kind} ${error.code} ${error.message}`),
     explain: (kind) => speaker(preferences.language, manifest.messages).t(`error.${kind}`),
@@ -94,9 +96,8 @@ export function createConsole(parts: ConsoleParts): Console {
     keptInput,
     userSettings,
     navigation,
-    messages: new Count("countUnreadMessages", queryClient),
-    cart: new Count("listCartItems", queryClient),
     queryClient,
+    freshness,
     toaster,
     jobs,
     visits,

@@ -93,12 +93,6 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   "operations and answers": [
     { file: books, from: '"call": "listBooks"', to: '"call": ‸"listBook"', is: "CFG_UNKNOWN_OPERATION → listBooks" },
-    {
-      file: books,
-      from: '"refreshes": ["listShelves"]',
-      to: '"refreshes": [‸"listShelfs"]',
-      is: "CFG_UNKNOWN_OPERATION → listShelves",
-    },
     { file: home, from: '"listShelves"', to: '‸"listShelve"', is: "CFG_UNKNOWN_OPERATION → listShelves" },
     {
       file: home,

@@ -76,6 +76,7 @@ async function exportMessages(way: OnTheWay): Promise<Exported> {
     token: () => token,
     language: () => "zh",
     onTokenInvalid: () => undefined,
+    onChanged: () => undefined,
     toast: () => undefined,
     log: () => undefined,
     explain: (kind) => kind,

@@ -7,6 +7,7 @@ import {
   type OperationObject,
   type ResponseObject,
 } from "./json-schema";
+import { checkAffected } from "./affected";
 import { type Names, namesOf } from "./names";
 import { fieldsOf, propertyOf, type Property } from "./property";
 
@@ -69,7 +70,10 @@ export interface Description {
   enumNames: readonly string[];
 }
 
-/** Reads an OpenAPI document; each operation only when first asked for. */
+/**
+ * Reads an OpenAPI document; each operation only when first asked for. Throws where an operation's `x-affects` names a tag that
+ * no operation has.
+ */
 export function describe(document: OpenApiDocument): Description {
   const objects = new Map<string, OperationObject>();
   for (const methods of Object.values(document.paths)) {
@@ -77,6 +81,7 @@ export function describe(document: OpenApiDocument): Description {
       if (method?.operationId !== undefined) objects.set(method.operationId, method);
     }
   }
+  checkAffected([...objects.values()]);
   const operations = new Map<string, Operation>();
   const enums = enumComponents(document);
   return {

@@ -46,6 +46,8 @@ export interface JsonSchema {
 /** What the compiler reads of an operation in the description. */
 export interface OperationObject {
   operationId?: string;
+  tags?: string[];
+  "x-affects"?: string[];
   parameters?: ({ $ref?: string } & { name?: string; in?: string; required?: boolean; schema?: JsonSchema })[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, ResponseObject>;

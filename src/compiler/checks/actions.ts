@@ -18,7 +18,7 @@ const furtherKeys = {
   opens: [],
   link: ["send", "linkOpens", "for"],
   download: ["send", "shape", "confirm", "success"],
-  call: ["send", "shape", "confirm", "success", "refreshes", "goTo"],
+  call: ["send", "shape", "confirm", "success", "goTo"],
 } as const;
 
 const everyKey = [...furtherKeys.call, "linkOpens", "for"] as const;

@@ -9,7 +9,7 @@ export const checkOperations = eachSubject(({ subject }, report, { scope: { prog
   }
 });
 
-/** Operations named anywhere in a screen: under `call`, `download`, `for`, `calls` and `refreshes`. */
+/** Operations named anywhere in a screen: under `call`, `download`, `for` and `calls`. */
 function namedOperations(value: unknown, path: Path = []): [Path, string][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -17,7 +17,7 @@ function namedOperations(value: unknown, path: Path = []): [Path, string][] {
     if (isFieldName(path)) return namedOperations(inner, here);
     if (["call", "download", "for"].includes(key) && typeof inner === "string")
       return [[here, inner] as [Path, string]];
-    if ((key === "calls" || key === "refreshes") && Array.isArray(inner)) {
+    if (key === "calls" && Array.isArray(inner)) {
       return inner.map((name, index) => [[...here, index], String(name)] as [Path, string]);
     }
     return key === "send" || key === "when" ? [] : namedOperations(inner, here);

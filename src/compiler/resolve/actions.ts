@@ -41,7 +41,6 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     ...(action.when && action.otherwise ? { hides: true } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
-    refreshes: action.refreshes ?? [],
     ...(action.goTo === undefined ? {} : { goTo: destinationOf(action.goTo) }),
     ...(bulk ? { bulk } : {}),
     does: doesOf(context, use, action),

@@ -126,10 +126,6 @@ export const actionSchema = z
       ),
     confirm: confirmSchema.optional(),
     success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
-    refreshes: z
-      .array(operationSchema)
-      .optional()
-      .meta(explain("Further calls whose shown answers are fetched again afterwards.", "成功后需要刷新的其他接口。")),
     goTo: name
       .optional()
       .meta(

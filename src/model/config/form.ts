@@ -131,10 +131,6 @@ export const formSchema = z.strictObject({
       ),
     ),
   preview: previewSchema.optional(),
-  refreshes: z
-    .array(operationSchema)
-    .optional()
-    .meta(explain("Further calls whose shown answers are fetched again afterwards.", "成功后需要刷新的其他接口。")),
   next: name
     .optional()
     .meta(

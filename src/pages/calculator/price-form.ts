@@ -123,7 +123,6 @@ export function priceForm({ productCode, attrs, durations }: PriceAttributes, wo
     kind: "form",
     call: "getPrice",
     send: {},
-    refreshes: [],
     signsOut: false,
     permission: [],
     schema: { $id: `price-${productCode}`, type: "object", additionalProperties: false, properties, required: [] },

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { signOf } from "../../domain/decimal-format";
-import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { Amount } from "../amount";
 import { CART } from "../addresses";
@@ -14,7 +13,6 @@ import type { KnownPrice } from "./use-price";
 /** The price of what is chosen, share by share, and what can be done with it. It stays in sight where there is room. */
 export function PricePanel({ price: known, purchase }: { price: KnownPrice; purchase: Purchase }): ReactElement {
   const { t } = useWords();
-  const { cart } = useConsole();
   const missing = useMissingPermission("commitOrder");
   const { price, pending, error } = known;
   return (
@@ -58,10 +56,7 @@ export function PricePanel({ price: known, purchase }: { price: KnownPrice; purc
       </div>
       {purchase.added > 0 && (
         <p className="calculator-added" role="status" key={purchase.added}>
-          {t("calculator.added")}{" "}
-          <Link to={CART} onClick={() => void cart.refresh()}>
-            {t("calculator.cart")}
-          </Link>
+          {t("calculator.added")} <Link to={CART}>{t("calculator.cart")}</Link>
         </p>
       )}
     </aside>

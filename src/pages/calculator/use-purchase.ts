@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
@@ -35,10 +34,9 @@ export interface PurchaseParts {
 
 /** Puts what is chosen into the cart, or orders it at the price that is shown, once however often it is sent. */
 export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchaseParts): Purchase {
-  const { api, cart, toaster } = useConsole();
+  const { api, toaster } = useConsole();
   const { t } = useWords();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { blocked, press } = usePress();
   const [added, setAdded] = useState(0);
   const tokens = useSubmitToken();
@@ -73,7 +71,6 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
   const addToCart = async (wish: Wish): Promise<void> => {
     await api.call("addToCart", wish, { told: "inPlace" });
     state.submission.setSaved(randomCode());
-    void cart.refresh();
     setAdded((count) => count + 1);
   };
 
@@ -96,7 +93,6 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     tokens.done();
     state.submission.setSaved(randomCode());
     toaster.show({ tone: "success", message: t("calculator.ordered", { orderNo }) });
-    void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
     void navigate(orderAddress(orderId));
   };
   return { busy: blocked, added, addToCart: () => void attempt(addToCart), buy: () => void attempt(buy) };

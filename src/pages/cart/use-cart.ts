@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/error";
 import type { CartItem } from "../../generated/api";
 import { useConsole } from "../../state/console";
+import { cartKey } from "../../state/use-counts";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import { orderAddress } from "../addresses";
@@ -19,7 +20,7 @@ export interface Refusal {
 
 /** The cart and what can be done with it. Its rows are those that the header counts. */
 export function useCart() {
-  const { api, cart, toaster } = useConsole();
+  const { api, toaster } = useConsole();
   const { t } = useWords();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -27,14 +28,14 @@ export function useCart() {
   const { blocked, press } = usePress();
   const [refusal, setRefusal] = useState<Refusal>();
   const query = useQuery({
-    queryKey: cart.key,
+    queryKey: cartKey,
     queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal }),
     // Prices are those of now, whatever the header has asked for before.
     refetchOnMount: "always",
   });
 
   const put = (item: CartItem): void => {
-    queryClient.setQueryData<CartItem[]>(cart.key, (items) =>
+    queryClient.setQueryData<CartItem[]>(cartKey, (items) =>
       items?.map((other) => (other.id === item.id ? item : other)),
     );
   };
@@ -45,7 +46,7 @@ export function useCart() {
       await work();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      await cart.refresh();
+      await query.refetch();
     }
   };
 
@@ -77,7 +78,6 @@ export function useCart() {
         await api.call("deleteCartItems", { ids });
         toaster.show({ tone: "success", message: t("cart.removed") });
         setRefusal(undefined);
-        await cart.refresh();
       }),
 
     /** Orders items, to be paid with a voucher if one is named. Refused, it says which stand in the way. */
@@ -99,13 +99,11 @@ export function useCart() {
       );
       tokens.done();
       toaster.show({ tone: "success", message: t("cart.ordered", { orderNo }) });
-      void cart.refresh();
-      void queryClient.invalidateQueries({ queryKey: ["listOrders"] });
       void navigate(orderAddress(orderId));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setRefusal({ message: failure.message, items: refusedItems(failure.fieldErrors, carIds) });
-      void cart.refresh();
+      void query.refetch();
     }
   }
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { OrderTicket } from "../../generated/api";
 import type { Input } from "../../generated/operations";
 import { useConsole } from "../../state/console";
+import { formQuestion } from "../../state/freshness";
 
 /** The vouchers that could pay for something, and the one that is chosen among them. */
 export interface VoucherChoice {
@@ -26,6 +27,7 @@ export function useVouchers(wanted: Input<"listPriceTickets"> | undefined, basis
     queryFn: ({ signal }) => (wanted ? api.call("listPriceTickets", wanted, { signal }) : []),
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
+    meta: formQuestion,
     retry: false,
   });
   const vouchers = wanted && data ? data : [];

@@ -1,8 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../api/error";
 import type { Api } from "../../api/call";
-import type { ResolvedScreen } from "../../model/resolved";
 import type { Destination, ResolvedAction } from "../../model/resolved-view";
+import type { Freshness } from "../../state/freshness";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
@@ -11,10 +10,9 @@ import { resolveSend } from "../shared/resolve-send";
 /** What performing an action needs. */
 export interface CallTools {
   api: Pick<Api, "callByName">;
-  queryClient: Pick<QueryClient, "invalidateQueries">;
+  freshness: Pick<Freshness, "changed">;
   toaster: Pick<Toaster, "show">;
   speaker: Speaker;
-  screen: ResolvedScreen;
   /** Goes where config says that success leads. */
   goTo?(destination: Destination, row: Row | undefined): void;
 }
@@ -23,8 +21,8 @@ export interface CallTools {
 const ROW_CHANGED = [404, 409];
 
 /**
- * Performs an action that calls the API: success is said and what is shown is fetched anew; a failure has been said by
- * the call itself and leaves everything as it is, except that a row that has changed meanwhile is fetched anew.
+ * Performs an action that calls the API: success is said; a failure has been said by the call itself and leaves everything as it
+ * is, except that a row that has changed meanwhile is fetched again.
  * Silent: success is not said.
  * @returns whether it was done.
  */
@@ -40,39 +38,14 @@ export async function performCall(
     await tools.api.callByName(call, resolveSend(send, rows));
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    if (ROW_CHANGED.includes(failure.code)) refresh(tools.queryClient, tools.screen);
+    if (ROW_CHANGED.includes(failure.code)) void tools.freshness.changed(call);
     return false;
   }
   if (!silent) {
     tools.toaster.show({ tone: "success", message: successWords(tools.speaker, action, rows) });
     if (action.goTo) tools.goTo?.(action.goTo, rows[0]);
   }
-  refresh(tools.queryClient, tools.screen, action.refreshes);
   return true;
-}
-
-/** Has the answers of the subject's own calls, and of the further ones, fetched anew wherever they are shown. */
-export function refresh(
-  queryClient: Pick<QueryClient, "invalidateQueries">,
-  screen: ResolvedScreen,
-  further: readonly string[] = [],
-): void {
-  for (const call of new Set([...ownCalls(screen), ...further]))
-    void queryClient.invalidateQueries({ queryKey: [call] });
-}
-
-/** The reading calls of a subject's views. */
-export function ownCalls(screen: ResolvedScreen): string[] {
-  const calls = Object.values(screen.views).flatMap((view) => {
-    if (view.kind === "form") return view.load ? [view.load.call] : [];
-    if (view.kind === "dashboard")
-      return view.cards.flatMap((card) => [
-        card.call,
-        ...(card.card === "figure" && card.trend ? [card.trend.call] : []),
-      ]);
-    return view.kind === "page" ? [] : [view.call];
-  });
-  return [...new Set(calls)];
 }
 
 /** Values for the placeholders of an action's words: the count of rows, and the fields of a single one. */

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect } from "react";
 import { ApiError } from "../../api/error";
 import type { FormPreview as ResolvedPreview } from "../../model/resolved-form";
 import { useConsole } from "../../state/console";
+import { formQuestion } from "../../state/freshness";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../shared/resolve-send";
@@ -31,6 +32,7 @@ export const FormPreview = observer(function FormPreview({ preview }: { preview:
     enabled: right && preview.needs.every((name) => filled[name] !== undefined),
     refetchOnMount: "always",
     placeholderData: keepPreviousData,
+    meta: formQuestion,
     retry: false,
   });
   const answer = right ? (query.data as Row | undefined) : undefined;

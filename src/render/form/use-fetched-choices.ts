@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useConsole } from "../../state/console";
+import { formQuestion } from "../../state/freshness";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, FetchedChoices, Row } from "../../widgets/contract";
 import { matchingOptions } from "../../widgets/choice/options";
@@ -57,6 +58,7 @@ export function usePagedChoices(
     getNextPageParam: (last, all) => (all.length * PAGE_SIZE < totalOf(last) ? all.length + 1 : undefined),
     enabled,
     staleTime: FRESH_MS,
+    meta: formQuestion,
   });
   const loaded = uniqueOptions((pages.data?.pages ?? []).flatMap((page) => optionsOf(page, choices)));
   const labels = useLabels(`${choices.call} ${JSON.stringify(input)}`, loaded);

@@ -3,7 +3,6 @@ import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { refresh } from "../actions/perform-call";
 import { resolveSend } from "../shared/resolve-send";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
@@ -12,11 +11,11 @@ import { requestOf } from "./request";
 const CLIENT_TOKEN = "clientToken";
 
 /**
- * Sends the form: waits for questions and files under way, calls, says so, has what is shown fetched anew. A failure goes to the
+ * Sends the form: waits for questions and files under way, calls, says so. A failure goes to the
  * fields it names, or above the form; where no answer came it is unknown whether it was done, and the form says so. The button stays disabled while this runs and for the time of specification §9.
  */
 export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): () => Promise<void> {
-  const { api, jobs, manifest, queryClient, session, toaster } = useConsole();
+  const { api, freshness, jobs, manifest, queryClient, session, toaster } = useConsole();
   const speaker = useWords();
   const { say, t } = speaker;
   const { view, state, screen, source, idPrefix } = parts;
@@ -47,7 +46,6 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       const answer = await api.callByName(view.call, request, { told: "inPlace" });
       state.submission.setSaved(randomCode());
       toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
-      refresh(queryClient, screen, view.refreshes);
       const followed = screen.views[view.follows ?? ""];
       if (followed?.kind === "detail") {
         const input = resolveSend(followed.send, [answer as Row]);
@@ -61,7 +59,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       if (!(failure instanceof ApiError)) throw failure;
       if (failure.kind !== "answer" && reachable) {
         // What is shown may have changed after all.
-        refresh(queryClient, screen, view.refreshes);
+        void freshness.changed(view.call);
         state.submission.setLost(true);
         return;
       }

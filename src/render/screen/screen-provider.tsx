@@ -55,7 +55,7 @@ export const ScreenProvider = observer(function ScreenProvider({
   home,
   children,
 }: ScreenProviderProps): ReactElement {
-  const { api, manifest, queryClient, session, toaster } = useConsole();
+  const { api, freshness, manifest, session, toaster } = useConsole();
   const speaker = useWords();
   const files = useFiles();
   useAllAddresses(useMemo(() => showsCodes(screen), [screen]));
@@ -95,7 +95,7 @@ export const ScreenProvider = observer(function ScreenProvider({
       roleOpens: mends,
       api,
       manifest,
-      queryClient,
+      freshness,
       toaster,
       screen,
       speaker,
@@ -109,7 +109,7 @@ export const ScreenProvider = observer(function ScreenProvider({
       ask,
       begin,
     });
-  }, [screen, manifest, api, queryClient, session, toaster, speaker, ownId, authCodes, mode, busy, home]);
+  }, [screen, manifest, api, freshness, session, toaster, speaker, ownId, authCodes, mode, busy, home]);
 
   return (
     <ScreenContext value={tools}>

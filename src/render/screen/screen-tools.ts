@@ -23,7 +23,7 @@ export interface OpenedForm {
 }
 
 /** What the tools of a screen are made from. */
-export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryClient" | "toaster"> {
+export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manifest" | "toaster"> {
   screen: ResolvedScreen;
   speaker: Speaker;
   /** Whether the page at a route, to which any of the codes admits, opens to the user. */
@@ -50,8 +50,7 @@ export interface ScreenParts extends Pick<Console, "api" | "manifest" | "queryCl
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const { screen, manifest, api, queryClient, toaster, speaker, authCodes, ownId, mode, busy, opens, roleOpens } =
-    parts;
+  const { screen, manifest, api, freshness, toaster, speaker, authCodes, ownId, mode, busy, opens, roleOpens } = parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
   const actor = {
     permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)),
@@ -119,7 +118,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (!(await confirmed(action, plan.able, silent))) return;
       const done =
         kind === "call"
-          ? performCall({ api, queryClient, toaster, speaker, screen, goTo }, action, plan.able, silent)
+          ? performCall({ api, freshness, toaster, speaker, goTo }, action, plan.able, silent)
           : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
     },

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useConsole } from "../../state/console";
+import { formQuestion } from "../../state/freshness";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
@@ -26,6 +27,7 @@ export function useChoices(choices: ResolvedChoices, source: Row, ready = true):
     queryKey: [choices.call, input],
     queryFn: ({ signal }) => api.callByName(choices.call, input, { signal, told: "inPlace" }),
     enabled: ready && covers(choices.send, source),
+    meta: formQuestion,
   });
   return {
     options: query.data !== undefined ? optionsOf(query.data, choices) : undefined,

@@ -8,6 +8,7 @@ export const api = createApi({
   token: () => sessionStorage.getItem("user_token") ?? "",
   language: () => "zh",
   onTokenInvalid: () => undefined,
+  onChanged: () => undefined,
   toast: (message) => console.error(message),
   log: (operationId, error) => console.error(operationId, error),
   explain: (kind) => kind,

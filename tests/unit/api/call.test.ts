@@ -14,12 +14,14 @@ interface Seen {
   readOut: boolean[];
   logs: string[];
   refusedTokens: string[];
+  /** Operations that have changed something. */
+  changes: string[];
 }
 
 type Answer = (request: Request) => Promise<Response> | Response;
 
 function world(answer: Answer, given: Partial<ApiDeps> = {}) {
-  const seen: Seen = { requests: [], bodies: [], toasts: [], readOut: [], logs: [], refusedTokens: [] };
+  const seen: Seen = { requests: [], bodies: [], toasts: [], readOut: [], logs: [], refusedTokens: [], changes: [] };
   const api = createApi({
     settings: {
       apiBase: "http://console.test/cdz-admin",
@@ -29,6 +31,7 @@ function world(answer: Answer, given: Partial<ApiDeps> = {}) {
     token: () => "the-token",
     language: () => "zh",
     onTokenInvalid: (token) => seen.refusedTokens.push(token),
+    onChanged: (operationId) => seen.changes.push(operationId),
     toast: (message, { readOut }) => {
       seen.toasts.push(message);
       seen.readOut.push(readOut);
@@ -159,6 +162,17 @@ describe("§7, §8: the answer", () => {
         data,
       );
     }
+  });
+
+  test("tells once that something has changed, unless the caller does so itself or the call only reads or is refused", async () => {
+    const done = world(() => envelope(200));
+    await done.api.callByName("deleteMessages", { ids: [1] });
+    await done.api.callByName("markMessagesRead", { ids: [1] }, { changeTold: "byCaller" });
+    await done.api.callByName("getSession", {}).catch(() => undefined);
+    expect(done.seen.changes).toEqual(["deleteMessages"]);
+    const refused = world(() => envelope(422));
+    await caught(refused.api.callByName("deleteMessages", { ids: [1] }));
+    expect(refused.seen.changes).toEqual([]);
   });
 
   test("the image is its text", async () => {

@@ -16,6 +16,23 @@ const document: OpenApiDocument = {
 };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
+describe("what a change makes stale", () => {
+  const saving = (...affected: string[]): OpenApiDocument => ({
+    paths: {
+      "/bill": { get: { operationId: "getBill", tags: ["bill"] } },
+      "/pay": { post: { operationId: "pay", tags: ["order"], "x-affects": affected } },
+    },
+  });
+
+  it("is named by tags that operations have; another name is refused, with what was probably meant", () => {
+    expect(read(saving("bill", "order")).operationIds).toEqual(["getBill", "pay"]);
+    expect(() => read(saving("order", "bil"))).toThrow(
+      'x-affects of pay names "bil", which is the tag of no operation; did you mean "bill"?',
+    );
+    expect(() => read(saving("weather"))).toThrow(/"weather", which is the tag of no operation$/);
+  });
+});
+
 describe("a schema without its references", () => {
   it.each([
     ["a reference", ref("Colour"), { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" }],

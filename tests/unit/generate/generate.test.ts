@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -135,6 +135,20 @@ describe("a small description", () => {
     expect(() => naming("red")).toThrow("Colour has 2 values and 1 names");
   });
 
+  it("says of a change whose answers it makes stale, and of a call that reads its own tag", () => {
+    const inferred: Pick<DescribedOperation, "x-source" | "tags"> = { "x-source": "inferred", tags: ["a"] };
+    const text = renderOperations(
+      describing({
+        "/a": { get: { ...inferred, operationId: "getA", summary: "Fetch A" } },
+        "/b": {
+          post: { ...inferred, operationId: "saveA", summary: "Save A", "x-change": true, "x-affects": ["a"] },
+        },
+      }),
+    );
+    expect(text).toContain('getA: { method: "get", path: "/a", source: "inferred", tag: "a" },');
+    expect(text).toContain('saveA: { method: "post", path: "/b", source: "inferred", change: true, affects: ["a"] },');
+  });
+
   it("changes its types with its schemas", async () => {
     const schemas = { Colour: { type: "string", enum: ["red"] } };
     expect(await renderTypes({ ...document, components: { schemas } })).toContain('Colour: "red"');
@@ -143,13 +157,38 @@ describe("a small description", () => {
 
 describe("the description", () => {
   it("has no warning by Redocly's recommended-strict", () => {
-    const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
-    const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-    const arguments_ = [cli, "lint", "--config", "schema/redocly.yaml", "--format", "json"];
-    const report = JSON.parse(execFileSync(process.execPath, arguments_, { env, encoding: "utf8", stdio: "pipe" }));
-    expect(report.totals).toMatchObject({ errors: 0, warnings: 0, ignored: 0 });
+    expect(lint([]).totals).toMatchObject({ errors: 0, warnings: 0, ignored: 0 });
+  }, 60_000);
+
+  it("would not pass with a change that does not say whose answers it makes stale", () => {
+    const RULE = "rule/change-tells-what-it-affects";
+    expect(rulesBroken({ "x-change": true })).toContain(RULE);
+    expect(rulesBroken({ "x-change": true, "x-affects": [] })).not.toContain(RULE);
+    expect(rulesBroken({ "x-change": false })).not.toContain(RULE);
   }, 60_000);
 });
+
+/** What Redocly finds in a file; in the description itself where none is given. */
+function lint(files: string[]): { totals: object; problems: { ruleId: string }[] } {
+  const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  const arguments_ = [cli, "lint", ...files, "--config", "schema/redocly.yaml", "--format", "json"];
+  const { stdout } = spawnSync(process.execPath, arguments_, { env, encoding: "utf8" });
+  return JSON.parse(stdout);
+}
+
+/** The rules that a description of one operation breaks. */
+function rulesBroken(operation: object): string[] {
+  const folder = mkdtempSync(join(tmpdir(), "lint-"));
+  try {
+    const file = join(folder, "openapi.json");
+    const paths = { "/a": { post: { operationId: "saveA", summary: "Save A", ...operation } } };
+    writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "A", version: "1" }, paths }));
+    return lint([file]).problems.map(({ ruleId }) => ruleId);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 function describing(paths: Record<string, Record<string, DescribedOperation>>): ApiDocument {
   return { openapi: "3.1.0", paths, components: { schemas: {} } };

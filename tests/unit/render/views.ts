@@ -24,7 +24,6 @@ export function action(name: string, more: Partial<ResolvedAction> = {}): Resolv
     words: words(name),
     tone: "neutral",
     permission: [],
-    refreshes: [],
     does: { kind: "call", call: name, send: {} },
     ...more,
   };
@@ -71,7 +70,6 @@ export function formView(more: Partial<FormView> = {}): FormView {
     send: {},
     schema: { $id: "edit", type: "object", additionalProperties: false, properties: {}, required: [] },
     sections: [],
-    refreshes: [],
     signsOut: false,
     permission: [],
     ...more,

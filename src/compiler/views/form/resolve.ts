@@ -50,7 +50,6 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...asWritten(formAsWritten, view),
-    refreshes: view.refreshes ?? [],
     ...(next ? { next } : {}),
     signsOut: view.signsOut ?? false,
     ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),

@@ -16,9 +16,12 @@ export interface ViewChanges {
   remove(id: number): Promise<boolean>;
 }
 
-/** Makes changes to saved views, and has the shown ones fetched anew after each. */
+/** Each waits until the shown views have been fetched again. */
+const WAITING = { told: "inPlace", changeTold: "byCaller" } as const;
+
+/** Makes changes to saved views, and has the shown ones fetched again after each. */
 export function useViewChanges(list: string): ViewChanges {
-  const { api, queryClient } = useConsole();
+  const { api, freshness } = useConsole();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -27,7 +30,7 @@ export function useViewChanges(list: string): ViewChanges {
     setProblem(undefined);
     try {
       const done = await change();
-      await queryClient.invalidateQueries({ queryKey: ["listSavedViews", { list }] });
+      await freshness.changed("saveView");
       return done;
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : String(error));
@@ -39,8 +42,8 @@ export function useViewChanges(list: string): ViewChanges {
   return {
     problem,
     busy,
-    save: async (input) => (await attempt(() => api.call("saveView", input, { told: "inPlace" })))?.id,
-    setDefault: async (id) => void (await attempt(() => api.call("setDefaultView", { list, id }, { told: "inPlace" }))),
-    remove: async (id) => (await attempt(() => api.call("deleteView", { id }, { told: "inPlace" }))) !== undefined,
+    save: async (input) => (await attempt(() => api.call("saveView", input, WAITING)))?.id,
+    setDefault: async (id) => void (await attempt(() => api.call("setDefaultView", { list, id }, WAITING))),
+    remove: async (id) => (await attempt(() => api.call("deleteView", { id }, WAITING))) !== undefined,
   };
 }

@@ -36,7 +36,6 @@ export function sampleView(fields: readonly SampleField[], more: Partial<FormVie
       required: inputs.filter(({ required, when }) => required && !when).map(({ name }) => name),
     },
     sections: [{ words: { zh: "节", en: "Section" }, columns: 1, fields: inputs }],
-    refreshes: [],
     signsOut: false,
     permission: [],
     ...more,

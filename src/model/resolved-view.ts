@@ -144,20 +144,23 @@ export interface ResolvedAction {
 export type ActionDoes =
   | { kind: "call" | "download"; call: string; send: ResolvedSend }
   | { kind: "open"; view: string }
-  /**
-   * `query`: filters of the list it leads to, by their names in its address; `opens`: the view that opens there. `admits`: codes
-   * of which any opens that page; empty: every signed-in user. `mode`: the only console that has the page.
-   */
-  | {
-      kind: "link";
-      route: string;
-      params: ResolvedSend;
-      query: ResolvedSend;
-      admits: string[];
-      mode?: Mode;
-      opens?: { view: string; id: ResolvedSource };
-    }
+  | LinkDoes
   | { kind: "external"; url: string };
+
+/** Leads to an address of the console. */
+export interface LinkDoes {
+  kind: "link";
+  route: string;
+  params: ResolvedSend;
+  /** Filters of the list it leads to, by their names in its address. */
+  query: ResolvedSend;
+  /** Codes of which any opens that page; empty: every signed-in user. */
+  admits: string[];
+  /** The only console that has the page. */
+  mode?: Mode;
+  /** The view that opens there. */
+  opens?: { view: string; id: ResolvedSource };
+}
 
 /** The question before an action. */
 export interface ResolvedConfirm {

@@ -1,11 +1,13 @@
 import type { Words } from "./words";
 import type { ConfigClouds } from "./config/clouds";
 import type { ConsoleSettings } from "./config/console";
+import type { headerParts } from "./config/menu";
 import type { Mode } from "./config/mode";
 import type { EntryRules, MenuRules } from "./config/rules";
 import type { EnumWords } from "./config/texts";
 import type { DashboardView } from "./resolved-dashboard";
 import type { FormView } from "./resolved-form";
+import type { ResolvedHome } from "./resolved-home";
 import type { ListView } from "./resolved-list";
 import type { DetailView, PageView } from "./resolved-view";
 
@@ -61,12 +63,16 @@ export interface DirectoryPart {
 /** What is fetched when it is first asked for. */
 export type PartName = "palette" | "changes";
 
-/** A left menu with its header entries. */
+/** What is particular to one mode: its left menu, its header and its home. */
 export interface ResolvedMenu {
   mode: Mode;
   title: Words;
   entries: MenuEntry[];
   header: HeaderEntry[];
+  /** External links behind the entries of the header. */
+  headerLinks: HeaderLink[];
+  headerShows: (typeof headerParts)[number][];
+  home: ResolvedHome;
 }
 
 /** An entry of the left menu. */
@@ -93,9 +99,24 @@ export interface HeaderEntry {
   words: Words;
   route: string;
   code?: string;
-  badge?: "unreadMessages" | "cartItems";
+  badge?: HeaderBadge;
   /** Outside services that its page needs. */
   providers?: string[];
+}
+
+/** The number at an entry of the header: what a call answers, or the length of its list. */
+export interface HeaderBadge {
+  /** Read for entry and number: {label}, {count}. */
+  words: Words;
+  call: string;
+  everySeconds?: number;
+}
+
+/** A link of the header that leads out of the console. */
+export interface HeaderLink {
+  name: string;
+  words: Words;
+  url: string;
 }
 
 /** An address of the console. */

@@ -5,11 +5,6 @@ export const CATALOGUE = "/addedService/product";
 /** The cart. */
 export const CART = "/addedService/shoppingCar";
 
-/** The orders. */
-export const ORDERS = "/userCenter/costCenter/orderManage";
-/** The form of a recharge. */
-export const RECHARGE = "/userCenter/costCenter/recharge";
-
 /** The catalogue at a category; 0 is all of it. */
 export function catalogueAddress(categoryId: number): string {
   return categoryId === 0 ? CATALOGUE : `${CATALOGUE}?categoryId=${categoryId}`;

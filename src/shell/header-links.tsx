@@ -1,50 +1,45 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { NavLink } from "react-router-dom";
-import type { HeaderEntry } from "../model/resolved";
+import type { HeaderEntry, HeaderLink } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
-import { useCartCount, useUnreadMessages } from "../state/use-counts";
 import { Icon } from "./icon";
+import { useBadge } from "./use-badge";
 
-/** The entries of the header in mode 1, their counts, and the link to the external business-view console. */
-export const HeaderLinks = observer(function HeaderLinks({
-  entries,
-}: {
+/** What a header leads to. */
+export interface HeaderLinksProps {
   entries: readonly HeaderEntry[];
-}): ReactElement {
-  const { manifest } = useConsole();
+  /** Those that lead out of the console. */
+  links: readonly HeaderLink[];
+}
+
+/** The entries of the header with their numbers, and its links out of the console. */
+export const HeaderLinks = observer(function HeaderLinks({ entries, links }: HeaderLinksProps): ReactElement | null {
   const { say, t } = useWords();
-  const { businessView } = manifest.settings.links;
-  const counts = useCounts(entries);
+  if (entries.length === 0 && links.length === 0) return null;
   return (
     <nav className="header-links" aria-label={t("shell.headerMenu")}>
       {entries.map((entry) => (
-        <HeaderLink key={entry.name} entry={entry} count={entry.badge ? counts[entry.badge] : undefined} />
+        <EntryLink key={entry.name} entry={entry} />
       ))}
-      <a
-        className="header-item"
-        href={businessView.url}
-        target="_blank"
-        rel="noreferrer"
-        data-header-entry="businessView"
-      >
-        {say(businessView)}
-        <Icon name="share" size={12} />
-        <span className="visually-hidden">{t("shell.newWindow")}</span>
-      </a>
+      {links.map(({ name, words, url }) => (
+        <a key={name} className="header-item" href={url} target="_blank" rel="noreferrer" data-header-entry={name}>
+          {say(words)}
+          <Icon name="share" size={12} />
+          <span className="visually-hidden">{t("shell.newWindow")}</span>
+        </a>
+      ))}
     </nav>
   );
 });
 
-function HeaderLink({ entry, count }: { entry: HeaderEntry; count: number | undefined }): ReactElement {
+function EntryLink({ entry }: { entry: HeaderEntry }): ReactElement {
   const { manifest } = useConsole();
-  const { say, t } = useWords();
+  const { say } = useWords();
+  const count = useBadge(entry.badge);
   const label = say(entry.words);
-  const counted =
-    entry.badge && count
-      ? t(entry.badge === "unreadMessages" ? "shell.unread" : "shell.inCart", { label, count })
-      : undefined;
+  const counted = entry.badge && count ? say(entry.badge.words, { label, count }) : undefined;
   return (
     <NavLink className="header-item" to={entry.route} data-header-entry={entry.name} aria-label={counted}>
       {label}
@@ -60,10 +55,4 @@ function HeaderLink({ entry, count }: { entry: HeaderEntry; count: number | unde
 /** Specification §9: "Unread badge cap 99". */
 export function capped(count: number, cap: number): string {
   return count > cap ? `${cap}+` : String(count);
-}
-
-/** Only what an entry shows is asked for. */
-function useCounts(entries: readonly HeaderEntry[]): Record<NonNullable<HeaderEntry["badge"]>, number | undefined> {
-  const shows = (badge: HeaderEntry["badge"]): boolean => entries.some((entry) => entry.badge === badge);
-  return { unreadMessages: useUnreadMessages(shows("unreadMessages")), cartItems: useCartCount(shows("cartItems")) };
 }

@@ -18,51 +18,35 @@ function prepare(): void {
   importPalette().catch(() => undefined);
 }
 
-/**
- * The command palette and the display settings. Specification §2 has the header of mode 2 show "only the user name and logout":
- * there they have no `buttons`, and the palette, which offers the settings too, opens by its keys.
- */
-export function HeaderTools({ buttons }: { buttons: boolean }): ReactElement {
+/** Which of the tools have a button in the header. */
+export interface HeaderToolsProps {
+  palette: boolean;
+  settings: boolean;
+}
+
+/** The command palette and the display settings. Without its button the palette, which offers the settings too, opens by its keys. */
+export function HeaderTools({ palette: hasPalette, settings: hasSettings }: HeaderToolsProps): ReactElement {
   const { t } = useWords();
   const palette = usePalette(prepare);
-  const { open, toggle, close, around, button } = useDisclosure();
   return (
     <>
-      {buttons && (
+      {(hasPalette || hasSettings) && (
         <div className="header-tools">
-          <button
-            type="button"
-            className="header-item"
-            data-palette
-            aria-haspopup="dialog"
-            aria-keyshortcuts="Control+K Meta+K"
-            title={t("palette.open")}
-            onClick={palette.show}
-          >
-            <Icon name="search" />
-            <span className="visually-hidden">{t("palette.open")}</span>
-          </button>
-          <div className="user-menu" ref={around}>
+          {hasPalette && (
             <button
               type="button"
-              ref={button}
               className="header-item"
-              data-settings
-              aria-expanded={open}
-              title={t("settings.title")}
-              onClick={toggle}
+              data-palette
+              aria-haspopup="dialog"
+              aria-keyshortcuts="Control+K Meta+K"
+              title={t("palette.open")}
+              onClick={palette.show}
             >
-              <Icon name="cog" />
-              <span className="visually-hidden">{t("settings.title")}</span>
+              <Icon name="search" />
+              <span className="visually-hidden">{t("palette.open")}</span>
             </button>
-            {open && (
-              <div className="user-panel">
-                <Aside onFailed={close}>
-                  <SettingsPanel />
-                </Aside>
-              </div>
-            )}
-          </div>
+          )}
+          {hasSettings && <SettingsButton />}
         </div>
       )}
       {palette.open && (
@@ -71,5 +55,34 @@ export function HeaderTools({ buttons }: { buttons: boolean }): ReactElement {
         </Aside>
       )}
     </>
+  );
+}
+
+/** Opens the display settings below itself. */
+function SettingsButton(): ReactElement {
+  const { t } = useWords();
+  const { open, toggle, close, around, button } = useDisclosure();
+  return (
+    <div className="user-menu" ref={around}>
+      <button
+        type="button"
+        ref={button}
+        className="header-item"
+        data-settings
+        aria-expanded={open}
+        title={t("settings.title")}
+        onClick={toggle}
+      >
+        <Icon name="cog" />
+        <span className="visually-hidden">{t("settings.title")}</span>
+      </button>
+      {open && (
+        <div className="user-panel">
+          <Aside onFailed={close}>
+            <SettingsPanel />
+          </Aside>
+        </div>
+      )}
+    </div>
   );
 }

@@ -20,12 +20,12 @@ const JobCentre = later(
   (module) => module.JobCentre,
 );
 
-/** The header of both modes (specification §2); `before` stands at its left edge. */
+/** The header, with what config gives it in this mode (specification §2); `before` stands at its left edge. */
 export const Header = observer(function Header({ before }: { before?: ReactNode }): ReactElement {
   const { jobs, manifest, session } = useConsole();
   const { say, t } = useWords();
-  const operations = session.mode === 1;
   const menu = manifest.menus[session.mode];
+  const shows = (part: (typeof menu.headerShows)[number]): boolean => menu.headerShows.includes(part);
   const entries = session.facts ? visibleHeader(menu.header, manifest.menuRules.header, session.facts) : [];
   return (
     <header className="header">
@@ -34,17 +34,18 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
         <Brand />
         <span className="header-title">{say(manifest.title)}</span>
       </Link>
-      {/* In mode 1 the header's first entry bears the name already. */}
-      {!operations && <span className="header-mode">{say(menu.title)}</span>}
-      <div className="header-nav">{operations && <HeaderLinks entries={entries} />}</div>
+      {shows("title") && <span className="header-mode">{say(menu.title)}</span>}
+      <div className="header-nav">
+        <HeaderLinks entries={entries} links={menu.headerLinks} />
+      </div>
       {jobs.list.length > 0 && (
         <Aside>
           <JobCentre />
         </Aside>
       )}
-      <HeaderTools buttons={operations} />
+      <HeaderTools palette={shows("palette")} settings={shows("settings")} />
       <LanguageSwitch inHeader />
-      {operations ? <UserMenu /> : <UserName />}
+      {shows("userMenu") ? <UserMenu /> : <UserName />}
     </header>
   );
 });

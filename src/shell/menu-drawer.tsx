@@ -40,8 +40,11 @@ export const MenuDrawer = observer(function MenuDrawer({ entries, active }: Left
             </button>
           </div>
           <LeftMenu entries={entries} active={active} />
-          {session.mode === 1 && session.facts && (
-            <HeaderLinks entries={visibleHeader(menu.header, manifest.menuRules.header, session.facts)} />
+          {session.facts && (
+            <HeaderLinks
+              entries={visibleHeader(menu.header, manifest.menuRules.header, session.facts)}
+              links={menu.headerLinks}
+            />
           )}
         </dialog>
       )}

@@ -9,7 +9,7 @@ import { MY_ACCOUNT } from "./guard";
 import { Icon } from "./icon";
 import { useDisclosure } from "./use-disclosure";
 
-/** Mode 1: the user's name with change password and logout behind it. */
+/** The user's name with change password and logout behind it. */
 export const UserMenu = observer(function UserMenu(): ReactElement {
   const { session } = useConsole();
   const { t } = useWords();
@@ -58,7 +58,7 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
   );
 });
 
-/** Mode 2: "shows only the user name and logout" (specification §2). */
+/** The user's name and logout alone: of mode 2 specification §2 says that it "shows only the user name and logout". */
 export const UserName = observer(function UserName(): ReactElement {
   const { session } = useConsole();
   const { name = "", username = "" } = session.profile ?? {};

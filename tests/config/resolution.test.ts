@@ -415,6 +415,16 @@ describe("the manifest", () => {
     expect(manifest.menus[2].header).toEqual([]);
     expect(manifest.menus[1].header).toEqual([
       { name: "books", code: "v2-5", words: { zh: "图书", en: "Books" }, route: "/books" },
+      {
+        name: "home",
+        words: { zh: "首页", en: "Home" },
+        route: "/index",
+        badge: {
+          words: { zh: "{label}，{count} 个", en: "{label}, {count} of them" },
+          call: "listShelves",
+          everySeconds: 30,
+        },
+      },
     ]);
   });
 

@@ -40,6 +40,6 @@ function toEntry({ zh, en, children, ...rest }: RawEntry): MenuEntry {
   return { ...rest, words: { zh, en }, ...(children ? { children: children.map(toEntry) } : {}) };
 }
 
-function toHeader({ zh, en, badge, ...rest }: (typeof operations.header)[number]): HeaderEntry {
-  return { ...rest, words: { zh, en }, ...(badge === "unreadMessages" || badge === "cartItems" ? { badge } : {}) };
+function toHeader({ zh, en, badge: _badge, ...rest }: (typeof operations.header)[number]): HeaderEntry {
+  return { ...rest, words: { zh, en } };
 }

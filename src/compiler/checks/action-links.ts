@@ -26,7 +26,7 @@ function checkTarget({ scope, subject: { subject } }: Around, declared: Declared
   if (typeof link === "string" && scope.program.routes && !addressIndex(scope).has(link)) {
     report(at(subject, path), "CFG_UNKNOWN_ROUTE", { name: link }, addressIndex(scope).keys());
   }
-  if (typeof link === "object" && settings && !Object.hasOwn(settings.value.links, link.external)) {
+  if (typeof link === "object" && settings?.whole && !Object.hasOwn(settings.value.links, link.external)) {
     report(
       at(subject, [...path, "external"]),
       "CFG_UNKNOWN_LINK",

@@ -10,6 +10,7 @@ import { checkConditions } from "./conditions";
 import { checkDestinations } from "./destinations";
 import { checkEnumWords } from "./enum-words";
 import { checkRows } from "./rows";
+import { checkHome } from "./home";
 import { checkLimits } from "./limits";
 import { checkListedFields } from "./listed-fields";
 import { checkMenus } from "./menus";
@@ -43,6 +44,7 @@ export const allChecks: readonly Check[] = [
   checkDestinations,
   checkEnumWords,
   checkRows,
+  checkHome,
   checkLimits,
   checkListedFields,
   checkMenus,

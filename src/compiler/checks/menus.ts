@@ -15,14 +15,48 @@ export const checkMenus: Check = (scope, report) => {
     for (const [index, tab] of (entry.tabs ?? []).entries())
       checkTarget(scope, menu, [...path, "tabs", index], tab, report);
   }
+  checkHeaders(scope, report);
+};
+
+/** Entries of the header are decided by rules that exist, their numbers come from calls that count; links lead out of the console. */
+const checkHeaders: Check = (scope, report) => {
   const headerCodes = scope.program.menuRules?.value.header.map(({ code }) => code);
   for (const { entry, menu, path } of headerEntries(scope.program)) {
     checkTarget(scope, menu, [...path, "route"], entry.route, report);
     if (entry.code !== undefined && headerCodes && !headerCodes.includes(entry.code)) {
       report(at(menu, [...path, "code"]), "CFG_HEADER_WITHOUT_RULE", { name: entry.code }, headerCodes);
     }
+    if (entry.badge) checkBadge(scope, { menu, path: [...path, "badge"] }, entry.badge, report);
+  }
+  const { settings } = scope.program;
+  const links = settings?.whole ? settings.value.links : undefined;
+  for (const menu of scope.program.menus) {
+    for (const [index, name] of (menu.value.headerLinks ?? []).entries())
+      if (links && !Object.hasOwn(links, name))
+        report(at(menu, ["headerLinks", index]), "CFG_UNKNOWN_LINK", { name }, Object.keys(links));
   }
 };
+
+/** Placeholders that the words of a badge may have. */
+const badgeValues = ["label", "count"];
+
+function checkBadge(
+  { program: { api } }: Scope,
+  { menu, path }: { menu: Loaded<unknown>; path: Path },
+  { call, en }: { call: string; en: string },
+  report: Report,
+): void {
+  const place = at(menu, [...path, "call"]);
+  const operation = api.operation(call);
+  if (!operation) return report(place, "CFG_UNKNOWN_OPERATION", { name: call }, api.operationIds);
+  if (!["number", "list"].includes(operation.answer.kind)) report(place, "CFG_NO_COUNT", { name: call });
+  const codes = operation.permission;
+  if (codes) report(place, "CFG_PERMISSION_OPEN", { call, permission: codes.join(" / ") });
+  for (const [, name = ""] of en.matchAll(/\{(\w+)\}/g)) {
+    if (!badgeValues.includes(name))
+      report(at(menu, [...path, "en"]), "CFG_UNKNOWN_PLACEHOLDER", { name }, badgeValues);
+  }
+}
 
 /** Reports an address that config/routes.json lacks, or that only exists with parameters. */
 export function checkTarget(

@@ -1,7 +1,8 @@
 import type { Scope } from "../index/scope";
 import { headerEntries } from "../index/addresses";
+import { homeBlocks, homeTargets } from "../index/home";
 import { menuEntries } from "../index/menus";
-import { listPage } from "../index/targets";
+import { listPage, viewNamed } from "../index/targets";
 import { at, type Check } from "./check";
 
 /** Something leads to every page: a menu, a tab, the header, an action, a rule, a redirect; only public pages need nothing. */
@@ -15,7 +16,8 @@ export const checkReachable: Check = (scope, report) => {
   }
 };
 
-function reachedRoutes({ program, subjects }: Scope): Set<string | undefined> {
+function reachedRoutes(scope: Scope): Set<string | undefined> {
+  const { program, subjects } = scope;
   const opened = subjects.flatMap(({ uses, views }) =>
     uses.flatMap(({ action, info }) =>
       views
@@ -30,6 +32,8 @@ function reachedRoutes({ program, subjects }: Scope): Set<string | undefined> {
   return new Set([
     ...menuEntries(program).flatMap(({ entry }) => [entry.route, ...(entry.tabs ?? [])]),
     ...headerEntries(program).map(({ entry }) => entry.route),
+    ...homeBlocks(program).flatMap(({ part }) => (part.block === "links" ? part.links.map(({ route }) => route) : [])),
+    ...homeTargets(program).map(({ part }) => viewNamed(subjects, part)?.view.route),
     ...(program.entryRules?.value.rules ?? []).map(({ go }) => go),
     ...(program.routes?.value.routes ?? []).map(({ redirect }) => redirect),
     ...opened,

@@ -1,10 +1,11 @@
 import type { Mode } from "../../model/config/mode";
-import type { HeaderEntry, MenuEntry, ResolvedMenu } from "../../model/resolved";
+import type { HeaderBadge, HeaderEntry, HeaderLink, MenuEntry, ResolvedMenu } from "../../model/resolved";
 import type { RawEntry } from "../index/menus";
 import type { Program } from "../index/program";
 import type { Scope } from "../index/scope";
 import { compact } from "../resolve/context";
 import { wordsOf } from "../resolve/fields";
+import { resolveHome } from "../resolve/home";
 import { providersAt } from "../resolve/providers";
 
 /** The menus by mode. */
@@ -14,6 +15,9 @@ export function resolveMenus(scope: Scope): Record<Mode, ResolvedMenu> {
     title: wordsOf(value),
     entries: value.entries.map((entry) => resolveEntry(scope, entry)),
     header: value.header.map((entry) => resolveHeader(scope, entry)),
+    headerLinks: (value.headerLinks ?? []).flatMap((name) => resolveHeaderLink(scope, name)),
+    headerShows: value.headerShows,
+    home: resolveHome(scope, value.home),
   }));
   return Object.fromEntries(resolved.map((menu) => [menu.mode, menu])) as Record<Mode, ResolvedMenu>;
 }
@@ -31,13 +35,24 @@ function resolveEntry(scope: Scope, entry: RawEntry): MenuEntry {
   });
 }
 
-function resolveHeader(scope: Scope, entry: Program["menus"][number]["value"]["header"][number]): HeaderEntry {
+type RawHeader = Program["menus"][number]["value"]["header"][number];
+
+function resolveHeader(scope: Scope, entry: RawHeader): HeaderEntry {
   return compact<HeaderEntry>({
     name: entry.name,
     words: wordsOf(entry),
     route: entry.route,
     ...(entry.code === undefined ? {} : { code: entry.code }),
-    ...(entry.badge === undefined ? {} : { badge: entry.badge }),
+    ...(entry.badge === undefined ? {} : { badge: resolveBadge(entry.badge) }),
     ...providersAt(scope, entry.route),
   });
+}
+
+function resolveBadge({ zh, en, call, everySeconds }: NonNullable<RawHeader["badge"]>): HeaderBadge {
+  return { words: { zh, en }, call, ...(everySeconds === undefined ? {} : { everySeconds }) };
+}
+
+function resolveHeaderLink({ program }: Scope, name: string): HeaderLink[] {
+  const link = program.settings?.value.links[name];
+  return link ? [{ name, words: wordsOf(link), url: link.url }] : [];
 }

@@ -47,6 +47,11 @@ export const errorCatalogue = {
   CFG_LISTED_TWICE: { zh: "“{name}” 列出了两次", en: '"{name}" is listed twice' },
   CFG_NO_LIST: { zh: "“{name}” 返回的不是列表", en: '"{name}" does not answer a list' },
   CFG_NO_OBJECT: { zh: "“{name}” 返回的不是一个对象", en: '"{name}" does not answer one object' },
+  CFG_NO_COUNT: {
+    zh: "“{name}” 返回的既不是数字，也不是可以计数的列表",
+    en: '"{name}" answers neither a number nor a list to be counted',
+  },
+  CFG_NO_BOARD: { zh: "“{name}” 不是没有地址的看板", en: '"{name}" is no board without an address of its own' },
   CFG_NO_BOOLEAN: { zh: "“{name}” 返回的不是真/假", en: '"{name}" does not answer true or false' },
   CFG_UNKNOWN_FILTER: { zh: "“{call}” 不能按 “{name}” 筛选", en: '"{call}" cannot filter on "{name}"' },
   CFG_NOT_SORTABLE: { zh: "“{call}” 不能按 “{name}” 排序", en: '"{call}" cannot sort by "{name}"' },

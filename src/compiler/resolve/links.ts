@@ -1,6 +1,6 @@
 import { filterKey } from "../../domain/filter-key";
 import type { ConfigAction, Send } from "../../model/config/screen";
-import type { ActionDoes, ResolvedSend } from "../../model/resolved-view";
+import type { ActionDoes, LinkDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
 import { filterAt, SHEET, sheetsOf } from "../index/sheets";
@@ -14,6 +14,11 @@ export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<Conf
   if (typeof link !== "string")
     return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
   const { linkOpens: opened, send = {} } = use.action ?? {};
+  return resolveTarget(scope, link, send, opened);
+}
+
+/** An address of the console, and the view without an address that opens there for the row that `id` names. */
+export function resolveTarget(scope: Scope, link: string, send: Send, opened: string | undefined): LinkDoes {
   const { id = "id", ...others } = send;
   const address = addressIndex(scope).get(link);
   const [mode, ...more] = address ? modesOfAddress(scope, address) : [];

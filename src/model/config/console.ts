@@ -85,14 +85,8 @@ export const consoleSchema = z.strictObject({
       ),
     ),
   links: z
-    .object({ businessView: externalLink.meta(explain("Stands in the header.", "显示在页头。")) })
-    .catchall(externalLink)
-    .meta(
-      explain(
-        "External links by name: businessView stands in the header, actions name any.",
-        "外部链接及其名称：businessView 显示在页头，操作可引用任意一个。",
-      ),
-    ),
+    .record(z.string(), externalLink)
+    .meta(explain("External links by name: headers and actions name them.", "外部链接及其名称，由页头和操作引用。")),
   permissionContact: wordsSchema.meta(explain("Whom to ask for a missing permission.", "缺少权限时应联系谁。")),
   budgets: z
     .strictObject({

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsShape } from "../words";
-import { codeSchema, pathSchema, schemaKey } from "./common";
+import { codeSchema, name, operationSchema, pathSchema, schemaKey } from "./common";
+import { homeSchema } from "./home";
 import { modeSchema } from "./mode";
 
 const menuLeafShape = {
@@ -23,7 +24,33 @@ const leaf = z.strictObject({ ...menuLeafShape, tabs });
 const group = z.strictObject({ ...menuLeafShape, tabs, children: z.array(leaf).min(1).optional().meta(children) });
 const entry = z.strictObject({ ...menuLeafShape, tabs, children: z.array(group).min(1).optional().meta(children) });
 
-/** config/menu/*.json: the left menu of one mode, to three levels. */
+/** A number at an entry of the header. */
+const badge = z
+  .strictObject({
+    ...wordsShape,
+    call: operationSchema.meta(
+      explain(
+        "A call without input that answers a number, or a list that is counted.",
+        "无参数的接口，返回数字，或返回用于计数的列表。",
+      ),
+    ),
+    everySeconds: z
+      .int()
+      .positive()
+      .optional()
+      .meta(explain("It is asked for again so often while the page is looked at.", "查看页面期间重新获取的间隔秒数。")),
+  })
+  .meta(
+    explain(
+      "A number at the entry, and the words that are read for both: {label} is the entry's, {count} the number.",
+      "入口上的数字，以及两者合读的文字：{label} 为入口名称，{count} 为数字。",
+    ),
+  );
+
+/** What a header may show besides its entries. */
+export const headerParts = ["title", "palette", "settings", "userMenu"] as const;
+
+/** config/menu/*.json: left menu, header and home of one mode; the menu to three levels. */
 export const menuSchema = z.strictObject({
   ...schemaKey,
   ...wordsShape,
@@ -45,14 +72,35 @@ export const menuSchema = z.strictObject({
               "rules/menu.json 据以判断的编码；不填则始终显示。",
             ),
           ),
-        badge: z
-          .enum(["unreadMessages", "cartItems"])
-          .optional()
-          .meta(explain("The number beside it.", "旁边显示的数量。")),
+        badge: badge.optional(),
         pending: z.boolean().optional().meta(explain("The address has no screen yet.", "该地址尚无页面。")),
       }),
     )
     .meta(explain("Entries of the header, in order.", "页头的入口，按顺序排列。")),
+  headerLinks: z
+    .array(name)
+    .optional()
+    .meta(
+      explain(
+        "External links of config/console.json, behind the entries.",
+        "入口之后的外部链接，取自 config/console.json。",
+      ),
+    ),
+  headerShows: z
+    .array(
+      z
+        .enum(headerParts)
+        .meta(
+          explain(
+            "title: the console's name; palette and settings: their buttons; userMenu: change of password and help of keys behind the user's name, which stands alone else.",
+            "title：控制台名称；palette、settings：各自的按钮；userMenu：用户名下的修改密码和快捷键说明，不填则只显示用户名。",
+          ),
+        ),
+    )
+    .meta(explain("What else the header shows.", "页头显示的其他内容。")),
+  home: homeSchema.meta(
+    explain("What home shows in this mode, besides the areas of the menu.", "该模式下首页除功能入口外显示的内容。"),
+  ),
 });
 
 /** One menu file. */

@@ -7,14 +7,6 @@ export const pageSchema = z.strictObject({
   ...viewShape,
   kind: z.literal("page").meta(explain("A hand-written page.", "手写页面。")),
   page: name.meta(explain("Name of a hand-written page (src/pages).", "手写页面的名称（src/pages）。")),
-  board: name
-    .optional()
-    .meta(
-      explain(
-        "A board of this subject, without an address of its own, that the page shows.",
-        "页面所显示的本对象看板，看板没有自己的地址。",
-      ),
-    ),
   calls: z
     .array(operationSchema)
     .optional()

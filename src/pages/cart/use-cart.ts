@@ -4,12 +4,14 @@ import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api/error";
 import type { CartItem } from "../../generated/api";
 import { useConsole } from "../../state/console";
-import { cartKey } from "../../state/use-counts";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import { orderAddress } from "../addresses";
 import { useSubmitToken } from "../use-submit-token";
 import { isCart, refusedItems } from "./cart-state";
+
+/** Where TanStack Query keeps the rows; the header counts the same ones. */
+const cartKey = ["listCartItems", {}] as const;
 
 /** A refused order. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import type { ResolvedScreen } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
-import type { ActionDoes, Destination, ResolvedAction } from "../../model/resolved-view";
+import type { Destination, LinkDoes, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "./resolve-send";
 import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "./view-address";
@@ -44,14 +44,12 @@ export function targetOf(name: string, row: Row | undefined, place: Place): Targ
 export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, place: Place): Target | undefined {
   if (does.kind === "open") return targetOf(does.view, row, place);
   if (does.kind !== "link") return undefined;
-  const to = addressWith(does, row ? [row] : []);
+  const to = linkAddress(does, row ? [row] : []);
   return to === undefined ? undefined : { to, state: {} };
 }
 
-function addressWith(
-  { route, params, query, opens }: Extract<ActionDoes, { kind: "link" }>,
-  rows: readonly Row[],
-): string | undefined {
+/** The address of a link, below the base path; undefined where the row is not enough. */
+export function linkAddress({ route, params, query, opens }: LinkDoes, rows: readonly Row[]): string | undefined {
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
   const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) =>

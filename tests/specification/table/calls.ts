@@ -85,7 +85,7 @@ export const callRows: readonly Row[] = [
   },
   call("POST | /api/v1/mes/delete", "deleteMessages", "message/messages"),
   call("POST | /api/v1/mes/readFlag", "markMessagesRead", "message/messages"),
-  call("GET | /api/v1/mes/unReadCount", "countUnreadMessages", "src/state/use-counts.ts"),
+  call("GET | /api/v1/mes/unReadCount", "countUnreadMessages", "menu/operations"),
   {
     says: "data is a number",
     tests: {
@@ -107,7 +107,7 @@ export const callRows: readonly Row[] = [
     },
   },
   call("POST | /api/v1/order/list", "listOrders", "order/orders"),
-  call("GET | /api/v1/car/list", "listCartItems", "src/state/use-counts.ts"),
+  call("GET | /api/v1/car/list", "listCartItems", "menu/operations"),
   {
     says: "data is a list; its length is the cart count",
     tests: {

@@ -11,7 +11,6 @@ export const page: ViewKind<PageInfo> = {
   filledBy: ({ view, path }, { api }) =>
     (view.calls ?? []).map((call, index) => ({ operation: api.operation(call), path: [...path, "calls", index] })),
   serves: ({ view }, { api }) => (view.calls ?? []).map((call) => api.operation(call)),
-  shows: ({ subject, view: { board } }) => (board === undefined ? [] : [{ screen: subject.name, view: board }]),
   checks: [checkPage],
   route: ({ page: name, help }) => ({ page: name, ...(help ? { help: true as const } : {}) }),
   resolve: (_context, { view }) => ({ kind: "page", page: view.page }),

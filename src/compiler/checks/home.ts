@@ -1,0 +1,149 @@
+import type { ConfigHomeList, ConfigHomeTarget } from "../../model/config/home";
+import type { Operation, Row } from "../api/description";
+import { addressIndex } from "../index/addresses";
+import { homeBlocks, homeLists, type Placed } from "../index/home";
+import { pickShape, requiredOf } from "../index/pick-shape";
+import type { Scope } from "../index/scope";
+import { filterAt } from "../index/sheets";
+import { pageOf, subjectNamed, viewNamed } from "../index/targets";
+import { admittingCodes, isKind, parametersOf } from "../index/views";
+import type { Path, Place } from "../read/config-file";
+import type { Report } from "../report/report";
+import { at, atKey, type Check } from "./check";
+import { checkTarget } from "./menus";
+import { checkConstant } from "./values";
+
+/** What home shows exists: boards, pages, calls with their fields; and whoever sees a list may make its call. */
+export const checkHome: Check = (scope, report) => {
+  for (const { part, menu, path } of homeBlocks(scope.program)) {
+    if (part.block === "board") checkBoard(scope, { part, menu, path }, report);
+    if (part.block !== "links") continue;
+    for (const [index, link] of part.links.entries()) {
+      const here = [...path, "links", index];
+      checkTarget(scope, menu, [...here, "route"], link.route, report);
+      if (link.for !== undefined) checkTarget(scope, menu, [...here, "for"], link.for, report);
+    }
+  }
+  for (const list of homeLists(scope.program)) checkList(scope, list, report);
+};
+
+function checkBoard(
+  scope: Scope,
+  { part, menu, path }: Placed<{ screen: string; view: string }>,
+  report: Report,
+): void {
+  if (!checkView(scope, { part, menu, path }, report)) return;
+  const info = viewNamed(scope.subjects, part);
+  if (info && (!isKind(info, "dashboard") || info.view.route !== undefined))
+    report(at(menu, [...path, "view"]), "CFG_NO_BOARD", { name: part.view });
+}
+
+/** Whether the view is there; a screen that cannot be read is a mistake of its own. */
+function checkView(
+  { program, subjects }: Scope,
+  { part, menu, path }: Placed<{ screen: string; view: string }>,
+  report: Report,
+): boolean {
+  const subject = subjectNamed(subjects, part.screen);
+  const names = subjects.map((info) => info.subject.name);
+  const views = subject ? Object.keys(subject.subject.value.views) : [];
+  if (!subject && program.whole)
+    report(at(menu, [...path, "screen"]), "CFG_UNKNOWN_SUBJECT", { name: part.screen }, names);
+  if (subject?.subject.whole && !views.includes(part.view))
+    report(at(menu, [...path, "view"]), "CFG_UNKNOWN_VIEW", { name: part.view }, views);
+  return views.includes(part.view);
+}
+
+function checkList(scope: Scope, { part, menu, path }: Placed<ConfigHomeList>, report: Report): void {
+  const { api } = scope.program;
+  const operation = api.operation(part.call);
+  const callAt = at(menu, [...path, "call"]);
+  if (!operation) return report(callAt, "CFG_UNKNOWN_OPERATION", { name: part.call }, api.operationIds);
+  const { answer } = operation;
+  if (answer.kind !== "page" && answer.kind !== "list") return report(callAt, "CFG_NO_LIST", { name: part.call });
+  checkInput(operation, part.send ?? {}, [...path, "send"], (place) => at(menu, place), report);
+  for (const [name, tail] of [
+    [part.heading, ["heading"]],
+    [part.time.field, ["time", "field"]],
+  ] as const) {
+    if (!answer.row.properties.has(name))
+      report(
+        at(menu, [...path, ...tail]),
+        "CFG_UNKNOWN_FIELD",
+        { name, owner: answer.row.name },
+        answer.row.properties.keys(),
+      );
+  }
+  checkOpening(scope, { part: part.opens, menu, path: [...path, "opens"] }, answer.row, report);
+  checkOpening(scope, { part: part.all, menu, path: [...path, "all"] }, undefined, report);
+  checkPermission(scope, operation, part, callAt, report);
+}
+
+function checkInput(
+  operation: Operation,
+  send: NonNullable<ConfigHomeList["send"]>,
+  path: Path,
+  placeOf: (path: Path) => Place,
+  report: Report,
+): void {
+  const { shape } = pickShape(operation, undefined, Object.keys(send), []);
+  for (const [name, { value }] of Object.entries(send)) {
+    const property = shape.properties.get(name);
+    const place = placeOf([...path, name]);
+    if (!property)
+      report({ ...place, key: true }, "CFG_UNKNOWN_FIELD", { name, owner: shape.name }, shape.properties.keys());
+    else if (property.values) checkConstant(property, name, value, place, report);
+  }
+  for (const name of requiredOf(shape)) {
+    if (!Object.hasOwn(send, name))
+      report(placeOf(path.slice(0, -1)), "CFG_MISSING_INPUT", { name, call: operation.id });
+  }
+}
+
+/** A view exists, and what its address needs is sent, or is in the row that opens it. */
+function checkOpening(
+  scope: Scope,
+  { part, menu, path }: Placed<ConfigHomeTarget>,
+  row: Row | undefined,
+  report: Report,
+): void {
+  if (!checkView(scope, { part, menu, path }, report)) return;
+  const info = viewNamed(scope.subjects, part);
+  if (!info) return;
+  const page = pageOf(scope.subjects, info);
+  if (page === undefined && !info.subject.whole) return;
+  if (page === undefined) return report(at(menu, [...path, "view"]), "CFG_NO_LIST_PAGE", { name: part.view });
+  const needed = info.view.route === undefined && row ? ["id"] : parametersOf(page);
+  for (const name of needed) {
+    if (part.send?.[name] === undefined && !row?.properties.has(name))
+      report(at(menu, path), "CFG_MISSING_INPUT", { name, call: page });
+  }
+  for (const [name, source] of Object.entries(part.send ?? {})) {
+    const place = [...path, "send", name];
+    if (!needed.includes(name)) report(atKey(menu, place), "CFG_UNKNOWN_FILTER", { name, call: page }, needed);
+    else if (typeof source === "string" && !row?.properties.has(source))
+      report(at(menu, place), "CFG_UNKNOWN_SOURCE", { name: source, owner: row?.name ?? page }, row?.properties.keys());
+    else if (typeof source === "object") {
+      const address = addressIndex(scope).get(page);
+      const filter = address && filterAt(scope, address, name);
+      if (filter?.values) checkConstant(filter, name, source.value, at(menu, place), report);
+    }
+  }
+}
+
+/** The list is shown to those to whom the page of all rows opens: they can make its call. */
+function checkPermission(
+  scope: Scope,
+  { id, permission }: Operation,
+  { all }: ConfigHomeList,
+  place: Place,
+  report: Report,
+): void {
+  const info = viewNamed(scope.subjects, all);
+  if (!info || !permission) return;
+  const admitting = admittingCodes(info);
+  const words = { call: id, permission: permission.join(" / ") };
+  if (admitting.length === 0) return report(place, "CFG_PERMISSION_OPEN", words);
+  if (!admitting.some((code) => permission.some((one) => scope.codes.withParents(code).has(one))))
+    report(place, "CFG_PERMISSION", { ...words, codes: admitting.join(", ") });
+}

@@ -3,24 +3,19 @@ import type { DashboardView } from "../../src/model/resolved-dashboard";
 import type { FormView } from "../../src/model/resolved-form";
 import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView } from "../../src/model/resolved-view";
-import { compileFiles, fixtureFiles, type Change } from "./fixture/fixture";
+import type { Change } from "./fixture/fixture";
 import { resolved } from "./fixture/resolved";
 
 const books = "config/screens/library/books.json";
 
-const { manifest, screens } = resolved();
+const { screens } = resolved();
 const view = <T>(name: string, subject = "books", from = screens) => from.get(subject)?.views[name] as T;
 const list = view<ListView>("list");
 const detail = view<DetailView>("detail");
 const create = view<FormView>("create");
-const rename = view<FormView>("rename");
 
 const column = (name: string) => list.columns.find((candidate) => candidate.name === name);
 const action = (name: string) => list.rowActions.find((candidate) => candidate.name === name);
-const input = (form: FormView, name: string) =>
-  form.sections.flatMap(({ fields }) => fields).find((candidate) => candidate.name === name);
-
-const uniqueOf = (form: FormView) => input(form, "title")?.unique?.send;
 
 describe("what a list does besides showing its columns", () => {
   const change: Change = {
@@ -262,213 +257,6 @@ describe("an action", () => {
   });
 });
 
-describe("a form", () => {
-  it("has a schema with the limits of the API, tightened by config", () => {
-    expect(create.schema).toEqual({
-      $id: "books.create",
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        title: { type: "string", minLength: 2, maxLength: 60 },
-        isbn: { type: "string", pattern: "^[0-9-]+$", maxLength: 17 },
-        genre: { type: "string", enum: ["novel", "poetry", "science"] },
-        price: { type: "string", format: "decimal", maxLength: 20 },
-        copies: { type: "integer", minimum: 1, maximum: 9, default: 1 },
-        shelfIds: { type: "array", items: { type: "integer" }, minItems: 1, uniqueItems: true },
-        rare: { type: "boolean" },
-        ownerEmail: { type: "string", format: "email", maxLength: 80 },
-        confirmEmail: { type: "string" },
-        serverIp: { type: "string", format: "ipv4" },
-        notes: { type: "string", maxLength: 500 },
-      },
-      required: ["title", "isbn", "copies"],
-    });
-  });
-
-  it("leaves the client token to the browser", () => {
-    expect([create.clientToken, rename.clientToken]).toEqual([true, undefined]);
-  });
-
-  it("shows what the request does not take, but what was loaded has, without letting it be typed", () => {
-    expect(rename.sections[0]?.fields.map(({ name, readOnly, required }) => [name, readOnly, required])).toEqual([
-      ["isbn", true, false],
-      ["title", undefined, true],
-    ]);
-    expect(rename.schema.required).toEqual(["title"]);
-  });
-
-  it("loads and sends by the row it is opened from", () => {
-    const id = { id: { from: "field", field: "id" } };
-    expect([rename.load, rename.send, rename.self]).toEqual([{ call: "getBook", send: id }, id, "id"]);
-  });
-
-  it("asks whether a value is taken with what it has at hand: a new row has no id", () => {
-    // Opened from the head of the list there is no row.
-    expect(Object.keys(uniqueOf(create) ?? {})).toEqual(["title"]);
-    expect(Object.keys(uniqueOf(rename) ?? {})).toEqual(["title", "excludeId"]);
-  });
-
-  it("keeps conditions and repetitions for the renderer", () => {
-    expect(input(create, "ownerEmail")).toMatchObject({ when: { rare: true }, required: true });
-    expect(input(create, "confirmEmail")).toMatchObject({ sameAs: "ownerEmail" });
-    expect(input(create, "serverIp")).toMatchObject({ certificateField: "rare" });
-    expect(create.sections.map(({ columns }) => columns)).toEqual([2, 1]);
-  });
-});
-
-describe("the manifest", () => {
-  it("says of each address what is there and who may go", () => {
-    const routes = manifest.routes.map(({ title, ...route }) => ({ ...route, title: title.en }));
-    expect(routes).toEqual([
-      { path: "/", frame: "standard", title: "", redirect: "/index", modes: [1, 2], permission: [] },
-      {
-        path: "/index",
-        frame: "standard",
-        title: "Home",
-        subject: "home",
-        view: "page",
-        page: "home",
-        menu: "v1",
-        modes: [1, 2],
-        permission: [],
-      },
-      {
-        path: "/login",
-        frame: "bare",
-        title: "Sign in",
-        subject: "login",
-        view: "page",
-        page: "login",
-        menu: "v1",
-        modes: [1, 2],
-        permission: [],
-      },
-      {
-        path: "/books",
-        frame: "standard",
-        title: "Books",
-        subject: "books",
-        view: "list",
-        menu: "v2-1",
-        modes: [1],
-        permission: ["v2-1"],
-      },
-      {
-        path: "/shelves",
-        frame: "standard",
-        title: "Shelves",
-        subject: "shelves",
-        view: "list",
-        menu: "v2-1",
-        modes: [1],
-        permission: ["v2-1"],
-      },
-      {
-        path: "/shelves/:id",
-        frame: "standard",
-        title: "Shelves",
-        subject: "shelves",
-        view: "detail",
-        menu: "v2-1",
-        modes: [1],
-        permission: ["v2-1"],
-      },
-      { path: "/stock", frame: "standard", title: "", redirect: "/lending", modes: [1, 2], permission: [] },
-      {
-        path: "/lending",
-        frame: "standard",
-        title: "Lending",
-        subject: "lending",
-        kind: "dashboard",
-        view: "board",
-        menu: "v2-1",
-        modes: [1],
-        permission: ["v2-1"],
-      },
-      {
-        path: "/reports",
-        frame: "standard",
-        title: "Reports",
-        pending: true,
-        menu: "v3",
-        modes: [1],
-        permission: ["v3"],
-      },
-      {
-        path: "/reports/new",
-        frame: "standard",
-        title: "New report",
-        pending: true,
-        menu: "v3",
-        modes: [1],
-        permission: ["v3"],
-      },
-    ]);
-  });
-
-  it("holds the menus by mode, without the languages of files that are not shown", () => {
-    expect(manifest.menus[1].entries[1]).toEqual({
-      code: "v2",
-      words: { zh: "馆藏", en: "Holdings" },
-      children: [{ code: "v2-1", words: { zh: "图书", en: "Books" }, route: "/books", tabs: ["/books", "/shelves"] }],
-    });
-    expect(manifest.menus[2].header).toEqual([]);
-    expect(manifest.menus[1].header).toEqual([
-      { name: "books", code: "v2-5", words: { zh: "图书", en: "Books" }, route: "/books" },
-      {
-        name: "home",
-        words: { zh: "首页", en: "Home" },
-        route: "/index",
-        badge: {
-          words: { zh: "{label}，{count} 个", en: "{label}, {count} of them" },
-          call: "listShelves",
-          everySeconds: 30,
-        },
-      },
-    ]);
-  });
-
-  it("tells the type of what comes out of an address as text", () => {
-    expect(view<DetailView>("detail", "shelves").send).toEqual({ id: { from: "field", field: "id", type: "number" } });
-  });
-
-  it("carries the words of the enums that a screen shows, and no others", () => {
-    expect(Object.keys(screens.get("books")?.enums ?? {})).toEqual(["BookStatus", "Genre", "Order"]);
-    expect(screens.get("shelves")?.enums).toEqual({});
-  });
-
-  it("gives the values that are codes of clouds the address of their image", () => {
-    const cloud =
-      '{ "code": "poetry", "zh": "诗", "en": "Verse", "color": "#000000", "image": "clouds/verse.svg", "introduce": { "zh": "诗", "en": "Verse" } }';
-    const { manifest: imaged, screens: changed } = resolved({
-      file: "config/clouds.json",
-      from: '"clouds": []',
-      to: `"enums": ["Genre"], "clouds": [${cloud}]`,
-    });
-    const address = `${imaged.settings.basePath}/clouds/verse.svg`;
-    expect(imaged.clouds.map(({ image }) => image)).toEqual([address]);
-    const { Genre, BookStatus } = changed.get("books")?.enums ?? {};
-    expect(Genre?.["poetry"]).toEqual({ zh: "诗歌", en: "Poetry", image: address });
-    expect(JSON.stringify([Genre?.["novel"], BookStatus])).not.toContain("image");
-  });
-});
-
-describe("what is emitted", () => {
-  it("is the same however often it is compiled, and whatever order the files come in", () => {
-    const { console: first } = compileFiles(fixtureFiles);
-    const { console: second } = compileFiles(fixtureFiles.toReversed());
-    expect(second).toEqual(first);
-    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
-  });
-
-  it("names each chunk by its content", () => {
-    const before = manifest.screens;
-    const after = resolved({ file: "config/screens/library/shelves.json", from: '"zh": "册数"', to: '"zh": "数量"' })
-      .manifest.screens;
-    expect(Object.keys(before).filter((subject) => before[subject] !== after[subject])).toEqual(["shelves"]);
-  });
-});
-
 describe("a board", () => {
   const board = view<DashboardView>("board", "lending");
   const card = (name: string) => board.cards.find((candidate) => candidate.name === name);
@@ -506,61 +294,6 @@ describe("a board", () => {
       { name: "genre", kind: "multiChoice", source: { from: "scope", name: "genre" } },
     ]);
     expect(card("sum")?.opens).toBeUndefined();
-  });
-});
-
-describe("a form in steps, with rows and a period", () => {
-  const arrange = view<FormView>("arrange", "shelves");
-
-  it("has its sections in their order, each with its step", () => {
-    expect(arrange.steps).toEqual([
-      { zh: "地点", en: "Place" },
-      { zh: "格", en: "Slots" },
-    ]);
-    expect(
-      arrange.sections.map(({ step, fields }) => [step, fields.map(({ name, widget }) => `${name} ${widget}`)]),
-    ).toEqual([
-      [0, ["site domain", "budget money", "plan file", "open dateRange"]],
-      [1, ["slots rows"]],
-    ]);
-  });
-
-  it("says what the description asks beyond JSON Schema", () => {
-    expect(input(arrange, "budget")?.limits).toEqual({ scale: 2, minimum: "0.01" });
-    expect(input(arrange, "plan")?.limits).toEqual({ accept: ["application/pdf"], maxSize: 1024 });
-    expect(input(arrange, "open")).toMatchObject({ params: ["openFrom", "openUntil"], required: true });
-    expect(input(arrange, "slots")).toMatchObject({
-      limits: { unique: "label" },
-      rows: [
-        { name: "label", required: true },
-        { name: "price", widget: "money", limits: { scale: 2 } },
-      ],
-    });
-  });
-
-  it("has the rows and the period in its schema", () => {
-    const time = { type: "string", format: "local-date-time" };
-    expect(arrange.schema.properties.open).toEqual({
-      type: "object",
-      additionalProperties: false,
-      properties: { openFrom: time, openUntil: time },
-      required: ["openFrom", "openUntil"],
-    });
-    expect(arrange.schema.properties.slots).toEqual({
-      type: "array",
-      minItems: 1,
-      maxItems: 4,
-      items: {
-        type: "object",
-        additionalProperties: false,
-        properties: {
-          label: { type: "string", maxLength: 9 },
-          price: { type: "string", format: "decimal", maxLength: 20 },
-        },
-        required: ["label"],
-      },
-    });
-    expect(arrange.schema.required).toEqual(["site", "open", "slots"]);
   });
 });
 

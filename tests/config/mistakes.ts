@@ -54,6 +54,13 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"call": "createBook",',
+      to: '"call": "createBook", ‸"actions": ["view"],',
+      is: "CFG_UNKNOWN_KEY",
+    },
+    { file: home, from: '"page": "home",', to: '"page": "home", ‸"actions": [],', is: "CFG_UNKNOWN_KEY" },
+    {
+      file: books,
       from: '"hint": { "zh": "含税", "en": "With tax" }',
       to: '‸"hint": { "zh": "含税" }',
       is: "CFG_MISSING_LANGUAGE",
@@ -939,6 +946,30 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     { file: lending, from: '"view": "list", "filter"', to: '"view": ‸"lst", "filter"', is: "CFG_UNKNOWN_VIEW → list" },
     { file: lending, from: '"view": "list", "filter"', to: '"view": ‸"detail", "filter"', is: "CFG_NO_LIST_PAGE" },
+    {
+      file: lending,
+      from: '"screen": "books", "view": "list", "filter": { "genre": "genre", "status": { "value": "lent" } }',
+      to: '"screen": "shelves", "view": ‸"room"',
+      is: "CFG_NO_LIST_PAGE",
+      with: [
+        { file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": "/rooms/{id}" },' },
+        {
+          file: shelves,
+          from: '"detail": {',
+          to: '"room": { "kind": "list", "route": "/rooms/{id}", "call": "listShelves", "columns": ["name"], "actions": ["look"], "rowActions": ["open"] }, "detail": {',
+        },
+        {
+          file: shelves,
+          from: '"actions": {',
+          to: '"actions": { "look": { "zh": "看", "en": "Look", "call": "getShelf", "send": { "id": "id" } }, "enter": { "zh": "进", "en": "Enter", "link": "/rooms/{id}" },',
+        },
+        {
+          file: shelves,
+          from: '"rowActions": ["open"] },\n    "room"',
+          to: '"rowActions": ["open", "enter"] },\n    "room"',
+        },
+      ],
+    },
     {
       file: lending,
       from: '"filter": { "genre": "genre"',

@@ -85,7 +85,6 @@ export const viewShape = {
         "持有其中任一编码即可进入该视图的地址，用于与文件的编码不同的情况。",
       ),
     ),
-  actions: names.optional().meta(explain("Buttons of the view.", "视图的按钮。")),
   help: wordsSchema
     .optional()
     .meta(
@@ -94,6 +93,11 @@ export const viewShape = {
         "页面的用途和用法，显示在页面帮助中；空行分段。",
       ),
     ),
+};
+
+/** What views with buttons of their own may have besides. */
+export const buttonsShape = {
+  actions: names.optional().meta(explain("Buttons of the view.", "视图的按钮。")),
 };
 
 /**

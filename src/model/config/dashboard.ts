@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
-import { constantSchema, name, names, operationSchema, viewShape } from "./common";
+import { buttonsShape, constantSchema, name, names, operationSchema, viewShape } from "./common";
 
 /** A call of a card. What the scope filters by is sent by itself, where the call's request has it. */
 const callShape = {
@@ -174,6 +174,7 @@ export const cardSchema = z.discriminatedUnion("card", [
 /** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */
 export const dashboardSchema = z.strictObject({
   ...viewShape,
+  ...buttonsShape,
   kind: z.literal("dashboard").meta(explain("Cards on a grid of twelve columns.", "十二列网格上的卡片。")),
   scope: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsShape } from "../words";
-import { name, names, operationSchema, sectionSchema, sendSchema, viewShape, whenSchema } from "./common";
+import { buttonsShape, name, names, operationSchema, sectionSchema, sendSchema, viewShape, whenSchema } from "./common";
 
 /** Fields under a heading, and what can be written about them. */
 const detailSectionSchema = sectionSchema
@@ -71,6 +71,7 @@ export const detailAsWritten = {
 /** A view of kind detail. */
 export const detailSchema = z.strictObject({
   ...viewShape,
+  ...buttonsShape,
   kind: z.literal("detail").meta(explain("What a call answers about one row.", "接口返回的单行详情。")),
   call: operationSchema,
   send: sendSchema

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema } from "../words";
-import { name, names, operationSchema, sendSchema, viewShape, whenSchema } from "./common";
+import { buttonsShape, name, names, operationSchema, sendSchema, viewShape, whenSchema } from "./common";
 
 /** Keys of a list that the browser gets as they are written. */
 export const listAsWritten = {
@@ -36,6 +36,7 @@ export const listAsWritten = {
 /** A view of kind list. */
 export const listSchema = z.strictObject({
   ...viewShape,
+  ...buttonsShape,
   kind: z.literal("list").meta(explain("The rows that a call answers.", "接口返回的数据行。")),
   call: operationSchema,
   send: sendSchema

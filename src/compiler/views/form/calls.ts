@@ -1,6 +1,6 @@
 import { inputsOf } from "../../index/call-inputs";
 import type { ActionUse, CallInputs, PlacedCall } from "../../index/views";
-import { actionUse, actionUses } from "../../index/action-uses";
+import { actionUse } from "../../index/action-uses";
 import { ownPlaced } from "../../index/filled-by";
 import { objectRow } from "../../index/own-call";
 import type { FormInfo } from "./info";
@@ -24,13 +24,10 @@ export function callsThatFill(info: FormInfo): PlacedCall[] {
   return info.load ? [{ operation: info.load.operation, path: [...info.path, "load", "call"] }] : [ownPlaced(info)];
 }
 
-/** The buttons of a form, which have what is loaded at hand, and what leads on once it has been sent. */
+/** What leads on once a form has been sent. */
 export function formActions(info: FormInfo): ActionUse[] {
-  const { actions, load, next } = info.view;
-  const buttons = actionUses(info, actions, "actions", load ? "one" : "none");
-  return next === undefined
-    ? buttons
-    : [...buttons, { ...actionUse(info, next, "next", "one"), info: afterwards(info) }];
+  const { next } = info.view;
+  return next === undefined ? [] : [{ ...actionUse(info, next, "next", "one"), info: afterwards(info) }];
 }
 
 /** A form as it is once it has been sent: what is at hand is the answer. */

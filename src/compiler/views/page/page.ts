@@ -1,5 +1,4 @@
 import { publicPages } from "../../../model/page-names";
-import { actionUses } from "../../index/action-uses";
 import type { ViewKind } from "../kind";
 import { checkPage } from "./check-page";
 import type { PageInfo } from "./info";
@@ -7,7 +6,6 @@ import type { PageInfo } from "./info";
 /** A hand-written page. */
 export const page: ViewKind<PageInfo> = {
   lookUp: (_program, { view }) => (publicPages.includes(view.page) ? { isPublic: true } : {}),
-  actions: (info) => actionUses(info, info.view.actions, "actions", "none"),
   filledBy: ({ view, path }, { api }) =>
     (view.calls ?? []).map((call, index) => ({ operation: api.operation(call), path: [...path, "calls", index] })),
   serves: ({ view }, { api }) => (view.calls ?? []).map((call) => api.operation(call)),

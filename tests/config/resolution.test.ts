@@ -295,6 +295,12 @@ describe("a board", () => {
     ]);
     expect(card("sum")?.opens).toBeUndefined();
   });
+
+  it("that is open to everybody shows each card to those who may make its call", () => {
+    const open = { file: "config/screens/library/lending.json", from: '"fields"', to: '"permission": [], "fields"' };
+    const { cards } = view<DashboardView>("board", "lending", resolved(open).screens);
+    expect(cards.map(({ permission }) => permission)).toEqual(cards.map(() => ["v2-1"]));
+  });
 });
 
 describe("details", () => {

@@ -94,7 +94,7 @@ export async function openDatabase(
     if (demo) await seed(url, { log });
     else if (isProduction(process.env) && (await hasDemo(url))) {
       throw new Explained(
-        "It holds the demo, whose password is public: use an empty database, by DATABASE_URL or CDZ_DATA_DIR.",
+        "The database holds the demo, whose password is public: use an empty database, by DATABASE_URL or CDZ_DATA_DIR.",
       );
     }
   } catch (error) {

@@ -51,3 +51,13 @@ it("migrate makes the role itself where it may make roles", async () => {
   await administer.query(`CREATE DATABASE theirs OWNER "Their role"`);
   expect(await asCalls()).toEqual([{ role: "console_calls", n: 0 }]);
 });
+
+it("migrate refuses a role that sees the rows of all customers, and says what to run", async () => {
+  await administer.query("ALTER ROLE console_calls BYPASSRLS");
+  const refused: unknown = await migrate(url).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(RoleMissing);
+  const statement = (refused as RoleMissing).message.match(/ALTER ROLE .*;$/)?.[0] ?? "";
+  expect(statement).toBe("ALTER ROLE console_calls NOSUPERUSER NOBYPASSRLS;");
+  await administer.query(statement);
+  expect(await asCalls()).toEqual([{ role: "console_calls", n: 0 }]);
+});

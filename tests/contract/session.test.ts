@@ -1,8 +1,9 @@
 import { verify } from "@node-rs/argon2";
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { drawCode } from "../../src/server/areas/session/code-image";
+import { users } from "../../src/server/database/schema/identity";
 import { auditEvents, sessions, verifyCodes } from "../../src/server/database/schema/security";
 import { createTestApi, newVerifyId, type TestApi, verifyCode } from "./test-api";
 
@@ -254,6 +255,22 @@ describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time",
     for (let address = 1; address <= 20; address += 1) await from(`203.0.113.${address}`, "Wrong@12345");
     expect((await from("198.51.100.8", password)).code).toBe(200);
     expect((await from("198.51.100.9", password)).code).toBe(423);
+  });
+
+  it("lets a user change the password at an address of theirs while others guess elsewhere", async () => {
+    const from = (ip: string, secret: string) => api.call("login", credentials("type0", secret), { ip });
+    const { data } = await from("198.51.100.8", password);
+    for (let address = 1; address <= 20; address += 1) await from(`203.0.113.${address}`, "Wrong@12345");
+    const [user] = await api.db.select({ id: users.id }).from(users).where(eq(users.username, "type0"));
+    const wrong = { id: user?.id, oldPassword: "Wrong@12345", newPassword: "Another#4711" };
+    const { token } = data as { token: string };
+    expect((await api.call("modifyUser", wrong, { token, ip: "198.51.100.9" })).code).toBe(423);
+    expect((await api.call("modifyUser", wrong, { token, ip: "198.51.100.8" })).code).not.toBe(423);
+  });
+
+  it("logs in a user of another customer than the one whose session the request carries", async () => {
+    const token = await api.signIn("admin");
+    expect((await api.call("login", credentials("type1"), { token })).code).toBe(200);
   });
 
   it("takes names that are longer in lower case", async () => {

@@ -5,7 +5,7 @@ import { callsRole, CUSTOMER_SETTING } from "./schema/owned";
 
 /** Connections of one server for calls. */
 export interface CallConnections {
-  /** For what comes before a handler, such as finding the session: one short statement each. */
+  /** For what comes before a handler, such as finding the session, and for public calls: signing in. */
   open: number;
   /** For handlers, exports among them. */
   held: number;

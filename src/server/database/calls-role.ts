@@ -1,12 +1,15 @@
 import { DatabaseError } from "pg";
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { Database } from "./client";
+import { clouds, regions } from "./schema/cloud";
+import { products } from "./schema/commerce";
 import { callsRole } from "./schema/owned";
+import { services } from "./schema/service";
 
 /** The database lacks something that only an administrator of PostgreSQL can give it; the message says what. */
 export class RoleMissing extends Error {
   override readonly name = "RoleMissing";
-  /** The message says it all: commands print it without the stack. */
+  /** Commands print the message without the stack. */
   readonly explained = true;
 }
 
@@ -28,14 +31,30 @@ export async function ensureCallsRole(db: Database): Promise<void> {
   );
 }
 
-/** Lets the role of calls work with all tables; what it sees of them is for their policies to say. After each migration. */
+/** What is sold, and the clouds: no customer changes them. */
+const readOnly = [products, services, clouds, regions].map(getTableName).join(", ");
+
+/** Lets the role of calls work with the tables; which rows it sees, their policies decide. After each migration. */
 export async function grantTables(db: Database): Promise<void> {
   await db.execute(sql.raw(`GRANT USAGE ON SCHEMA public TO ${callsRole.name}`));
   await db.execute(sql.raw(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${callsRole.name}`));
+  await db.execute(sql.raw(`REVOKE INSERT, UPDATE, DELETE ON ${readOnly} FROM ${callsRole.name}`));
 }
 
-/** The only proof that counts: it is tried. */
+/**
+ * Whether this connection may work as the role, found by trying.
+ * @throws RoleMissing where policies do not hold the role
+ */
 async function mayWorkAs(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`SELECT FROM pg_roles WHERE rolname = ${callsRole.name} AND (rolsuper OR rolbypassrls)`,
+  );
+  if (rows.length > 0) {
+    throw new RoleMissing(
+      `The role ${callsRole.name} of PostgreSQL sees the rows of all customers. As an administrator of PostgreSQL, run once: ` +
+        `ALTER ROLE ${callsRole.name} NOSUPERUSER NOBYPASSRLS;`,
+    );
+  }
   return (await attempt(db, `SET LOCAL ROLE ${callsRole.name}`)) === undefined;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable, Tx } from "../database/client";
+import { beyondCustomer } from "../database/customer-wall";
 import { auditEvents, loginLocks } from "../database/schema/security";
 import { type AnswerError, refuse } from "../errors";
 import { limits } from "../limits";
@@ -78,12 +79,17 @@ export function lockedRefusal(lockedUntil: Date, now: Date, field?: string): Ans
   return refuse("LOGIN_LOCKED", { minutes }, field);
 }
 
-/** Who has logged in from a network before is not slowed down there by what others do elsewhere. */
+/**
+ * Who has logged in from a network before is not slowed down there by what others do elsewhere. A sign-in is audited before its
+ * customer is known, so its row is no customer's.
+ */
 async function hasLoggedInFrom(tx: Tx, username: string, network: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - limits.knownAddress).toISOString();
-  const { rows } = await tx.execute<{ ip: string }>(sql`SELECT DISTINCT ${auditEvents.ip} FROM ${auditEvents}
-    WHERE ${auditEvents.action} = 'login' AND ${auditEvents.result} = 'ok' AND lower(${auditEvents.username}) = ${username}
-    AND ${auditEvents.time} > ${since}`);
+  const { rows } = await beyondCustomer(tx, (all) =>
+    all.execute<{ ip: string }>(sql`SELECT DISTINCT ${auditEvents.ip} FROM ${auditEvents}
+      WHERE ${auditEvents.action} = 'login' AND ${auditEvents.result} = 'ok' AND lower(${auditEvents.username}) = ${username}
+      AND ${auditEvents.time} > ${since}`),
+  );
   return rows.some(({ ip }) => networkOf(ip) === network);
 }
 

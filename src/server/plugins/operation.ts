@@ -113,8 +113,9 @@ async function answer(
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
   const { user } = request.state;
   const { calls } = options;
-  // From here on PostgreSQL holds back the rows of all other customers.
-  const database = user ? calls.held(user.customId) : calls.open;
+  // From here on PostgreSQL holds back the rows of all other customers. Signing in concerns whoever is named in the request, not the
+  // session that the request may carry besides.
+  const database = user && !operation.public ? calls.held(user.customId) : calls.open;
   const data = await onceByToken(database, requestKey(request, operationId, input), options.now(), async (db) => {
     const answered = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options, db));
     if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());

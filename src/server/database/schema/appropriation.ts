@@ -7,7 +7,7 @@ import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { cloudTickets } from "./voucher";
 import { state, states } from "./states";
-import { rowsOf, rowsOfBoth } from "./owned";
+import { below, ownRows, rowsOfOwn, seenRows, seenWith } from "./owned";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
@@ -43,7 +43,8 @@ export const appropriations = pgTable(
     remark: text("remark").notNull().default(""),
   },
   (row) => [
-    rowsOfBoth(row.customId, row.memberId),
+    ownRows(row.customId),
+    seenRows("member", below(row.memberId)),
     check("appropriations_amount", sql`${row.amount} > 0`),
     check(
       "appropriations_type",
@@ -81,7 +82,8 @@ export const appropriationEvents = pgTable(
     ...stepColumns<AppropriateStatus>(),
   },
   (event) => [
-    rowsOf(appropriations, event.appropriationId),
+    rowsOfOwn(appropriations, event.appropriationId),
+    seenRows("member", seenWith(appropriations, event.appropriationId)),
     index("appropriation_events_appropriation").on(event.appropriationId, event.id),
   ],
 );

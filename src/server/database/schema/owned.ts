@@ -10,7 +10,7 @@ export const CUSTOMER_SETTING = "console.customer";
 /** The customer of the call. Read once per statement, not per row; a setting that was taken back is empty. */
 const held = sql.raw(`nullif(current_setting('${CUSTOMER_SETTING}', true), '')::bigint`);
 
-/** Rows with this column are the customer's whom it names. Every table with customers' rows has one of these policies. */
+/** Rows of the customer that this column names. Every table with customers' rows has one of these policies. */
 export function ownRows(customId: AnyPgColumn): PgPolicy {
   return pgPolicy("own", { to: callsRole, using: sql`${customId} = ${held}` });
 }
@@ -19,25 +19,32 @@ export function ownRows(customId: AnyPgColumn): PgPolicy {
 export function rowsOf(parent: PgTable & { id: AnyPgColumn }, parentId: AnyPgColumn): PgPolicy {
   return pgPolicy("own", {
     to: callsRole,
-    using: sql`exists (select from ${parent} where ${parent.id} = ${parentId})`,
+    using: seenWith(parent, parentId),
   });
 }
 
-/** Rows of two customers: both see them, the one of the first column writes them. */
-export function rowsOfBoth(customId: AnyPgColumn, other: AnyPgColumn): PgPolicy {
-  return pgPolicy("own", {
-    to: callsRole,
-    using: sql`${customId} = ${held} or ${other} = ${held}`,
-    withCheck: sql`${customId} = ${held}`,
-  });
-}
-
-/** Rows that are seen besides one's own. */
+/** Rows that are seen besides one's own, and neither written nor deleted. */
 export function seenRows(name: string, condition: SQL): PgPolicy {
   return pgPolicy(name, { for: "select", to: callsRole, using: condition });
 }
 
-/** Rows of the customers below the caller's. */
+/** Rows that name the caller's customer in another column: as the parent of the row's own, or as the other side of a transfer. */
 export function below(parentId: AnyPgColumn): SQL {
   return sql`${parentId} = ${held}`;
+}
+
+/** Rows that belong to a row of another table, for the customer that one belongs to: who only sees that one does not write them. */
+export function rowsOfOwn(
+  parent: PgTable & { id: AnyPgColumn; customId: AnyPgColumn },
+  parentId: AnyPgColumn,
+): PgPolicy {
+  return pgPolicy("own", {
+    to: callsRole,
+    using: sql`exists (select from ${parent} where ${parent.id} = ${parentId} and ${parent.customId} = ${held})`,
+  });
+}
+
+/** The condition of `seenRows` for rows that belong to a row of another table: who sees that one sees them. */
+export function seenWith(parent: PgTable & { id: AnyPgColumn }, parentId: AnyPgColumn): SQL {
+  return sql`exists (select from ${parent} where ${parent.id} = ${parentId})`;
 }

@@ -132,6 +132,15 @@ describe("the demo's books", () => {
   });
 });
 
+/** The customers that have a refund. */
+async function refunding(on: Database): Promise<unknown[]> {
+  return (await on.execute(sql`SELECT DISTINCT custom_id::int AS id FROM refunds ORDER BY 1`)).rows.map(({ id }) => id);
+}
+
+it("has a refund of each customer that buys", async () => {
+  expect(await refunding(db)).toEqual([1001, 1002, 1010, 1011, 1020]);
+});
+
 describe("the demo of any day", () => {
   // Half past midnight in Shanghai, on the second of a month that follows a leap day: bills are not settled yet.
   const today = new Date("2024-03-01T16:30:00Z");
@@ -149,6 +158,7 @@ describe("the demo of any day", () => {
     try {
       await seed(empty.url, { today: day, log: () => undefined });
       for (const lifecycle of lifecycles) expect(await faultsIn(other, lifecycle)).toEqual([]);
+      expect(await refunding(other)).toEqual([1001, 1002, 1010, 1011, 1020]);
       expect([...(await disagreeingFunds(other)), ...(await disagreeingOrders(other, new Date(0)))]).toEqual([]);
       const { rows: names } = await other.execute<{ name: string }>(
         sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'report_parts' ORDER BY 1`,

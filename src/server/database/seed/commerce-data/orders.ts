@@ -67,21 +67,32 @@ export function planOrders(customId: number, count: number, today: Date): OrderP
   });
 }
 
-/** Purchases for a year, so dear that their refund is reviewed by a person. */
-export function planDearOrders(customId: number, count: number, today: Date): OrderPlan[] {
+/** Purchases for a year: what one costs (CNY), and how many days ago it was provisioned. */
+export interface YearlyPurchases {
+  price: { over: number; below: number };
+  days: { from: number; to: number };
+}
+
+/** So dear that their refund is reviewed by a person. */
+export const dearYears: YearlyPurchases = { price: { over: 4_200, below: 9_000 }, days: { from: 12, to: 30 } };
+/** In use for longer than any refund that fails or is cancelled is planned back, and too cheap, even renewed, to be reviewed. */
+export const lastingYears: YearlyPurchases = { price: { over: 400, below: 1_500 }, days: { from: 70, to: 90 } };
+
+/** Purchases for a year that are done and not renewed by themselves. */
+export function planYears(customId: number, count: number, { price, days }: YearlyPurchases, today: Date): OrderPlan[] {
   const random = seededRandom(customId + 7);
-  const dear = (): SampledWish => {
+  const bought = (): SampledWish => {
     for (;;) {
       const wish = sampleWish(random, random.pick(seedProducts), addDays(today, -40));
-      const price = Number(wish.payAmount);
-      if (wish.durationUnit === "Y" && wish.durationNum === 1 && wish.quantity === 1 && price > 4_200 && price < 9_000)
-        return wish;
+      const paid = Number(wish.payAmount);
+      const oneYear = wish.durationUnit === "Y" && wish.durationNum === 1 && wish.quantity === 1;
+      if (oneYear && paid > price.over && paid < price.below) return wish;
     }
   };
   return Array.from({ length: count }, () => ({
     ...planOrder(random, { end: done, renewal: false }, today),
-    ...timesOf(random, done, today, 12, 30),
-    wishes: [dear()],
+    ...timesOf(random, done, today, days.from, days.to),
+    wishes: [bought()],
     byTicket: false,
     renewStatus: "ManualRenewal",
   }));

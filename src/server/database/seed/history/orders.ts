@@ -11,7 +11,15 @@ import type { Context } from "../../../context";
 import { addMinutes } from "../../../time";
 import { orders } from "../../schema/commerce";
 import { instancePeriods, instances } from "../../schema/instance";
-import { mostPaid, type OrderPlan, planDearOrders, planOrders, provisionMinutes } from "../commerce-data/orders";
+import {
+  dearYears,
+  lastingYears,
+  mostPaid,
+  type OrderPlan,
+  planOrders,
+  planYears,
+  provisionMinutes,
+} from "../commerce-data/orders";
 import type { Plans } from "../run/seed-type";
 import type { Deed, World } from "../run/world";
 import { ticketFor } from "../vouchers-data/ticket-for";
@@ -24,8 +32,14 @@ const clientToken = "demo";
 export const plans: Plans = {
   needs: ["commerce", "vouchers", "bills"],
   deeds: (world) => [
-    ...[...planDearOrders(group, 4, world.today), ...planOrders(group, 300, world.today)].map(begun(world, group)),
-    ...[1002, 1010, 1011, 1020].flatMap((customId) => planOrders(customId, 8, world.today).map(begun(world, customId))),
+    ...[...planYears(group, 4, dearYears, world.today), ...planOrders(group, 300, world.today)].map(
+      begun(world, group),
+    ),
+    ...[1002, 1010, 1011, 1020].flatMap((customId) =>
+      [...planYears(customId, 1, lastingYears, world.today), ...planOrders(customId, 8, world.today)].map(
+        begun(world, customId),
+      ),
+    ),
   ],
 };
 

@@ -143,9 +143,19 @@ export interface ResolvedAction {
 /** What an action does. */
 export type ActionDoes =
   | { kind: "call" | "download"; call: string; send: ResolvedSend }
-  | { kind: "open"; view: string }
+  | OpenDoes
   | LinkDoes
   | { kind: "external"; url: string };
+
+/** Opens a view: one of the same subject, or over the present page one of another. */
+export interface OpenDoes {
+  kind: "open";
+  view: string;
+  /** The other subject. */
+  screen?: string;
+  /** What the other subject's view gets as its row, from the row at hand. */
+  row?: ResolvedSend;
+}
 
 /** Leads to an address of the console. */
 export interface LinkDoes {
@@ -158,8 +168,8 @@ export interface LinkDoes {
   admits: string[];
   /** The only console that has the page. */
   mode?: Mode;
-  /** The view that opens there. */
-  opens?: { view: string; id: ResolvedSource };
+  /** The view that opens there, by its name in that page's address; `own`: it is of the subject whose page it is. */
+  opens?: { view: string; id: ResolvedSource; own?: true };
 }
 
 /** The question before an action. */

@@ -154,8 +154,16 @@ export interface ResolvedScreen {
   subject: string;
   title: Words;
   views: Record<string, ResolvedView>;
+  /** Views of other subjects that open over its pages, by their names in the address. */
+  guests?: Record<string, Guest>;
   /** Words of the enums that the views show, by enum name. */
   enums: EnumWords;
+}
+
+/** A view of another subject. */
+export interface Guest {
+  screen: string;
+  view: string;
 }
 
 /** The default export of a screen's chunk is the screen; `validators` is there when it has forms. */

@@ -58,7 +58,7 @@ describe("a config without mistakes", () => {
         "2 addresses have no screen yet:",
         "  config/menu/operations.json:13:5  /reports",
         "  config/routes.json:12:5  /reports/new",
-        "config is correct: 5 screens",
+        "config is correct: 6 screens",
       ].join("\n"),
     );
   });

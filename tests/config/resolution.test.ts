@@ -198,6 +198,9 @@ describe("an action", () => {
       ["print", [["v2-1"]], undefined],
       ["similar", [], undefined],
       ["shelve", [], undefined],
+      ["beside", [], undefined],
+      ["label", [["v2-1"]], undefined],
+      ["labelled", [], undefined],
       ["catalogue", [], undefined],
     ]);
   });
@@ -210,6 +213,35 @@ describe("an action", () => {
     });
     expect(action("delete")?.does).toMatchObject({ send: { ids: { from: "each", field: "id" } } });
     expect(action("view")?.does).toEqual({ kind: "open", view: "detail" });
+  });
+
+  it("opens a view of another subject: at its address, over the present page, or over the page that is named", () => {
+    const id = { from: "field", field: "id" };
+    expect(action("beside")?.does).toMatchObject({ kind: "link", route: "/shelves/:id", params: { id } });
+    expect(action("label")?.does).toEqual({
+      kind: "open",
+      screen: "labels",
+      view: "label",
+      row: { id: { from: "field", field: "pages" } },
+    });
+    expect(action("labelled")?.does).toMatchObject({
+      kind: "link",
+      route: "/shelves",
+      query: {},
+      opens: { view: "labels.label", id },
+    });
+  });
+
+  it("opens what opens over the subject's pages by the name that config gives it, and what that opens in turn", () => {
+    expect(screens.get("books")?.guests).toEqual({
+      tag: { screen: "labels", view: "label" },
+      "labels.large": { screen: "labels", view: "large" },
+    });
+    expect(screens.get("shelves")?.guests).toEqual({
+      "labels.label": { screen: "labels", view: "label" },
+      "labels.large": { screen: "labels", view: "large" },
+    });
+    expect(screens.get("labels")).not.toHaveProperty("guests");
   });
 
   it("fetches a file, follows a link with parameters or filters, or leads out of the console", () => {

@@ -94,6 +94,8 @@ function everyView({ manifest, screens }: BuiltConsole): string[] {
 /** A view, the address it is at, and the values of the address's parameters or the row it was opened for. */
 interface Found extends Target {
   screen: ResolvedScreen;
+  /** The subject over whose page it opens, where that is another one. */
+  host?: ResolvedScreen | undefined;
   view: ResolvedView;
   row: Row;
 }
@@ -215,15 +217,18 @@ class Search {
       await this.follow(found, action, row);
   }
 
-  private async follow({ screen, to }: Found, action: ResolvedAction, row: Row | undefined): Promise<void> {
+  private async follow({ screen, host, to }: Found, action: ResolvedAction, row: Row | undefined): Promise<void> {
     const [base = "", search = ""] = to.split("?");
     const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
-    const place = { screen, rowKey, path: base, search };
+    const place = { screen, host, rowKey, path: base, search };
     const target = targetOfAction(action, row, place);
     if (!target) return;
     if (action.does.kind === "open") {
-      const view = screen.views[action.does.view];
-      if (view) await this.visit({ ...target, screen, view, row: row ?? {} });
+      const opened = this.built.screens.get(action.does.screen ?? screen.subject);
+      const view = opened?.views[action.does.view];
+      const page = action.does.screen === undefined ? host : (host ?? screen);
+      if (opened && view)
+        await this.visit({ ...target, screen: opened, host: page, view, row: target.state.row ?? row ?? {} });
     }
     if (action.does.kind === "link") {
       const { route: pattern, params } = action.does;

@@ -1,13 +1,16 @@
 import type { Send, Source } from "../../model/config/screen";
 import { addressIndex, type Address } from "../index/addresses";
+import { needsOf } from "../index/call-inputs";
 import { inSlot } from "../index/field-uses";
 import type { Scope } from "../index/scope";
 import { filterAt, SHEET, sheetNames, sheetsOf } from "../index/sheets";
-import { isKind, parametersOf, type ActionUse } from "../index/views";
+import { addressOfAction, openingOf } from "../index/openings";
+import { isKind, parametersOf, type ActionUse, type ViewInfo } from "../index/views";
 import type { Report } from "../report/report";
 import { rowsUnknown } from "../index/at-hand";
 import { sourceExists } from "./action-inputs";
 import { type Around, at, atKey, type DeclaredAction, eachAction, eachUse, together } from "./check";
+import { checkOpened } from "./opened";
 import { checkConstant } from "./values";
 
 /** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
@@ -16,11 +19,12 @@ export const checkActionLinks = together(
   eachUse((use, report, { scope }) => checkUse(scope, use, report)),
 );
 
-function checkTarget({ scope, subject: { subject } }: Around, declared: DeclaredAction, report: Report): void {
-  const {
-    name,
-    action: { link },
-  } = declared;
+function checkTarget(
+  { scope, subject: { subject } }: Around,
+  { name, action: { link, opens } }: DeclaredAction,
+  report: Report,
+): void {
+  if (typeof opens === "object") checkOpened(scope, at(subject, ["actions", name, "opens"]), opens, report);
   const path = ["actions", name, "link"];
   const { settings } = scope.program;
   if (typeof link === "string" && scope.program.routes && !addressIndex(scope).has(link)) {
@@ -38,21 +42,15 @@ function checkTarget({ scope, subject: { subject } }: Around, declared: Declared
 
 function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   const { action, info, name } = use;
-  const address = typeof action?.link === "string" ? addressIndex(scope).get(action.link) : undefined;
+  const opening = openingOf(scope.subjects, use);
+  if (opening?.way === "guest") return checkHandedOver(use, opening.info, report);
+  const address = addressIndex(scope).get(addressOfAction(scope.subjects, use) ?? "");
   if (!action || !address) return;
+  const opened = opening?.info;
+  const isOver = opened !== undefined && opened.view.route === undefined;
   const params = parametersOf(address.route.path);
-  const opened = action.linkOpens;
-  const known = [...params, ...(opened === undefined ? [] : ["id"]), ...filtersOf(scope, address, action.send ?? {})];
-  const [target] = address.views;
-  if (opened !== undefined && target) {
-    const views =
-      scope.subjects
-        .find(({ subject }) => subject === target.subject)
-        ?.views.filter(({ view }) => view.route === undefined)
-        .map(({ name: view }) => view) ?? [];
-    if (!views.includes(opened))
-      report(at(info.subject, ["actions", name, "linkOpens"]), "CFG_UNKNOWN_VIEW", { name: opened }, views);
-  }
+  const known = [...params, ...(isOver ? ["id"] : []), ...filtersOf(scope, address, action.send ?? {})];
+  if (isOver && use.rows !== "many" && !rowsUnknown(use)) checkKey(use, opened, report);
   checkSheet(scope, use, address, report);
   for (const [property, source] of Object.entries<Source>(action.send ?? {})) {
     const path = ["actions", name, "send", property];
@@ -69,12 +67,37 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   for (const param of params) {
     const byItself = use.rows === "one" ? info.row?.properties.has(param) : info.params.includes(param);
     if (!Object.hasOwn(action.send ?? {}, param) && !byItself) {
-      report(at(info.subject, ["actions", name, "link"]), "CFG_MISSING_INPUT", {
+      report(at(info.subject, ["actions", name, opened ? "opens" : "link"]), "CFG_MISSING_INPUT", {
         name: param,
         call: address.route.path,
       });
     }
   }
+}
+
+/** Another subject's view over the present page is sent what it needs, and nothing else. */
+function checkHandedOver(use: ActionUse, opened: ViewInfo, report: Report): void {
+  const known = needsOf(opened).map(({ name }) => name);
+  for (const [property, source] of Object.entries<Source>(use.action?.send ?? {}))
+    if (isKnown(use, property, known, opened.name, report)) sourceExists(use, source, property, report);
+}
+
+function isKnown({ info, name }: ActionUse, property: string, known: string[], call: string, report: Report): boolean {
+  if (known.includes(property)) return true;
+  report(
+    atKey(info.subject, ["actions", name, "send", property]),
+    "CFG_UNKNOWN_FILTER",
+    { name: property, call },
+    known,
+  );
+  return false;
+}
+
+/** What opens for a row on another page is told which: by `send`, or by the row at hand. */
+function checkKey({ action, info, name, rows }: ActionUse, opened: ViewInfo, report: Report): void {
+  const hasKey = action?.send?.id !== undefined || (rows === "one" && info.row?.properties.has("id"));
+  if (!hasKey && needsOf(opened).length > 0)
+    report(at(info.subject, ["actions", name, "opens"]), "CFG_MISSING_INPUT", { name: "id", call: opened.name });
 }
 
 /** What the list at an address can be filtered by: a range by its two ends. Where it has sheets, the one that is sent says whose filters. */

@@ -1,5 +1,8 @@
+import type { ConfigAction, ConfigView } from "../../model/config/screen";
 import { kindOfAction } from "../index/action-shape";
 import { inSlot } from "../index/field-uses";
+import { type Opening, openingOf } from "../index/openings";
+import type { Scope } from "../index/scope";
 import { isKind, type SubjectInfo, type ViewInfo } from "../index/views";
 import type { Report } from "../report/report";
 import { at, atKey, declared, type DeclaredAction, eachAction, eachSubject, together } from "./check";
@@ -7,49 +10,55 @@ import { at, atKey, declared, type DeclaredAction, eachAction, eachSubject, toge
 /** An action does one thing and says nothing that does not go with it; views list actions that exist. */
 export const checkActions = together(
   eachAction((declaredAction, report, { subject }) => checkAction(subject, declaredAction, report)),
-  eachSubject((info, report) => {
-    checkUses(info, report);
+  eachSubject((info, report, { scope }) => {
+    checkUses(scope, info, report);
     checkClicks(info, report);
   }),
 );
 
+type FormConfig = Extract<ConfigView, { kind: "form" }>;
+
 /** What an action may say besides, by what it does. */
 const furtherKeys = {
   opens: [],
-  link: ["send", "linkOpens", "for"],
+  link: ["send", "for"],
   download: ["send", "shape", "confirm", "success"],
   call: ["send", "shape", "confirm", "success", "goTo"],
 } as const;
 
-const everyKey = [...furtherKeys.call, "linkOpens", "for"] as const;
+const everyKey = [...furtherKeys.call, "for"] as const;
 
 function checkAction({ subject }: SubjectInfo, { name, action }: DeclaredAction, report: Report): void {
   const kind = kindOfAction(action);
   if (!kind) return report(atKey(subject, ["actions", name]), "CFG_ACTION_DOES", { name });
   const views = declared(subject.raw, "views");
-  if (action.opens !== undefined && !views.includes(action.opens)) {
+  if (typeof action.opens === "string" && !views.includes(action.opens)) {
     report(at(subject, ["actions", name, "opens"]), "CFG_UNKNOWN_VIEW", { name: action.opens }, views);
   }
-  const allowed: readonly string[] = typeof action.link === "object" ? [] : furtherKeys[kind];
+  const allowed = keysBeside(subject.name, action, kind);
   for (const key of everyKey) {
     if (action[key] !== undefined && !allowed.includes(key))
       report(atKey(subject, ["actions", name, key]), "CFG_ACTION_KEY", { name: key, does: kind });
   }
 }
 
-function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void {
+/** A view elsewhere is sent to as an address is; what lies outside of the console takes nothing. */
+function keysBeside(subject: string, { link, opens }: ConfigAction, kind: keyof typeof furtherKeys): readonly string[] {
+  if (typeof link === "object") return [];
+  const isElsewhere = typeof opens === "object" && (opens.screen !== subject || opens.on !== undefined);
+  return isElsewhere ? furtherKeys.link : furtherKeys[kind];
+}
+
+function checkUses({ subjects }: Scope, { subject, uses }: SubjectInfo, report: Report): void {
   const names = declared(subject.raw, "actions");
   const seen = new Set<string>();
   for (const { name, path, action, slot, rows, info } of uses) {
     if (!action && !names.includes(name)) report(at(subject, path), "CFG_UNKNOWN_ACTION", { name }, names);
-    const leads =
-      action?.link !== undefined ||
-      (action?.opens !== undefined && !isFormForRows(views.find((view) => view.name === action.opens)));
+    const opened = openingOf(subjects, { action, info });
+    const leads = action?.link !== undefined || (action?.opens !== undefined && !isFormForRows(opened));
     if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined))
       report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
-    const opened = action && views.find((view) => view.name === action.opens);
-    if (slot === "form" && action && (!isKind(opened, "form") || opened.view.route !== undefined))
-      report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
+    if (slot === "form" && action && !isOwnForm(opened)) report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
     if (slot === "next" && action && !leads) report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
     if (seen.has(key)) report(at(subject, path), "CFG_LISTED_TWICE", { name });
@@ -58,12 +67,14 @@ function checkUses({ subject, uses, views }: SubjectInfo, report: Report): void 
 }
 
 /** A form in a drawer that sends the list of a field over the rows it is opened for. */
-function isFormForRows(info: ViewInfo | undefined): boolean {
-  return (
-    isKind(info, "form") &&
-    info.view.route === undefined &&
-    Object.values(info.view.send ?? {}).some((source) => Array.isArray(source))
-  );
+function isFormForRows(opening: Opening | undefined): boolean {
+  const view = isOwnForm(opening) ? opening.info.view : undefined;
+  return Object.values(view?.send ?? {}).some((source) => Array.isArray(source));
+}
+
+/** A form of the same file without an address. */
+function isOwnForm(opening: Opening | undefined): opening is Opening & { info: ViewInfo<FormConfig> } {
+  return opening?.way === "own" && isKind(opening.info, "form") && opening.info.view.route === undefined;
 }
 
 /** A click on a cell performs one of the row's own actions. */

@@ -1,6 +1,7 @@
 import { checkActionConfirm } from "./action-confirm";
 import { checkActionInputs } from "./action-inputs";
 import { checkActionLinks } from "./action-links";
+import { checkOpenAs } from "./opened";
 import { checkActionWords } from "./action-words";
 import { checkActions } from "./actions";
 import { checkAnswers } from "./answers";
@@ -35,6 +36,7 @@ export const allChecks: readonly Check[] = [
   checkActionConfirm,
   checkActionInputs,
   checkActionLinks,
+  checkOpenAs,
   checkActionWords,
   checkActions,
   checkAnswers,

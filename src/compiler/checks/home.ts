@@ -5,12 +5,13 @@ import { homeBlocks, homeLists, type Placed } from "../index/home";
 import { pickShape, requiredOf } from "../index/pick-shape";
 import type { Scope } from "../index/scope";
 import { filterAt } from "../index/sheets";
-import { pageOf, subjectNamed, viewNamed } from "../index/targets";
+import { viewNamed } from "../index/targets";
 import { admittingCodes, isKind, parametersOf } from "../index/views";
 import type { Path, Place } from "../read/config-file";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 import { checkTarget } from "./menus";
+import { checkOpened, checkViewName } from "./opened";
 import { checkConstant } from "./values";
 
 /** What home shows exists: boards, pages, calls with their fields; and whoever sees a list may make its call. */
@@ -32,26 +33,9 @@ function checkBoard(
   { part, menu, path }: Placed<{ screen: string; view: string }>,
   report: Report,
 ): void {
-  if (!checkView(scope, { part, menu, path }, report)) return;
-  const info = viewNamed(scope.subjects, part);
+  const info = checkViewName(scope, at(menu, path), part, report);
   if (info && (!isKind(info, "dashboard") || info.view.route !== undefined))
     report(at(menu, [...path, "view"]), "CFG_NO_BOARD", { name: part.view });
-}
-
-/** Whether the view is there; a screen that cannot be read is a mistake of its own. */
-function checkView(
-  { program, subjects }: Scope,
-  { part, menu, path }: Placed<{ screen: string; view: string }>,
-  report: Report,
-): boolean {
-  const subject = subjectNamed(subjects, part.screen);
-  const names = subjects.map((info) => info.subject.name);
-  const views = subject ? Object.keys(subject.subject.value.views) : [];
-  if (!subject && program.whole)
-    report(at(menu, [...path, "screen"]), "CFG_UNKNOWN_SUBJECT", { name: part.screen }, names);
-  if (subject?.subject.whole && !views.includes(part.view))
-    report(at(menu, [...path, "view"]), "CFG_UNKNOWN_VIEW", { name: part.view }, views);
-  return views.includes(part.view);
 }
 
 function checkList(scope: Scope, { part, menu, path }: Placed<ConfigHomeList>, report: Report): void {
@@ -107,12 +91,10 @@ function checkOpening(
   row: Row | undefined,
   report: Report,
 ): void {
-  if (!checkView(scope, { part, menu, path }, report)) return;
-  const info = viewNamed(scope.subjects, part);
+  const info = checkOpened(scope, at(menu, path), part, report);
   if (!info) return;
-  const page = pageOf(scope.subjects, info);
-  if (page === undefined && !info.subject.whole) return;
-  if (page === undefined) return report(at(menu, [...path, "view"]), "CFG_NO_LIST_PAGE", { name: part.view });
+  const page = info.view.route ?? part.on;
+  if (page === undefined) return report(at(menu, [...path, "view"]), "CFG_ON_NEEDED", { name: part.view });
   const needed = info.view.route === undefined && row ? ["id"] : parametersOf(page);
   for (const name of needed) {
     if (part.send?.[name] === undefined && !row?.properties.has(name))

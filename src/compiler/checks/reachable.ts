@@ -2,6 +2,7 @@ import type { Scope } from "../index/scope";
 import { headerEntries } from "../index/addresses";
 import { homeBlocks, homeTargets } from "../index/home";
 import { menuEntries } from "../index/menus";
+import { openingOf } from "../index/openings";
 import { listPage, viewNamed } from "../index/targets";
 import { at, type Check } from "./check";
 
@@ -19,10 +20,10 @@ export const checkReachable: Check = (scope, report) => {
 function reachedRoutes(scope: Scope): Set<string | undefined> {
   const { program, subjects } = scope;
   const opened = subjects.flatMap(({ uses, views }) =>
-    uses.flatMap(({ action, info }) =>
-      views
-        .filter(({ name }) => [action?.opens, action?.goTo].includes(name) && name !== info.name)
-        .map(({ view }) => view.route),
+    uses.flatMap((use) =>
+      [openingOf(subjects, use)?.info, views.find(({ name }) => name === use.action?.goTo)]
+        .filter((info) => info?.name !== use.info.name || info.subject !== use.info.subject)
+        .map((info) => info?.view.route),
     ),
   );
   const linked = subjects.flatMap(({ uses }) => uses.flatMap(({ action }) => [action?.link, action?.goTo]));

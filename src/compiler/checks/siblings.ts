@@ -30,7 +30,7 @@ function checkCalls(scope: Scope, info: SubjectInfo, report: Report): void {
   for (const [name, field] of Object.entries(info.subject.value.fields)) {
     const views = info.views.filter((view) => view.fields.some((use) => use.name === name && use.face !== "cell"));
     if (views.length === 0) continue;
-    const atHand = new Set(views.flatMap((view) => [...namesAtHand(info, view)]));
+    const atHand = new Set(views.flatMap((view) => [...namesAtHand(scope, view)]));
     if (field.choices) checkCall(scope, info, field.choices, ["fields", name, "choices"], atHand, report);
     if (field.unique) checkCall(scope, info, field.unique, ["fields", name, "unique"], atHand, report);
   }

@@ -1,5 +1,5 @@
 import { homeBlocks } from "../index/home";
-import { isKind, type SubjectInfo, type ViewInfo } from "../index/views";
+import type { SubjectInfo, ViewInfo } from "../index/views";
 import type { Report } from "../report/report";
 import { atKey, type Check, eachSubject } from "./check";
 
@@ -7,16 +7,16 @@ import { atKey, type Check, eachSubject } from "./check";
 export const checkUnused: Check = (scope, report) => {
   const shown = scope.subjects.flatMap(({ views }) => views.flatMap(({ shows }) => shows));
   const boards = homeBlocks(scope.program).flatMap(({ part }) => (part.block === "board" ? [part] : []));
-  const names = new Set([...shown, ...boards].map(({ screen, view }) => `${screen}.${view}`));
-  // A menu that cannot be read may show boards on its home.
-  const { menus } = scope.program;
-  const boardsKnown = menus.length === 2 && menus.every(({ whole }) => whole);
-  const isShown = (info: ViewInfo): boolean =>
-    names.has(`${info.subject.name}.${info.name}`) || (isKind(info, "dashboard") && !boardsKnown);
+  const opened = scope.subjects.flatMap(({ uses }) =>
+    uses.flatMap(({ action }) => (typeof action?.opens === "object" ? [action.opens] : [])),
+  );
+  const names = new Set([...shown, ...boards, ...opened].map(({ screen, view }) => `${screen}.${view}`));
+  // A file that cannot be read may show or open any of them.
+  const isShown = (info: ViewInfo): boolean => names.has(`${info.subject.name}.${info.name}`) || !scope.program.whole;
   eachSubject((info) => checkSubject(info, isShown, report))(scope, report);
 };
 
-/** `isShown`: whether a view is shown as a part of something else. */
+/** `isShown`: whether a view is shown as a part of something else, or opened from elsewhere. */
 function checkSubject(
   { subject, views, uses }: SubjectInfo,
   isShown: (info: ViewInfo) => boolean,

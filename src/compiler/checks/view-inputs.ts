@@ -2,7 +2,9 @@ import type { Send } from "../../model/config/screen";
 import type { Words } from "../../model/words";
 import { handedOver, rowsUnknown } from "../index/at-hand";
 import { needsOf, type Need } from "../index/call-inputs";
-import { isKind, type ActionUse, type CallInputs, type SubjectInfo, type ViewInfo } from "../index/views";
+import { openersOf } from "../index/openings";
+import type { Scope } from "../index/scope";
+import { isKind, type ActionUse, type CallInputs, type ViewInfo } from "../index/views";
 import type { Property } from "../api/property";
 import type { Place } from "../read/config-file";
 import type { Report } from "../report/report";
@@ -13,13 +15,13 @@ import { at, atKey, eachView } from "./check";
  * The calls a view makes by itself get all they require: from its form, from `send`, from what it loaded, from its address,
  * or, where it has none, from every row it is opened from.
  */
-export const checkViewInputs = eachView((info, report, { subject }) => {
-  for (const inputs of info.calls) checkSend(subject, info, inputs, report);
-  checkNeeds(subject, info, report);
+export const checkViewInputs = eachView((info, report, { scope }) => {
+  for (const inputs of info.calls) checkSend(scope, info, inputs, report);
+  checkNeeds(scope, info, report);
 });
 
 function checkSend(
-  scope: SubjectInfo,
+  scope: Scope,
   info: ViewInfo,
   { operation: { id: call }, shape, send, sendPath, own }: CallInputs,
   report: Report,
@@ -42,12 +44,12 @@ function checkSend(
 
 /** The list of a field over the rows a form is opened for: every place that opens it has rows, and these have the field. */
 export function checkEach(
-  { uses }: SubjectInfo,
+  scope: Scope,
   info: ViewInfo,
   { target, source, place }: { target: Property; source: [string]; place: Place },
   report: Report,
 ): void {
-  const openers = uses.filter(({ action }) => action?.opens === info.name);
+  const openers = openersOf(scope, info);
   const [name] = source;
   if (
     !isKind(info, "form") ||
@@ -62,8 +64,8 @@ export function checkEach(
   checkSourceFits(target, source, openers[0]?.info.row?.properties.get(name), place, report);
 }
 
-function checkNeeds({ uses }: SubjectInfo, info: ViewInfo, report: Report): void {
-  const openers = uses.filter(({ action }) => action?.opens === info.name);
+function checkNeeds(scope: Scope, info: ViewInfo, report: Report): void {
+  const openers = openersOf(scope, info);
   if (info.view.route !== undefined) {
     for (const need of needsOf(info)) if (!info.params.includes(need.name)) reportNeed(info, need, info.params, report);
     for (const use of openers) for (const name of info.params) checkOpener(use, info, name, report);

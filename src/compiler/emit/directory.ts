@@ -107,11 +107,11 @@ function partOf(
   };
 }
 
-/** These subjects and those whose lists they show, and so on. */
+/** These subjects and those whose views they show or open, and so on. */
 function related(subjects: readonly string[], all: ReadonlyMap<string, ResolvedScreen>): Set<string> {
   const found = new Set(subjects);
   for (const subject of found)
-    for (const other of stringsAt(all.get(subject)?.views, "screen")) if (all.has(other)) found.add(other);
+    for (const other of stringsAt(all.get(subject), "screen")) if (all.has(other)) found.add(other);
   return found;
 }
 

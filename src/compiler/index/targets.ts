@@ -10,13 +10,6 @@ export function viewNamed(subjects: readonly SubjectInfo[], { screen, view }: Vi
   return subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
 }
 
-/** The address at which a view is seen: its own, or that of the subject's list over which it opens. */
-export function pageOf(subjects: readonly SubjectInfo[], { subject, view }: ViewInfo): string | undefined {
-  if (view.route !== undefined) return view.route;
-  const lists = subjectNamed(subjects, subject.name)?.views.filter((info) => isKind(info, "list")) ?? [];
-  return lists.find((list) => list.view.route !== undefined && list.params.length === 0)?.view.route;
-}
-
 /** A list with an address that needs no parameters; undefined if there is none of that name, or it is none. */
 export function listPage(subjects: readonly SubjectInfo[], { screen, view }: ViewName): ViewInfo | undefined {
   const found = viewNamed(subjects, { screen, view });

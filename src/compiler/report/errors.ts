@@ -76,6 +76,15 @@ export const errorCatalogue = {
   CFG_UNKNOWN_SCOPE: { zh: "没有卡片的接口能按 “{name}” 筛选", en: 'no card\'s call can filter on "{name}"' },
   CFG_CARD_MISFIT: { zh: "“{role}” 不能是 “{name}”：它是{type}", en: '"{role}" cannot be "{name}", which is {type}' },
   CFG_UNKNOWN_SUBJECT: { zh: "没有名为 “{name}” 的主题", en: 'there is no subject "{name}"' },
+  CFG_NOT_OVER: {
+    zh: "“{name}” 不能在 {page} 的页面上打开：它自身有地址，或者该页面是手写的",
+    en: '"{name}" cannot open over the page of {page}: it has an address of its own, or that page is written by hand',
+  },
+  CFG_NAME_TAKEN: { zh: "“{name}” 已是本文件视图的名称", en: '"{name}" is a view of this file already' },
+  CFG_ON_NEEDED: {
+    zh: "“{name}” 没有地址：用 “on” 指定在哪个页面上打开",
+    en: '"{name}" has no address: say over which page it opens, "on"',
+  },
   CFG_NO_LIST_PAGE: { zh: "“{name}” 不是有固定地址的列表", en: '"{name}" is no list with an address of its own' },
   CFG_NO_SUCH_FILTER: { zh: "列表 “{view}” 没有筛选项 “{name}”", en: 'the list "{view}" has no filter "{name}"' },
   CFG_SCOPE_LOST: {

@@ -1,17 +1,26 @@
 import type { AnyOf } from "../../domain/permission";
-import type { ActionDoes, Bulk, Destination, ResolvedAction, ResolvedConfirm } from "../../model/resolved-view";
+import type {
+  ActionDoes,
+  Bulk,
+  Destination,
+  ResolvedAction,
+  ResolvedConfirm,
+  ResolvedSend,
+} from "../../model/resolved-view";
 import type { ConfigAction, Send } from "../../model/config/screen";
 import type { Operation } from "../api/description";
 import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
+import { needsOf } from "../index/call-inputs";
 import { inSlot } from "../index/field-uses";
+import { addressOfAction, openedName, openingOf } from "../index/openings";
 import type { ActionUse, ViewInfo } from "../index/views";
 import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext } from "./context";
 import { wordsOf } from "./fields";
-import { resolveLink } from "./links";
+import { resolveLink, resolveOpened } from "./links";
 import { type Provided, providersAt, providersOf } from "./providers";
 import { routePath } from "./route-path";
-import { resolveSend } from "./sources";
+import { resolveSend, resolveSource } from "./sources";
 
 /** The actions a view lists in one place, in order; `part`: in that section only. */
 export function resolveActions(
@@ -35,7 +44,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     words: wordsOf(action),
     tone: action.tone ?? "neutral",
     permission: permissionOf(needed),
-    ...providersOfAction(context, action, needed),
+    ...providersOfAction(context, use, needed),
     ...(self === undefined ? {} : { self }),
     ...(action.when ? { when: resolveWhen(action.when, use.info.row?.properties) } : {}),
     ...(action.when && action.otherwise ? { hides: true } : {}),
@@ -54,8 +63,8 @@ export function permissionOf(operations: readonly Operation[]): AnyOf[] {
 }
 
 /** What its calls need, and of a link what the page there needs. */
-function providersOfAction({ scope }: ResolveContext, { link }: ConfigAction, needed: readonly Operation[]): Provided {
-  const { providers: there = [] } = typeof link === "string" ? providersAt(scope, link) : {};
+function providersOfAction({ scope }: ResolveContext, use: ActionUse, needed: readonly Operation[]): Provided {
+  const { providers: there = [] } = providersAt(scope, addressOfAction(scope.subjects, use));
   const providers = [...new Set([...(providersOf(needed).providers ?? []), ...there])];
   return providers.length === 0 ? {} : { providers };
 }
@@ -67,18 +76,34 @@ function selfOf(operations: readonly Operation[]): string | undefined {
 }
 
 /** The operations somebody has to be allowed for the action to make sense: its call, what a link is for, or those of the view it opens. */
-function neededOperations({ scope, info }: ResolveContext, { action }: ActionUse): Operation[] {
+function neededOperations({ scope }: ResolveContext, use: ActionUse): Operation[] {
+  const { action } = use;
   const called = action?.call ?? action?.download ?? action?.for;
   if (called !== undefined) return [scope.program.api.operation(called) ?? []].flat();
-  const opened = info.views.find(({ name }) => name === action?.opens);
-  return opened?.calls.map(({ operation }) => operation) ?? [];
+  const opening = openingOf(scope.subjects, use);
+  return opening && opening.way !== "address" ? opening.info.calls.map(({ operation }) => operation) : [];
 }
 
 function doesOf(context: ResolveContext, use: ActionUse, { opens, link, call, download }: ConfigAction): ActionDoes {
-  if (opens !== undefined) return { kind: "open", view: opens };
+  if (opens !== undefined) return opensOf(context, use, opens);
   if (link !== undefined) return resolveLink(context.scope, use, link);
   const kind = call === undefined ? "download" : "call";
   return { kind, call: call ?? download ?? "", send: sendOf(context, use) };
+}
+
+function opensOf({ scope }: ResolveContext, use: ActionUse, opens: NonNullable<ConfigAction["opens"]>): ActionDoes {
+  const opening = openingOf(scope.subjects, use);
+  const name = openedName(use.info.subject.name, opens);
+  const { send = {} } = use.action ?? {};
+  if (opening?.way === "address")
+    return resolveOpened(
+      scope,
+      { ...name, on: opening.info.view.route === undefined ? opening.address : undefined },
+      send,
+    );
+  if (opening?.way !== "guest") return { kind: "open", view: name.view };
+  const given = needsOf(opening.info).map(({ name: needed }) => [needed, resolveSource(send[needed] ?? needed)]);
+  return { kind: "open", ...name, row: Object.fromEntries(given) as ResolvedSend };
 }
 
 function sendOf({ scope }: ResolveContext, use: ActionUse): ReturnType<typeof resolveSend> {
@@ -89,11 +114,10 @@ function sendOf({ scope }: ResolveContext, use: ActionUse): ReturnType<typeof re
 }
 
 /** How the selected rows are sent; a list's calls take no more at once than the description allows. */
-function bulkOf({ scope, info }: ResolveContext, use: ActionUse): Bulk | undefined {
+function bulkOf({ scope }: ResolveContext, use: ActionUse): Bulk | undefined {
   if (use.rows !== "many") return undefined;
   const label = inSlot(use.info, "column")[0]?.name ?? "";
-  const opened =
-    use.action?.opens === undefined ? undefined : info.views.find(({ name }) => name === use.action?.opens);
+  const opened = openingOf(scope.subjects, use)?.info;
   if (!opened && rowsOfCall(use) === "one") return { by: "row", label };
   const properties = opened ? opened.shape?.properties : actionShape(scope, use)?.shape.properties;
   const send: Send = (opened ? opened.calls.at(-1)?.send : use.action?.send) ?? {};

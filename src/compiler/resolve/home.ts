@@ -4,10 +4,9 @@ import type { LinkDoes } from "../../model/resolved-view";
 import { valueOf } from "../api/names";
 import { pickShape } from "../index/pick-shape";
 import type { Scope } from "../index/scope";
-import { pageOf, viewNamed } from "../index/targets";
 import { compact } from "./context";
 import { wordsOf } from "./fields";
-import { resolveTarget } from "./links";
+import { resolveOpened } from "./links";
 
 /** Home of one mode. */
 export function resolveHome(scope: Scope, home: ConfigHome): ResolvedHome {
@@ -40,16 +39,13 @@ function resolveList(scope: Scope, list: ConfigHomeList): HomeList {
     input: Object.fromEntries(input) as HomeList["input"],
     heading,
     time,
-    opens: resolveOpening(scope, list.opens),
-    all: { ...resolveOpening(scope, list.all), words: wordsOf(list.all) },
+    opens: openedAt(scope, list.opens),
+    all: { ...openedAt(scope, list.all), words: wordsOf(list.all) },
     ...(none ? { none } : {}),
     ...(failed ? { failed } : {}),
   });
 }
 
-/** The address of a view; a view without one opens over the subject's list, for the row that `id` names. */
-function resolveOpening(scope: Scope, target: ConfigHomeTarget): LinkDoes {
-  const info = viewNamed(scope.subjects, target);
-  const page = info && pageOf(scope.subjects, info);
-  return resolveTarget(scope, page ?? "", target.send ?? {}, info?.view.route === undefined ? target.view : undefined);
+function openedAt(scope: Scope, { screen, view, on, send }: ConfigHomeTarget): LinkDoes {
+  return resolveOpened(scope, { screen, view, on }, send);
 }

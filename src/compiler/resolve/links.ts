@@ -1,11 +1,13 @@
 import { filterKey } from "../../domain/filter-key";
-import type { ConfigAction, Send } from "../../model/config/screen";
+import type { ConfigAction, Opened, Send } from "../../model/config/screen";
 import type { ActionDoes, LinkDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
 import { filterAt, SHEET, sheetsOf } from "../index/sheets";
+import { viewNamed } from "../index/targets";
 import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
+import { nameAt } from "./guests";
 import { modesOfAddress } from "./modes";
 import { resolveSource } from "./sources";
 
@@ -13,22 +15,30 @@ import { resolveSource } from "./sources";
 export function resolveLink(scope: Scope, use: ActionUse, link: NonNullable<ConfigAction["link"]>): ActionDoes {
   if (typeof link !== "string")
     return { kind: "external", url: scope.program.settings?.value.links[link.external]?.url ?? "" };
-  const { linkOpens: opened, send = {} } = use.action ?? {};
-  return resolveTarget(scope, link, send, opened);
+  return resolveTarget(scope, link, use.action?.send ?? {});
 }
 
-/** An address of the console, and the view without an address that opens there for the row that `id` names. */
-export function resolveTarget(scope: Scope, link: string, send: Send, opened: string | undefined): LinkDoes {
+/** The page of a view of any subject: its own address, or the one over which it opens for the row that `id` names. */
+export function resolveOpened(scope: Scope, { on, ...name }: Opened, send: Send = {}): LinkDoes {
+  const opened = viewNamed(scope.subjects, name);
+  if (on === undefined || !opened) return resolveTarget(scope, opened?.view.route ?? "", send);
   const { id = "id", ...others } = send;
+  const own = addressIndex(scope).get(on)?.views[0]?.subject === opened.subject;
+  return {
+    ...resolveTarget(scope, on, others),
+    opens: { view: nameAt(scope, on, opened), id: resolveSource(id), ...(own ? { own } : {}) },
+  };
+}
+
+function resolveTarget(scope: Scope, link: string, send: Send): LinkDoes {
   const address = addressIndex(scope).get(link);
   const [mode, ...more] = address ? modesOfAddress(scope, address) : [];
-  const base = {
+  return {
     kind: "link" as const,
     admits: codesOf(address),
     ...(mode === undefined || more.length > 0 ? {} : { mode }),
+    ...resolveAddress(scope, link, send),
   };
-  if (opened === undefined) return { ...base, ...resolveAddress(scope, link, send) };
-  return { ...base, ...resolveAddress(scope, link, others), opens: { view: opened, id: resolveSource(id) } };
 }
 
 /** An address with the sources of its parameters, and of the filters of the list there. */

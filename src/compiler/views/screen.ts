@@ -3,6 +3,7 @@ import type { Scope } from "../index/scope";
 import type { SubjectInfo, ViewInfo } from "../index/views";
 import type { ResolveContext } from "../resolve/context";
 import { wordsOf } from "../resolve/fields";
+import { guestsOf } from "../resolve/guests";
 import { routePath } from "../resolve/route-path";
 import { kindOf } from "./kinds";
 
@@ -11,7 +12,7 @@ export function resolveScreen(scope: Scope, info: SubjectInfo): ResolvedScreen {
   const context: ResolveContext = { scope, info, enums: {} };
   const views = Object.fromEntries(info.views.map((view) => [view.name, resolveView(context, view)]));
   const enums = Object.fromEntries(Object.entries(context.enums).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { subject: info.subject.name, title: wordsOf(info.subject.value), views, enums };
+  return { subject: info.subject.name, title: wordsOf(info.subject.value), views, ...guestsOf(scope, info), enums };
 }
 
 /** A view with everything looked up, derived and defaulted. */

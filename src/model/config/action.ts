@@ -2,6 +2,7 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { toneSchema, wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sendSchema, whenSchema } from "./common";
+import { openedSchema } from "./opened";
 
 /** The question before an action. */
 const confirmSchema = z
@@ -62,30 +63,23 @@ const linkSchema = z
 export const actionSchema = z
   .strictObject({
     ...wordsShape,
-    opens: name
+    opens: z
+      .union([name, openedSchema])
       .optional()
       .meta(
         explain(
-          "The view it opens: a page if that has a route, else a drawer.",
-          "打开的视图：有地址则为页面，否则为抽屉。",
+          "The view it opens: a page if that has a route, else a drawer over the present page. A name is a view of this file, { screen, view } one of any; `send` says what of the row that gets.",
+          "打开的视图：有地址则为页面，否则为当前页面上的抽屉。仅写名称时为本文件的视图，{ screen, view } 为任一对象的视图，`send` 指定传入的行数据。",
         ),
       ),
     call: operationSchema.optional(),
     link: linkSchema.optional(),
-    linkOpens: name
-      .optional()
-      .meta(
-        explain(
-          "Of a link: the view that opens there; in a list for the row that `send` names as `id`.",
-          "用于链接：在目标页打开的视图；目标为列表时，打开 `send` 中以 `id` 指定的行。",
-        ),
-      ),
     for: operationSchema
       .optional()
       .meta(
         explain(
-          "Of a link: the call it is followed for. It asks for that call's permission, and isn't offered where the call is not.",
-          "用于链接：跳转后将要使用的接口。链接需要该接口的权限，接口不可用时不提供该链接。",
+          "Of what leads elsewhere: the call it is followed for. It asks for that call's permission, and isn't offered where the call is not.",
+          "用于跳转：跳转后将要使用的接口。链接需要该接口的权限，接口不可用时不提供该链接。",
         ),
       ),
     download: operationSchema

@@ -2,14 +2,10 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 import { constantSchema, name, operationSchema, pathSchema } from "./common";
+import { openedSchema, viewNameSchema } from "./opened";
 
-const screen = name.meta(explain("The subject: the name of its file.", "对象，即其文件名。"));
-const view = name.meta(explain("A view of that subject.", "该对象的视图。"));
-
-const targetSchema = z
-  .strictObject({
-    screen,
-    view,
+const targetSchema = openedSchema
+  .extend({
     send: z
       .record(z.string(), z.union([name, constantSchema]))
       .optional()
@@ -22,8 +18,8 @@ const targetSchema = z
   })
   .meta(
     explain(
-      "A view of a subject. One without an address opens over the subject's list.",
-      "对象的视图；没有地址的视图在该对象的列表上打开。",
+      "A view of a subject. One without an address says over which page it opens.",
+      "对象的视图；没有地址的视图须指定在哪个页面上打开。",
     ),
   );
 
@@ -74,8 +70,7 @@ const blockSchema = z.discriminatedUnion("block", [
     block: z
       .literal("board")
       .meta(explain("A board of a subject, without an address of its own.", "对象的看板，没有自己的地址。")),
-    screen,
-    view,
+    ...viewNameSchema.shape,
   }),
   z.strictObject({
     block: z.literal("usedClouds").meta(explain("The clouds that the customer uses.", "客户在用的云平台。")),

@@ -8,6 +8,7 @@ import { detailSchema } from "./detail";
 import { fieldSchema } from "./field";
 import { type formRuleSchema, formSchema } from "./form";
 import { listSchema } from "./list";
+import { type openedSchema, viewNameSchema } from "./opened";
 import { pageSchema } from "./page";
 
 /** A view of a subject. */
@@ -49,6 +50,15 @@ export const screenSchema = z.strictObject({
         "列表、详情、表单、看板和页面，名称自定。",
       ),
     ),
+  openAs: z
+    .record(z.string(), viewNameSchema)
+    .optional()
+    .meta(
+      explain(
+        'What the addresses of its pages call views of other subjects that open over them: the name behind `?open=`, "subject.view" unless told.',
+        "在其页面上打开的其他对象的视图在地址中的名称，即 `?open=` 之后的名称；默认为“对象.视图”。",
+      ),
+    ),
   actions: z
     .record(z.string(), actionSchema)
     .optional()
@@ -67,6 +77,8 @@ export type ConfigField = z.infer<typeof fieldSchema>;
 export type ConfigView = z.infer<typeof viewSchema>;
 /** An action as config writes it. */
 export type ConfigAction = z.infer<typeof actionSchema>;
+/** A view of any subject, and where it opens, as config writes it. */
+export type Opened = z.infer<typeof openedSchema>;
 /** A screen file as config writes it. */
 export type ConfigScreen = z.infer<typeof screenSchema>;
 /** A rule across inputs of a form. */

@@ -41,7 +41,7 @@ export interface ActionButtonProps {
  */
 export function ActionButton({ action, rows, look, onPress, onDone }: ActionButtonProps): ReactElement {
   const { say } = useWords();
-  const { availability, explain, perform } = useScreen();
+  const { availability, explain, perform, prepare } = useScreen();
   const press = usePress();
   const reasonId = useId();
 
@@ -67,6 +67,8 @@ export function ActionButton({ action, rows, look, onPress, onDone }: ActionButt
       aria-busy={press.running || undefined}
       aria-describedby={reason === undefined ? undefined : reasonId}
       data-hint={forbidden ? undefined : hint}
+      onPointerEnter={() => prepare(action)}
+      onFocus={() => prepare(action)}
       onClick={click}
     >
       <span>{say(action.words)}</span>

@@ -89,6 +89,7 @@ function rowObstacle(action: ResolvedAction, row: Row, screen: ResolvedScreen): 
 /** A view can be opened from a row that has what the view asks the server with and what its address is made of. */
 function canOpen(action: ResolvedAction, row: Row, screen: ResolvedScreen): boolean {
   if (action.does.kind !== "open") return true;
+  if (action.does.screen !== undefined) return covers(action.does.row ?? {}, row);
   const view = screen.views[action.does.view];
   if (!view) return false;
   if (view.route !== undefined && addressOf(view.route, row) === undefined) return false;
@@ -112,6 +113,7 @@ function concernsSelf(action: ResolvedAction, rows: readonly Row[], actor: Actor
 /** The send that names the user: the action's own, or that of the view it opens. */
 function sendOf({ does }: ResolvedAction, screen: ResolvedScreen): ResolvedSend {
   if (does.kind === "call" || does.kind === "download") return does.send;
+  if (does.kind === "open" && does.screen !== undefined) return does.row ?? {};
   const view = does.kind === "open" ? screen.views[does.view] : undefined;
   return view?.kind === "detail" || view?.kind === "form" ? view.send : {};
 }

@@ -10,6 +10,10 @@ import { ScreenBoundary } from "./screen-boundary";
 /** What is drawn of a subject. */
 export interface LoadedScreenProps {
   subject: string;
+  /** Draws around the notice that it could not be loaded. */
+  renderFailed?: (notice: ReactElement) => ReactElement;
+  /** Stands in its place until its chunk is there; unless told, a sign that it is loading. */
+  meanwhile?: ReactNode;
   children: (screen: ResolvedScreen) => ReactNode;
 }
 
@@ -23,23 +27,32 @@ export function LoadedScreen(props: LoadedScreenProps): ReactElement {
  * One try at loading the chunk. It is asked for above the boundary that waits for it: a failure that is asked for again at each
  * drawing would never be drawn.
  */
-function Attempt({ subject, children, onRetry }: LoadedScreenProps & { onRetry: () => void }): ReactElement {
+function Attempt({
+  subject,
+  renderFailed,
+  meanwhile = <LoadingScreen />,
+  children,
+  onRetry,
+}: LoadedScreenProps & { onRetry: () => void }): ReactElement {
   const { manifest } = useConsole();
   const [loading] = useState(() => loadScreen(manifest, subject));
   return (
-    <ScreenBoundary onRetry={onRetry}>
-      <Drawn loading={loading}>{children}</Drawn>
+    <ScreenBoundary onRetry={onRetry} renderFailed={renderFailed}>
+      <Drawn loading={loading} meanwhile={meanwhile}>
+        {children}
+      </Drawn>
     </ScreenBoundary>
   );
 }
 
 const Drawn = observer(function Drawn({
   loading,
+  meanwhile,
   children,
-}: Pick<LoadedScreenProps, "children"> & { loading: Promise<ScreenModule> }): ReactNode {
+}: Pick<LoadedScreenProps, "children" | "meanwhile"> & { loading: Promise<ScreenModule> }): ReactNode {
   const module = useLoaded(loading);
   const { session } = useConsole();
   const { missingProviders } = session;
   const screen = useMemo(() => module && screenOffered(module, missingProviders), [module, missingProviders]);
-  return screen ? children(screen) : <LoadingScreen />;
+  return screen ? children(screen) : meanwhile;
 });

@@ -60,7 +60,9 @@ function BoundList({ screen, related, row }: RelatedListProps & { screen: Resolv
 /** The list with what the row fixes: sent with every request, and no longer to be filtered by. What opens needs a page to open on. */
 function boundList(screen: ResolvedScreen, view: ListView, { filter }: RelatedList): ListView {
   const leads = ({ does }: ListView["rowActions"][number]): boolean =>
-    does.kind !== "open" || homeOf(screen, view) !== undefined || screen.views[does.view]?.route !== undefined;
+    does.kind !== "open" ||
+    homeOf(screen, view) !== undefined ||
+    (does.screen === undefined && screen.views[does.view]?.route !== undefined);
   return {
     ...view,
     send: { ...view.send, ...filter },

@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactElement, type ReactNode } from "react";
 import { ScreenNotLoaded } from "../shared/load-screen";
 import { FailedScreen } from "../shared/states";
 
 interface BoundaryProps {
   onRetry: () => void;
+  renderFailed?: ((notice: ReactElement) => ReactElement) | undefined;
   children: ReactNode;
 }
 
@@ -20,8 +21,10 @@ export class ScreenBoundary extends Component<BoundaryProps, { error: unknown }>
 
   override render(): ReactNode {
     const { error } = this.state as { error: unknown };
-    if (error instanceof ScreenNotLoaded) return <FailedScreen onRetry={this.props.onRetry} />;
+    const { children, renderFailed, onRetry } = this.props;
+    const notice = <FailedScreen onRetry={onRetry} />;
+    if (error instanceof ScreenNotLoaded) return renderFailed ? renderFailed(notice) : notice;
     if (error !== undefined) throw error;
-    return this.props.children;
+    return children;
   }
 }

@@ -44,6 +44,8 @@ interface Job extends PerformOptions {
 /** What a screen is given. */
 export interface ScreenProviderProps {
   screen: ResolvedScreen;
+  /** The subject over whose page this one's views open. */
+  host?: ResolvedScreen | undefined;
   /** The page on which its views open, where that is not the present one. */
   home?: string | undefined;
   children: ReactNode;
@@ -52,6 +54,7 @@ export interface ScreenProviderProps {
 /** Gives the views of a screen what they share: permissions, performing of actions, addresses. */
 export const ScreenProvider = observer(function ScreenProvider({
   screen,
+  host,
   home,
   children,
 }: ScreenProviderProps): ReactElement {
@@ -103,20 +106,21 @@ export const ScreenProvider = observer(function ScreenProvider({
       ownId,
       mode,
       busy,
+      host,
       home,
       opened,
       now: () => now.current,
       ask,
       begin,
     });
-  }, [screen, manifest, api, freshness, session, toaster, speaker, ownId, authCodes, mode, busy, home]);
+  }, [screen, manifest, api, freshness, session, toaster, speaker, ownId, authCodes, mode, busy, host, home]);
 
   return (
     <ScreenContext value={tools}>
       <ListSearchContext value={listSearch}>
         <FilesContext value={files}>{children}</FilesContext>
       </ListSearchContext>
-      <HintLayer />
+      {!host && <HintLayer />}
       {question && (
         <Aside onFailed={() => question.answer(false)}>
           <ConfirmAction action={question.action} rows={question.rows} onAnswer={question.answer} />

@@ -10,6 +10,7 @@ import { availabilityOf, isShown, obstacleOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
 import { performCall } from "../actions/perform-call";
 import { gatheredRow } from "../shared/resolve-send";
+import { loadScreen } from "../shared/load-screen";
 import { readOpenState } from "../shared/view-address";
 import { isOneCall, planOf, type BulkPlan } from "../bulk/plan";
 import type { PerformOptions, ScreenTools } from "../shared/screen-context";
@@ -36,6 +37,8 @@ export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manife
   mode: Mode;
   /** An action is being performed on selected rows. */
   busy: boolean;
+  /** The subject over whose page the screen's views open, where that is another one. */
+  host: ResolvedScreen | undefined;
   /** The page on which the screen's views open, where that is not the present one. */
   home: string | undefined;
   /** The form that was opened last; changed here. */
@@ -62,6 +65,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
   const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
   const placeAt = (search: string): Place => ({
     screen,
+    host: parts.host,
     rowKey,
     search: parts.home === undefined ? search : "",
     path: parts.home ?? parts.now().location.pathname,
@@ -96,6 +100,8 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       toaster.show({ tone: "warning", message: speaker.t("bulk.leftOut", { count: leftOut.length }) });
     void parts.now().navigate(target.to, { state: target.state });
   };
+  /** Another subject's view opens once it can be drawn; what could not be loaded is said where it would be. */
+  const loadGuest = (subject: string): Promise<unknown> => loadScreen(manifest, subject).catch(() => undefined);
   const confirmed = async (action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> =>
     !action.confirm || silent || parts.ask(action, rows);
 
@@ -113,6 +119,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (action.does.kind === "open")
         parts.opened.current = { view: action.does.view, tell: () => onDone?.(plan.able) };
       if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, plan);
+      if (action.does.kind === "open" && action.does.screen !== undefined) await loadGuest(action.does.screen);
       if (kind !== "call" && kind !== "download") return follow(action, rows[0], replace);
       if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);
       if (!(await confirmed(action, plan.able, silent))) return;
@@ -121,6 +128,9 @@ export function screenTools(parts: ScreenParts): ScreenTools {
           ? performCall({ api, freshness, toaster, speaker, goTo }, action, plan.able, silent)
           : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
+    },
+    prepare({ does }) {
+      if (does.kind === "open" && does.screen !== undefined) void loadGuest(does.screen);
     },
     sent(view) {
       if (parts.opened.current?.view === view) parts.opened.current.tell();

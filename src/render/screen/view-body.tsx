@@ -105,7 +105,7 @@ function FormPage({
 
 /** What opens a view of the screen over a list does so over the present page, where the list does not open to the user. */
 function inPlace(action: ResolvedAction | undefined, { views }: ResolvedScreen): ResolvedAction | undefined {
-  const opened = action?.does.kind === "link" ? action.does.opens?.view : undefined;
+  const opened = action?.does.kind === "link" && action.does.opens?.own ? action.does.opens.view : undefined;
   return action && opened !== undefined && views[opened]
     ? { ...action, does: { kind: "open", view: opened } }
     : undefined;

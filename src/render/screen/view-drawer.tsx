@@ -1,25 +1,80 @@
 import { type ReactElement, useCallback, useEffect } from "react";
 import { observer } from "mobx-react-lite";
 import { useLocation, useNavigate } from "react-router-dom";
+import type { ResolvedScreen } from "../../model/resolved";
 import { useWords } from "../../state/language";
 import { useScreen } from "../shared/screen-context";
 import { ViewBody } from "./view-body";
 import { DetailTools } from "../drawer/detail-tools";
 import { Drawer } from "../drawer/drawer";
 import { drawerRow } from "../drawer/drawer-row";
-import type { ShownRows } from "../shared/shown-rows";
+import { noRows, type ShownRows } from "../shared/shown-rows";
 import { SidePanel } from "../drawer/side-panel";
 import { useBeside } from "../drawer/use-beside";
 import { useSteps } from "../drawer/use-steps";
-import { closedSearch, readOpen, readOpenState } from "../shared/view-address";
+import {
+  closedSearch,
+  type OpenDrawer,
+  type OpenGuest,
+  readGuest,
+  readOpen,
+  readOpenState,
+} from "../shared/view-address";
+import { LoadedScreen } from "./loaded-screen";
+import { ScreenProvider } from "./screen-provider";
 
-/** The view that the page's address opens over or beside it, if it opens one. `shown` is what the page shows. */
-export const ViewDrawer = observer(function ViewDrawer({ shown }: { shown: ShownRows }): ReactElement | null {
+/**
+ * The view that the page's address opens over or beside it, if it opens one: of the page's own subject, or of another.
+ * `shown` is what the page shows.
+ */
+export function ViewDrawer({ shown }: { shown: ShownRows }): ReactElement | null {
   const { screen } = useScreen();
+  const search = new URLSearchParams(useLocation().search);
+  const guest = readGuest(search, screen);
+  if (guest) return <GuestDrawer key={guest.screen} guest={guest} />;
+  return <OpenView open={readOpen(search, screen)} shown={shown} />;
+}
+
+/** A view of another subject over the page. Its chunk comes when first needed; a failure stays in the drawer. */
+function GuestDrawer({ guest: { screen: subject, view: name, id } }: { guest: OpenGuest }): ReactElement {
+  const { screen: host } = useScreen();
+  const close = useClose(false);
+  const { t } = useWords();
+  return (
+    <LoadedScreen
+      subject={subject}
+      renderFailed={(notice) => (
+        <Drawer title={t("screen.failedTitle")} onClose={close}>
+          {notice}
+        </Drawer>
+      )}
+      meanwhile={null}
+    >
+      {(screen) => (
+        <ScreenProvider screen={screen} host={host}>
+          <OpenView open={guestView(screen, name, id)} shown={noRows} />
+        </ScreenProvider>
+      )}
+    </LoadedScreen>
+  );
+}
+
+function guestView({ views }: ResolvedScreen, name: string, id: string | undefined): OpenDrawer | undefined {
+  const view = views[name];
+  return view && { view, id };
+}
+
+/** An open view, in its drawer or side panel. */
+const OpenView = observer(function OpenView({
+  open,
+  shown,
+}: {
+  open: OpenDrawer | undefined;
+  shown: ShownRows;
+}): ReactElement | null {
   const { say } = useWords();
   const location = useLocation();
   const search = new URLSearchParams(location.search);
-  const open = readOpen(search, screen);
   const panel = useBeside(open?.view, !shown.single);
   const close = useClose(panel.beside);
 

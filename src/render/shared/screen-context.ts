@@ -21,6 +21,8 @@ export interface ScreenTools {
    * success leads. Failures have been shown. Of many rows it only begins: a panel shows how each fares.
    */
   perform(action: ResolvedAction, rows: readonly Row[], options?: PerformOptions): Promise<void>;
+  /** The action may be performed soon: what it opens of another subject is loaded. */
+  prepare(action: ResolvedAction): void;
   /** A form was sent: whoever opened it here is told that it was done for these rows. */
   sent(view: string): void;
   /** The address an action leads to from a list with this query, with the base path; undefined for actions that do something. */

@@ -1,13 +1,15 @@
-import type { ResolvedScreen } from "../../model/resolved";
+import type { Guest, ResolvedScreen } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
-import type { Destination, LinkDoes, ResolvedAction } from "../../model/resolved-view";
+import type { Destination, LinkDoes, OpenDoes, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "./resolve-send";
-import { addressOf, closedSearch, keyField, openSearch, type OpenState } from "./view-address";
+import { addressOf, closedSearch, keyField, openName, openSearch, type OpenState } from "./view-address";
 
 /** Where one is while opening a view. */
 export interface Place {
   screen: ResolvedScreen;
+  /** The subject whose page that is, where another one's view opens over it. */
+  host?: ResolvedScreen | undefined;
   /** The field that identifies a row of this subject. */
   rowKey: string;
   /** Path and query of the present page, below the base path. */
@@ -36,16 +38,35 @@ export function targetOf(name: string, row: Row | undefined, place: Place): Targ
     const to = addressOf(view.route, row ?? {});
     return to === undefined ? undefined : { to, state: row ? { row } : {} };
   }
-  const search = openSearch(new URLSearchParams(place.search), name, row?.[keyField(view, place.rowKey)]);
+  return overPage({ screen: place.screen.subject, view: name }, row, row?.[keyField(view, place.rowKey)], place);
+}
+
+/** Opens a view of any subject over the page at hand. */
+function overPage(view: Guest, row: Row | undefined, id: unknown, place: Place): Target | undefined {
+  const name = openName(place.host ?? place.screen, view);
+  if (name === undefined) return undefined;
+  const search = openSearch(new URLSearchParams(place.search), name, id);
   return { to: place.path + search, state: row ? { row, opened: true } : { opened: true } };
 }
 
 /** Where an action leads that opens a view or is a link within the console; undefined for all others. */
 export function targetOfAction({ does }: ResolvedAction, row: Row | undefined, place: Place): Target | undefined {
-  if (does.kind === "open") return targetOf(does.view, row, place);
+  if (does.kind === "open")
+    return does.screen === undefined ? targetOf(does.view, row, place) : targetOfGuest(does, row, place);
   if (does.kind !== "link") return undefined;
   const to = linkAddress(does, row ? [row] : []);
   return to === undefined ? undefined : { to, state: {} };
+}
+
+/** Another subject's view over the page at hand: it gets of the row what config says, and one value of it names it in the address. */
+function targetOfGuest(
+  { screen = "", view, row: send = {} }: OpenDoes,
+  row: Row | undefined,
+  place: Place,
+): Target | undefined {
+  const given = resolveSend(send, row ? [row] : []);
+  const [id, ...others] = Object.values(given);
+  return overPage({ screen, view }, given, others.length === 0 ? id : undefined, place);
 }
 
 /** The address of a link, below the base path; undefined where the row is not enough. */

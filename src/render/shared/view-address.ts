@@ -1,4 +1,4 @@
-import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { Guest, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { fieldsRead } from "./resolve-send";
 
@@ -21,6 +21,11 @@ export interface OpenState {
 export interface OpenDrawer {
   view: ResolvedView;
   /** Key of the row, as the address has it. */
+  id: string | undefined;
+}
+
+/** Another subject's view over a page. */
+export interface OpenGuest extends Guest {
   id: string | undefined;
 }
 
@@ -79,6 +84,19 @@ export function withInner(search: URLSearchParams, inner: URLSearchParams): URLS
     ...[...search].filter(([name]) => !name.startsWith(INNER)),
     ...[...inner].map(([name, value]) => [`${INNER}${name}`, value] satisfies [string, string]),
   ]);
+}
+
+/** The other subject's view that a query opens over a page; undefined where it names none that may open there. */
+export function readGuest(search: URLSearchParams, { guests = {} }: ResolvedScreen): OpenGuest | undefined {
+  const name = search.get("open");
+  const guest = name !== null && Object.hasOwn(guests, name) ? guests[name] : undefined;
+  return guest && { ...guest, id: search.get("id") ?? undefined };
+}
+
+/** What the address of a page calls a view of any subject that opens over it; undefined where it does not. */
+export function openName(page: ResolvedScreen, { screen, view }: Guest): string | undefined {
+  if (screen === page.subject) return view;
+  return Object.entries(page.guests ?? {}).find(([, guest]) => guest.screen === screen && guest.view === view)?.[0];
 }
 
 /** The drawer that a query opens; undefined where it names no view that lies in one. */

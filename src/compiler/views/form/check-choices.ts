@@ -2,7 +2,7 @@ import type { Send } from "../../../model/config/screen";
 import { namesAtHand } from "../../index/at-hand";
 import { pickShape } from "../../index/pick-shape";
 import type { Scope } from "../../index/scope";
-import type { FieldUse, SubjectInfo } from "../../index/views";
+import type { FieldUse } from "../../index/views";
 import type { Report } from "../../report/report";
 import { checkSourceFits } from "../../checks/sources";
 import { at, atKey, type Visit } from "../../checks/check";
@@ -12,11 +12,11 @@ import type { FormInfo } from "./info";
  * Choices that depend on other inputs: what these hold fits what the call takes, and no two fields wait for each other.
  * The label that a row carries is at hand where the form opens. What a choice fills in is there and fits.
  */
-export const checkChoices: Visit<FormInfo> = (info, report, { scope, subject }) => {
+export const checkChoices: Visit<FormInfo> = (info, report, { scope }) => {
   for (const use of info.fields) {
     checkFits(scope, use, info.fields, report);
     checkFill(scope, use, info.fields, report);
-    checkShown(subject, info, use, report);
+    checkShown(scope, info, use, report);
     checkCycle(use, info.fields, report);
   }
 };
@@ -71,14 +71,14 @@ function checkFill(
   }
 }
 
-function checkShown(info: SubjectInfo, view: FormInfo, { field, name }: FieldUse, report: Report): void {
+function checkShown(scope: Scope, view: FormInfo, { field, name }: FieldUse, report: Report): void {
   const shown = field?.choices?.shown;
   if (shown === undefined) return;
-  const atHand = namesAtHand(info, view);
+  const atHand = namesAtHand(scope, view);
   const owner = { zh: "这个字段所在的表单", en: "the form this field is in" };
   if (!atHand.has(shown))
     report(
-      at(info.subject, ["fields", name, "choices", "shown"]),
+      at(view.subject, ["fields", name, "choices", "shown"]),
       "CFG_UNKNOWN_SOURCE",
       { name: shown, owner },
       atHand,

@@ -1,7 +1,7 @@
 import type { Send } from "../../../model/config/screen";
 import { namesAtHand } from "../../index/at-hand";
 import { requiredOf } from "../../index/pick-shape";
-import type { SubjectInfo } from "../../index/views";
+import type { Scope } from "../../index/scope";
 import type { Report } from "../../report/report";
 import { at, atKey, type Visit } from "../../checks/check";
 import { checkSourceFits } from "../../checks/sources";
@@ -9,17 +9,17 @@ import { checkEach } from "../../checks/view-inputs";
 import type { FormInfo } from "./info";
 
 /** The call that previews a form gets what it requires and answers an object; what of it is sent along is in both. */
-export const checkPreview: Visit<FormInfo> = (view, report, { subject }) => {
-  checkCall(subject, view, report);
+export const checkPreview: Visit<FormInfo> = (view, report, { scope }) => {
+  checkCall(scope, view, report);
   checkSent(view, report);
 };
 
-function checkCall(info: SubjectInfo, view: FormInfo, report: Report): void {
+function checkCall(scope: Scope, view: FormInfo, report: Report): void {
   const { subject, path, preview } = view;
   const config = view.view.preview;
   if (!config || !preview) return;
   const { call, send = {} } = config;
-  const [place, atHand] = [[...path, "preview"], namesAtHand(info, view)];
+  const [place, atHand] = [[...path, "preview"], namesAtHand(scope, view)];
   if (config.button && config.sends) report(atKey(subject, [...place, "sends"]), "CFG_CHECK_SENDS", {});
   if (!preview.row) report(at(subject, [...place, "call"]), "CFG_NO_OBJECT", { name: call });
   for (const [name, source] of Object.entries<Send[string]>(send)) {
@@ -32,7 +32,7 @@ function checkCall(info: SubjectInfo, view: FormInfo, report: Report): void {
         { name, call },
         preview.shape.properties.keys(),
       );
-    else if (Array.isArray(source)) checkEach(info, view, { target, source, place: here }, report);
+    else if (Array.isArray(source)) checkEach(scope, view, { target, source, place: here }, report);
     else if (typeof source === "string" && !atHand.has(source))
       report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
     else checkSourceFits(target, source, propertyOf(view, source), here, report);

@@ -134,7 +134,7 @@ function resolveUnique(context: ResolveContext, info: FormInfo, { field }: Field
   const unique = field?.unique;
   const operation = unique && context.scope.program.api.operation(unique.call);
   if (!unique || !operation) return {};
-  const atHand = namesAtHand(context.info, info);
+  const atHand = namesAtHand(context.scope, info);
   const send = Object.fromEntries(
     Object.entries(unique.send).filter(([, source]) => typeof source !== "string" || atHand.has(source)),
   );

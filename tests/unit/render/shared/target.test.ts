@@ -68,3 +68,30 @@ it.each<{ says: string; goTo: Destination; to: string | undefined }>([
 ])("success leads to $says", ({ goTo, to }) => {
   expect(targetOfSuccess(goTo, row, place)?.to).toBe(to);
 });
+
+describe("a view of another subject", () => {
+  const other = {
+    ...screen({ list: listView(), edit: detailView({ name: "edit" }) }),
+    subject: "others",
+  };
+  const host = {
+    ...things,
+    guests: { few: { screen: "others", view: "list" }, "others.edit": { screen: "others", view: "edit" } },
+  };
+  const field = (name: string) => ({ from: "field", field: name }) as const;
+  it.each([
+    { opens: "list", takes: {}, to: "/things?type=a&open=few", given: {} },
+    { opens: "edit", takes: { id: field("kind") }, to: "/things?type=a&open=others.edit&id=x+y", given: { id: "x y" } },
+    { opens: "gone", takes: {}, to: undefined, given: undefined },
+  ])("$opens opens over the page by its name there", ({ opens, takes, to, given }) => {
+    const does = { kind: "open", screen: "others", view: opens, row: takes } as ActionDoes;
+    const target = targetOfAction(action("opens", { does }), row, { ...place, screen: host });
+    expect(target?.to).toBe(to);
+    expect(target?.state.row).toEqual(given);
+  });
+
+  it("opens its own views over the page of its host", () => {
+    expect(targetOf("edit", row, { ...place, screen: other, host })?.to).toBe("/things?type=a&open=others.edit&id=7");
+    expect(targetOf("edit", row, { ...place, screen: other, host: things })).toBeUndefined();
+  });
+});

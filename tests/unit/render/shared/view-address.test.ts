@@ -5,6 +5,7 @@ import {
   innerSearch,
   keyField,
   openSearch,
+  readGuest,
   readOpen,
   readOpenState,
   withInner,
@@ -97,4 +98,16 @@ describe("opening", () => {
   ])("$name of $row leads to $to", ({ name, row, to }) => {
     expect(targetOf(name, row, place)?.to).toBe(to);
   });
+});
+
+it.each([
+  { search: "?open=few&id=7", guest: { screen: "others", view: "list", id: "7" } },
+  { search: "?open=few", guest: { screen: "others", view: "list", id: undefined } },
+  { search: "?open=others.list", guest: undefined },
+  { search: "?open=toString", guest: undefined },
+  { search: "", guest: undefined },
+])("$search opens of other subjects $guest", ({ search, guest }) => {
+  const page = { ...things, guests: { few: { screen: "others", view: "list" } } };
+  expect(readGuest(new URLSearchParams(search), page)).toEqual(guest);
+  expect(readGuest(new URLSearchParams(search), things)).toBeUndefined();
 });

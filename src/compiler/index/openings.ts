@@ -1,0 +1,64 @@
+import { groupBy } from "./group-by";
+import type { Scope } from "./scope";
+import { viewNamed } from "./targets";
+import type { ActionUse, SubjectInfo, ViewInfo, ViewName } from "./views";
+
+/**
+ * A view that an action opens, and where it is seen: on a page that is gone to (`address`), as a guest over the present page of
+ * another subject, or as a view of its own file.
+ */
+export type Opening = { info: ViewInfo } & ({ way: "own" | "guest" } | { way: "address"; address: string });
+
+/** What an action opens; undefined where it opens nothing that exists. */
+export function openingOf(
+  subjects: readonly SubjectInfo[],
+  { action, info }: Pick<ActionUse, "action" | "info">,
+): Opening | undefined {
+  const opens = action?.opens;
+  if (opens === undefined) return undefined;
+  const name = openedName(info.subject.name, opens);
+  const opened = viewNamed(subjects, name);
+  const over = typeof opens === "string" ? undefined : opens.on;
+  if (!opened) return undefined;
+  if (over === undefined && name.screen === info.subject.name) return { info: opened, way: "own" };
+  const address = opened.view.route ?? over;
+  return address === undefined ? { info: opened, way: "guest" } : { info: opened, way: "address", address };
+}
+
+/** The address that an action leads to; undefined where it leads to none, or out of the console. */
+export function addressOfAction(
+  subjects: readonly SubjectInfo[],
+  use: Pick<ActionUse, "action" | "info">,
+): string | undefined {
+  const link = use.action?.link;
+  if (link !== undefined) return typeof link === "string" ? link : undefined;
+  const opening = openingOf(subjects, use);
+  return opening?.way === "address" ? opening.address : undefined;
+}
+
+/** The view that a name means in a file: one of the file itself, or of any. */
+export function openedName(subject: string, opens: string | ViewName): ViewName {
+  return typeof opens === "string" ? { screen: subject, view: opens } : { screen: opens.screen, view: opens.view };
+}
+
+const openers = new WeakMap<Scope, ReadonlyMap<string | undefined, ActionUse[]>>();
+
+/** Every place that opens a view and hands it what is there: not those that lead to the page over which it opens. */
+export function openersOf(scope: Scope, { subject, name }: ViewInfo): readonly ActionUse[] {
+  const { subjects } = scope;
+  const known =
+    openers.get(scope) ??
+    groupBy(
+      subjects.flatMap(({ uses }) => uses),
+      (use) => {
+        const opening = openingOf(subjects, use);
+        return opening && opening.way !== "address" ? keyOf(opening.info) : undefined;
+      },
+    );
+  openers.set(scope, known);
+  return known.get(keyOf({ subject, name })) ?? [];
+}
+
+function keyOf({ subject, name }: Pick<ViewInfo, "subject" | "name">): string {
+  return `${subject.name}.${name}`;
+}

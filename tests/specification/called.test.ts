@@ -32,7 +32,7 @@ const places = {
   listBillProducts: "cost/bill-details",
   listUserClouds: "src/state/enter.ts",
   checkCloudAccount: "cloud/cloud-accounts",
-  listCustomContracts: "user/my-account",
+  listCustomContracts: "user/contracts",
   listRegions: "cloud/cloud-accounts",
 } as const;
 

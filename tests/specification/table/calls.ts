@@ -163,7 +163,7 @@ export const callRows: readonly Row[] = [
       [contract("cloud")]: ["checkCloudAccount > accepts the keys of every account of the demo but the invalid one"],
     },
   },
-  call("GET | /api/v1/user/getCustomContractList", "listCustomContracts", "user/my-account"),
+  call("GET | /api/v1/user/getCustomContractList", "listCustomContracts", "user/contracts"),
   {
     says: "list custom contracts",
     tests: {

@@ -23,7 +23,7 @@ export const plans: Plans = {
 
 async function transfer(world: World, plan: TransferPlan, now: Date): Promise<Deed[]> {
   const { memberId: customId, type, fundType, remark, end } = plan;
-  const asked = { clientToken: "demo", customId, type, fundType, remark };
+  const asked = { clientToken: world.clientToken, customId, type, fundType, remark };
   const what =
     fundType === "ticket"
       ? { cloudTicketId: await ticketOf(world, plan) }

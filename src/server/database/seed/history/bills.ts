@@ -1,6 +1,6 @@
 import { Decimal } from "decimal.js";
 import { changeBalance } from "../../../areas/account/change-balance";
-import { addDays, addMinutes, fromLocal } from "../../../time";
+import { addDays, addMinutes, fromLocal, monthsLater } from "../../../time";
 import type { accountLedger } from "../../schema/account";
 import { seedCustomers } from "../identity-data/customers";
 import { type MonthlyNeed, readNeeds } from "../recharges-data/needs";
@@ -44,7 +44,7 @@ function accountOf(world: World, customId: number, needs: readonly MonthlyNeed[]
     ...booked("credit", "adjust", grant, "CREDIT", begin),
     ...booked("cash", "adjust", openings[customId] ?? "0.00", "OPENING", begin),
     ...needs.slice(0, -1).flatMap(({ billCycle, cash, credit }) => {
-      const next = monthAfter(billCycle);
+      const next = monthsLater(fromLocal(`${billCycle}-01`), 1);
       const [billDay, dueDay] = [addMinutes(addDays(next, 2), 120), addMinutes(addDays(next, 9), 120)];
       return [
         ...booked("cash", "consume", `-${cash}`, billCycle, billDay),
@@ -64,9 +64,3 @@ const booking =
     const change = { customId, fund, tradeType, amount, relateNo };
     return [{ at, do: (time) => db.transaction(async (tx) => void (await changeBalance(tx, { ...change, time }))) }];
   };
-
-/** The first day of the month after a bill's. */
-function monthAfter(billCycle: string): Date {
-  const [year = 0, month = 0] = billCycle.split("-").map(Number);
-  return fromLocal(`${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, "0")}-01`);
-}

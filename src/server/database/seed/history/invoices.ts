@@ -14,7 +14,6 @@ import { fewInvoices, groupInvoices, type InvoicePlan } from "../invoices-data/p
 import type { Plans } from "../run/seed-type";
 import type { Deed, World } from "../run/world";
 
-const clientToken = "demo";
 /** Why one is returned. */
 const wrongTitle = "抬头开错，申请退票重开";
 
@@ -56,7 +55,7 @@ async function apply(world: World, plan: Applied, now: Date): Promise<Deed[]> {
   const items = await itemsOf(world, plan, context);
   if (items.length === 0) return [];
   const asked = {
-    clientToken,
+    clientToken: world.clientToken,
     items,
     invoiceType: plan.type,
     invoiceForm: plan.form,

@@ -42,10 +42,14 @@ function settlements(today: Date): Date[] {
   return [...final, addDays(today, -0.5), addMinutes(today, -1)];
 }
 
-async function payOut({ db, of }: World, { end, share }: (typeof payouts)[number], now: Date): Promise<Deed[]> {
+async function payOut(
+  { db, of, clientToken }: World,
+  { end, share }: (typeof payouts)[number],
+  now: Date,
+): Promise<Deed[]> {
   const open = await withdrawable(db);
   const ids = open.filter((_rebate, at) => at % share === 0).map(({ id }) => id);
-  const { id } = await handlers.withdrawRebates({ clientToken: "demo", ids }, of(channelAgent, now));
+  const { id } = await handlers.withdrawRebates({ clientToken, ids }, of(channelAgent, now));
   if (end === RebatePayoutStatus.paying) return [];
   const [row] = await db.select().from(rebatePayouts).where(eq(rebatePayouts.id, id));
   const news: PayoutNews =

@@ -24,7 +24,6 @@ import type { Plans } from "../run/seed-type";
 import type { Deed, World } from "../run/world";
 import { channelAgent } from "../withdrawals-data/withdrawals";
 
-const clientToken = "demo";
 /** Longer than any payment is waited for. */
 const overdueMinutes = 72 * 60 + 1;
 
@@ -56,7 +55,7 @@ function ofCustomer(world: World, customId: number, needs: readonly MonthlyNeed[
 async function apply(world: World, random: Random, plan: RechargePlan, context: Context): Promise<Deed[]> {
   const { amount, rechargeWay, end } = plan;
   const offline = rechargeWay === "OfflineRemittance";
-  const asked = { clientToken, amount, rechargeWay, ...(offline && (await remitted(context))) };
+  const asked = { clientToken: world.clientToken, amount, rechargeWay, ...(offline && (await remitted(context))) };
   const { id } = await handlers.createRecharge(asked, context);
   if (end === RechargeStatus.awaitingPayment) return [];
   const after = (minutes: number, does: Deed["do"]): Deed => ({ at: addMinutes(plan.applyTime, minutes), do: does });

@@ -28,7 +28,7 @@ async function apply(world: World, plan: RefundPlan, now: Date): Promise<Deed[]>
   const { customId, reasonType, reason, end } = plan;
   const instanceId = await chosen(world, plan, now);
   if (instanceId === undefined) return [];
-  const asked = { clientToken: "demo", ids: [instanceId], reasonType, reason };
+  const asked = { clientToken: world.clientToken, ids: [instanceId], reasonType, reason };
   const { ids } = await handlers.refundInstances(asked, world.of(customId, now));
   const [id = 0] = ids;
   const [made] = await world.db.select({ refundNo: refunds.refundNo }).from(refunds).where(eq(refunds.id, id));

@@ -14,8 +14,6 @@ import type { Deed, World } from "../run/world";
 import { type BankPlan, bankPlans } from "../withdrawals-data/bank-accounts";
 import { channelAgent, type WithdrawalPlan, withdrawalPlans } from "../withdrawals-data/withdrawals";
 
-const clientToken = "demo";
-
 /** Bank accounts, verified or not, and withdrawals of the channel agent. */
 export const plans: Plans = {
   needs: ["identity"],
@@ -34,13 +32,13 @@ async function addBank(
   { customId, daysAgo: _days, unionNo, ...given }: BankPlan,
   now: Date,
 ): Promise<Deed[]> {
-  const asked = { clientToken, ...given, ...(unionNo !== null && { unionNo }) };
+  const asked = { clientToken: world.clientToken, ...given, ...(unionNo !== null && { unionNo }) };
   await bankHandlers.createBankAccount(asked, world.of(customId, now));
   return [{ at: addMinutes(now, 35), do: (at) => verifyBankAccounts(world.db, bankVerificationSimulator, at) }];
 }
 
 async function apply(world: World, { end, amount, reason }: WithdrawalPlan, now: Date): Promise<Deed[]> {
-  const { db } = world;
+  const { db, clientToken } = world;
   const [bank] = await db
     .select()
     .from(bankAccounts)

@@ -17,7 +17,6 @@ import type { Deed, World } from "../run/world";
 import { type Cast, planWorkOrders, type WorkOrderPlan } from "../work-orders-data/work-orders";
 
 const { toBeAccepted, inProgress, awaitingCustomer, toBeConfirmed, completed, withdrawn } = WorkOrderStatus;
-const clientToken = "demo";
 /** The group, the second customer and the channel agent. */
 const customers = [1001, 1010, 1020] as const;
 
@@ -57,7 +56,10 @@ async function readCasts({ db }: World): Promise<Cast[]> {
 }
 
 async function open(world: World, plan: WorkOrderPlan, now: Date): Promise<Deed[]> {
-  const { id } = await handlers.createWorkOrder({ clientToken, ...plan.opens }, world.as(plan.username, now));
+  const { id } = await handlers.createWorkOrder(
+    { clientToken: world.clientToken, ...plan.opens },
+    world.as(plan.username, now),
+  );
   const [row] = await world.db.select({ no: workOrders.workOrderNo }).from(workOrders).where(eq(workOrders.id, id));
   const opened = { ...plan, id, workOrderNo: row?.no ?? "" };
   const steps = plan.way.slice(1).map((_to, at): Deed => ({
@@ -97,7 +99,7 @@ async function step(world: World, plan: Opened, at: number, now: Date): Promise<
   if (to === completed && plan.byItself) return confirmWorkOrders(world.db, now);
   if (to === completed) return void (await handlers.confirmWorkOrder({ id }, context));
   if (from === awaitingCustomer)
-    return void (await handlers.replyWorkOrder({ id, clientToken, message: plan.details }, context));
+    return void (await handlers.replyWorkOrder({ id, clientToken: world.clientToken, message: plan.details }, context));
   if (from === toBeConfirmed) return void (await handlers.reopenWorkOrder({ id, reason: plan.reopens }, context));
   const news = newsOf(plan, at);
   await answerWorkOrders(

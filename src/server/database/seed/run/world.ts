@@ -18,6 +18,8 @@ export interface World {
   db: Database;
   /** When the past ends. */
   today: Date;
+  /** What a call that is to happen once brings. No call of the past is sent again, so that all bring the same. */
+  clientToken: string;
   /** The call of a user, at a moment. */
   as(username: string, now: Date): Context;
   /** The call of a customer's main account; where nobody of it signs in, its account manager calls in the name of its contact. */
@@ -42,6 +44,7 @@ export async function openWorld(tx: Tx, today: Date): Promise<World> {
   return {
     db,
     today,
+    clientToken: "demo",
     as: (username, now) =>
       call(
         people.find((person) => person.username === username),

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Move } from "../../src/server/areas/define-lifecycle";
 import { type Database, openDatabase } from "../../src/server/database/client";
+import { orders } from "../../src/server/database/schema/commerce";
 import { seed } from "../../src/server/database/seed/seed";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../helpers/database";
 import { disagreeingAllocations, disagreeingFunds, disagreeingOrders, disagreeingTickets } from "../helpers/ledger";
@@ -159,6 +160,7 @@ describe("the demo of any day", () => {
       await seed(empty.url, { today: day, log: () => undefined });
       for (const lifecycle of lifecycles) expect(await faultsIn(other, lifecycle)).toEqual([]);
       expect(await refunding(other)).toEqual([1001, 1002, 1010, 1011, 1020]);
+      expect(await other.$count(orders, eq(orders.customId, 1001))).toBe(320);
       expect([...(await disagreeingFunds(other)), ...(await disagreeingOrders(other, new Date(0)))]).toEqual([]);
       const { rows: names } = await other.execute<{ name: string }>(
         sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'report_parts' ORDER BY 1`,

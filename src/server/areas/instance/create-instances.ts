@@ -1,6 +1,5 @@
 import { Decimal } from "decimal.js";
 import type { CloudCode } from "../../../generated/api";
-import { OrderType } from "../../../generated/enums";
 import type { Queryable } from "../../database/client";
 import { instancePeriods, instances } from "../../database/schema/instance";
 import type { OrderRow } from "../order/lifecycle";
@@ -43,14 +42,13 @@ export function instancesOf(order: OrderRow, items: readonly OrderItemRow[], now
   });
 }
 
-/** Keeps the instances of an order that has just been provisioned; a change (3) makes none. */
+/** Keeps the instances of an order that has just been provisioned. */
 export async function createInstances(
   db: Queryable,
   order: OrderRow,
   items: readonly OrderItemRow[],
   now: Date,
 ): Promise<void> {
-  if (order.orderType === OrderType.change) return;
   for (const { instance, period } of instancesOf(order, items, now)) {
     const [row] = await db.insert(instances).values(instance).onConflictDoNothing().returning({ id: instances.id });
     if (row) await db.insert(instancePeriods).values({ ...period, instanceId: row.id });

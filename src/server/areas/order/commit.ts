@@ -4,20 +4,21 @@ import { OrderStatus, OrderType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
-import { cartItems, orderItems, orders } from "../../database/schema/commerce";
+import { cartItems } from "../../database/schema/commerce";
 import { refuse } from "../../errors";
-import { addMinutes, toLocalDateTime } from "../../time";
+import { toLocalDateTime } from "../../time";
 import { ownCart } from "../cart/own-cart";
 import { pricedRows } from "../cart/price-rows";
-import { newNumber } from "../new-number";
 import { couponOf } from "../voucher/fitting";
 import { payableFor, priceWish, type PricedWish, type Product, productsByCode, type Wish } from "../product/catalogue";
 import { amountsOf, unitPriceOf } from "./amounts";
-import { lifecycle } from "./lifecycle";
+import { insertOrder, type NewOrder, type NewOrderItem } from "./insert-order";
+import type { OrderRow, OrderStep } from "./lifecycle";
 
-/** How long an order waits for its payment. */
-export const payWithinMinutes = 24 * 60;
 const { toPay } = OrderStatus;
+
+/** What is bought at once, with the price that was shown, where one was. */
+type Item = Wish & { payAmount?: string | undefined };
 
 /** Places an order: the order, its items and the emptied cart rows are one transaction. */
 export function commit(input: Input<"commitOrder">, context: Context): Promise<CommittedOrder> {
@@ -31,49 +32,44 @@ export function commit(input: Input<"commitOrder">, context: Context): Promise<C
 async function place(tx: Tx, input: Input<"commitOrder">, context: Context) {
   const now = context.now();
   const items = await itemsOf(tx, input, context);
-  const [first] = items;
-  if (!first) throw refuse("NOT_FOUND");
   // Only kept for the payment, which takes it: until then it can pay for another order.
   await couponOf({ ...context, db: tx }, input.cloudTicketId, payableFor(items));
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      customId: context.user.customId,
-      orderNo: newNumber("CO", now),
-      orderType: OrderType.newPurchase,
-      status: toPay,
-      statusTime: now,
-      cloudCode: first.product.cloudCode,
-      productCode: first.product.code,
-      productName: first.product.name,
-      itemCount: items.length,
-      ...amountsOf(items.map(({ price }) => price)),
-      payMode: "prePay",
-      createTime: now,
-      payDeadline: addMinutes(now, payWithinMinutes),
-      creator: context.user.username,
-      remark: input.remark ?? null,
-      cloudTicketId: input.cloudTicketId ?? null,
-    })
-    .returning();
-  if (!order) throw new Error("an insert returns its row");
-  await tx.insert(orderItems).values(items.map((item) => toItemRow(order.id, item)));
-  await lifecycle.begin(tx, order.id, { status: toPay, time: now, actorKind: "user", actor: context.user.username });
+  const { customId, username } = context.user;
+  const { remark = null, cloudTicketId = null } = input;
+  const order = await placePurchase(
+    tx,
+    items,
+    { customId, orderType: OrderType.newPurchase, creator: username, remark, cloudTicketId },
+    { status: toPay, time: now, actorKind: "user", actor: username },
+  );
   if ("carIds" in input) await tx.delete(cartItems).where(and(ownCart(context), inArray(cartItems.id, input.carIds)));
   await context.audit({ targets: [order.id], detail: { orderNo: order.orderNo, payAmount: order.payAmount } }, tx);
+  return order;
+}
+
+/** Places an order of something new at its price, in the state of its first step. */
+export async function placePurchase(
+  tx: Tx,
+  items: readonly PricedWish[],
+  asked: Pick<NewOrder, "customId" | "orderType" | "creator" | "remark" | "cloudTicketId">,
+  step: OrderStep,
+): Promise<OrderRow> {
+  const [first] = items;
+  if (!first) throw refuse("NOT_FOUND");
+  const { cloudCode, code: productCode, name: productName } = first.product;
+  const amounts = amountsOf(items.map(({ price }) => price));
+  const { order } = await insertOrder(
+    tx,
+    { ...asked, cloudCode, productCode, productName, ...amounts, items: items.map(toItem) },
+    step,
+  );
   return order;
 }
 
 /** What to buy: rows of the caller's cart, locked until the order stands, or the items of the request. */
 async function itemsOf(tx: Tx, input: Input<"commitOrder">, context: Context): Promise<PricedWish[]> {
   const now = context.now();
-  if ("items" in input) {
-    const found = await productsByCode(
-      tx,
-      input.items.map(({ productCode }) => productCode),
-    );
-    return input.items.map((wish, at) => pricedItem(found.get(wish.productCode), wish, now, `items.${at}.`));
-  }
+  if ("items" in input) return priceItems(tx, input.items, now);
   const { carIds } = input;
   const rows = await tx
     .select()
@@ -92,26 +88,26 @@ async function itemsOf(tx: Tx, input: Input<"commitOrder">, context: Context): P
   );
 }
 
+/** The items of a request at their prices of now. @throws AnswerError where one can't be bought so, or not at that price */
+export async function priceItems(tx: Tx, items: readonly Item[], now: Date): Promise<PricedWish[]> {
+  const found = await productsByCode(
+    tx,
+    items.map(({ productCode }) => productCode),
+  );
+  return items.map((item, at) => pricedItem(found.get(item.productCode), item, now, `items.${at}.`));
+}
+
 /** @throws AnswerError PRICE_CHANGED where the price is not the one that was shown */
-function pricedItem(
-  product: Product | undefined,
-  wish: Wish & { payAmount?: string },
-  now: Date,
-  path: string,
-): PricedWish {
+function pricedItem(product: Product | undefined, wish: Item, now: Date, path: string): PricedWish {
   const item = priceWish(product, wish, now, path);
   if (wish.payAmount !== undefined && wish.payAmount !== item.price.payAmount)
     throw refuse("PRICE_CHANGED", {}, `${path}payAmount`);
   return item;
 }
 
-function toItemRow(
-  orderId: number,
-  { product, attrs, quantity, durationNum, durationUnit, price }: PricedWish,
-): typeof orderItems.$inferInsert {
+function toItem({ product, attrs, quantity, durationNum, durationUnit, price }: PricedWish): NewOrderItem {
   const { listAmount, payAmount } = price;
   return {
-    orderId,
     productCode: product.code,
     productName: product.name,
     attrs,

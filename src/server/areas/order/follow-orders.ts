@@ -4,6 +4,7 @@ import { orderItems, orders } from "../../database/schema/commerce";
 import { both } from "../../lists/owner";
 import { monthsLater } from "../../time";
 import { changeFunds } from "../account/change-balance";
+import { changeInstances } from "../instance/change-instances";
 import { createInstances } from "../instance/create-instances";
 import { extendInstances, lockRenewals } from "../renew/extend-instances";
 import { mayRenew } from "../renew/renewals";
@@ -100,6 +101,7 @@ async function take(
     return;
   }
   if (renewals.length > 0) await extendInstances(tx, row, renewals, time);
+  else if (row.orderType === OrderType.change) await changeInstances(tx, row, items, time);
   else await createInstances(tx, row, await markProvisioned(tx, items, news.resourceIds, time), time);
   await lifecycle.move(tx, row, { status: OrderStatus.done, time, actorKind: "provisioner" });
 }

@@ -4,7 +4,6 @@ import type { RefundLine } from "../../../generated/api";
 import { OrderStatus, OrderType, UnsubscribeType } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
-import { orderItems, orders } from "../../database/schema/commerce";
 import { instancePeriods, instances, type refunds } from "../../database/schema/instance";
 import { invoiceables } from "../../database/schema/invoice";
 import type { Words } from "../../errors";
@@ -13,8 +12,8 @@ import { endsOf, statusAt } from "../instance/expiry";
 import type { InstanceRow } from "../instance/lock-instances";
 import { syncInvoiceables } from "../invoice/sync-invoiceables";
 import { commonColumns } from "../order/bill-lines";
-import { newNumber } from "../new-number";
-import { lifecycle as orderLifecycle, type OrderRow } from "../order/lifecycle";
+import { insertOrder } from "../order/insert-order";
+import type { OrderRow } from "../order/lifecycle";
 import { serviceCategoriesOf } from "../order/service-categories";
 import { owned } from "../../lists/owner";
 
@@ -100,44 +99,33 @@ async function unsubscribe(
 ): Promise<OrderRow> {
   const { cloudCode, productCode, productName, attrs, resourceId } = instance;
   const back = negative(refundAmount);
-  const [order] = await tx
-    .insert(orders)
-    .values({
+  const { order } = await insertOrder(
+    tx,
+    {
       customId,
-      orderNo: newNumber("CO", now),
       orderType: OrderType.unsubscription,
-      status: OrderStatus.done,
-      statusTime: now,
       cloudCode,
       productCode,
       productName,
-      itemCount: 1,
+      creator: applicant,
       listAmount: back,
       payAmount: back,
-      payMode: "prePay",
-      createTime: now,
-      creator: applicant,
-    })
-    .returning();
-  if (!order) throw new Error("an insert returns its row");
-  await tx.insert(orderItems).values({
-    orderId: order.id,
-    productCode,
-    productName,
-    attrs,
-    quantity: 1,
-    unitPrice: refundAmount,
-    listAmount: back,
-    payAmount: back,
-    resourceIds: [resourceId],
-    effectTime: now,
-  });
-  await orderLifecycle.begin(tx, order.id, {
-    status: OrderStatus.done,
-    time: now,
-    actorKind: "system",
-    note: unsubscribed[unsubscribeType],
-  });
+      items: [
+        {
+          productCode,
+          productName,
+          attrs,
+          quantity: 1,
+          unitPrice: refundAmount,
+          listAmount: back,
+          payAmount: back,
+          resourceIds: [resourceId],
+          effectTime: now,
+        },
+      ],
+    },
+    { status: OrderStatus.done, time: now, actorKind: "system", note: unsubscribed[unsubscribeType] },
+  );
   return order;
 }
 

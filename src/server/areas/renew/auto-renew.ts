@@ -75,7 +75,8 @@ async function renew(tx: Tx, instance: InstanceRow, now: Date): Promise<void> {
   const due = renewals[0]?.price.payAmount ?? "0.00";
   const parts = splitPayment(due, "0.00", await lockAccount(tx, customId));
   if (!new Decimal(parts.missingAmount).isZero()) return fail(tx, instance, lacking(due, parts.missingAmount), now);
-  const order = await placeRenewal(tx, renewals, { customId, duration, now, actorKind: "system", note: byItself });
+  const step = { status: OrderStatus.toPay, time: now, actorKind: "system", note: byItself } as const;
+  const order = await placeRenewal(tx, renewals, { customId, duration, creator: "system" }, step);
   await takePayment(tx, { order, items: await itemsOf(tx, order.id) }, parts, { actorKind: "system", now });
   await tx.update(instances).set({ renewTried: null }).where(eq(instances.id, id));
 }

@@ -79,7 +79,12 @@ export const handlers = {
         id: orderId,
         orderNo,
         payDeadline,
-      } = await placeRenewal(tx, renewals, { customId, duration, now, actorKind: "user", actor: username });
+      } = await placeRenewal(
+        tx,
+        renewals,
+        { customId, duration, creator: username },
+        { status: OrderStatus.toPay, time: now, actorKind: "user", actor: username },
+      );
       await context.audit({ targets: [orderId], detail: { orderNo, payAmount, instances: ids.length } }, tx);
       return {
         orderId,

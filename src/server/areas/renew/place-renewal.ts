@@ -1,71 +1,43 @@
+import { OrderType } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
-import { orderItems, orders } from "../../database/schema/commerce";
 import { renewalItems } from "../../database/schema/instance";
-import { addMinutes } from "../../time";
 import { amountsOf } from "../order/amounts";
-import { newNumber } from "../new-number";
-import { payWithinMinutes } from "../order/commit";
-import { lifecycle as orderLifecycle, type OrderRow } from "../order/lifecycle";
-import type { Step } from "../steps";
+import { insertOrder, type NewOrder, type NewOrderItem } from "../order/insert-order";
+import type { OrderRow, OrderStep } from "../order/lifecycle";
 import type { RenewalDuration } from "./renewal-price";
 import type { PricedRenewal } from "./renewals";
-import { OrderStatus, OrderType } from "../../../generated/enums";
 
-/** Who asks for a renewal, and when. */
-export interface RenewalAsked extends Pick<Step<OrderStatus>, "actorKind" | "actor" | "note"> {
-  customId: number;
+/** Whose renewal it is, for how long, and who orders it. */
+export interface RenewalAsked extends Pick<NewOrder, "customId" | "creator"> {
   duration: RenewalDuration;
-  now: Date;
 }
 
-/** Places the order of a renewal: type 2, an item for each instance, whose rows the transaction has locked. It awaits its payment. */
+/** Places the order of a renewal: type 2, an item for each instance, whose rows the transaction has locked. */
 export async function placeRenewal(
   tx: Tx,
   renewals: readonly PricedRenewal[],
-  { customId, duration, now, ...by }: RenewalAsked,
+  { duration, ...asked }: RenewalAsked,
+  step: OrderStep,
 ): Promise<OrderRow> {
   const [first] = renewals;
   if (!first) throw new Error("a renewal is of something");
   const { cloudCode, productCode, productName } = first.instance;
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      customId,
-      orderNo: newNumber("CO", now),
-      orderType: OrderType.renewal,
-      status: OrderStatus.toPay,
-      statusTime: now,
-      cloudCode,
-      productCode,
-      productName,
-      itemCount: renewals.length,
-      ...amountsOf(renewals.map(({ price }) => price)),
-      payMode: "prePay",
-      createTime: now,
-      payDeadline: addMinutes(now, payWithinMinutes),
-      creator: by.actor ?? "system",
-    })
-    .returning();
-  if (!order) throw new Error("an insert returns its row");
-  const items = await tx
-    .insert(orderItems)
-    .values(renewals.map((renewal) => toItem(order.id, renewal, duration)))
-    .returning({ id: orderItems.id });
+  const amounts = amountsOf(renewals.map(({ price }) => price));
+  const items = renewals.map((renewal) => toItem(renewal, duration));
+  const named = { orderType: OrderType.renewal, cloudCode, productCode, productName };
+  const { order, itemIds } = await insertOrder(tx, { ...asked, ...named, ...amounts, items }, step);
   await tx
     .insert(renewalItems)
-    .values(items.map(({ id: orderItemId }, at) => ({ orderItemId, instanceId: renewals[at]?.instance.id ?? 0 })));
-  await orderLifecycle.begin(tx, order.id, { status: OrderStatus.toPay, time: now, ...by });
+    .values(itemIds.map((orderItemId, at) => ({ orderItemId, instanceId: renewals[at]?.instance.id ?? 0 })));
   return order;
 }
 
 function toItem(
-  orderId: number,
   { instance, price: { listAmount, payAmount } }: PricedRenewal,
   duration: RenewalDuration,
-): typeof orderItems.$inferInsert {
+): NewOrderItem {
   const { productCode, productName, attrs, resourceId, renewStatus } = instance;
   return {
-    orderId,
     productCode,
     productName,
     attrs,

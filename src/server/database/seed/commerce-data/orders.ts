@@ -1,5 +1,5 @@
 import type { RenewStatus } from "../../../../generated/api";
-import { OrderStatus } from "../../../../generated/enums";
+import { OrderStatus, OrderType } from "../../../../generated/enums";
 import type { Words } from "../../../errors";
 import { addDays, addMinutes } from "../../../time";
 import { seededRandom, type Random } from "../bills-generator/random";
@@ -7,12 +7,17 @@ import { daysAgo } from "../run/past";
 import { seedProducts } from "./products";
 import { type SampledWish, sampleWish } from "./wishes";
 
-/** An order that a customer placed, and what became of it. */
+/** The customer that has most of them. */
+export const group = 1001;
+
+/** An order of a customer, and what became of it. */
 export interface OrderPlan {
-  /** Of an instance that the customer has then, instead of something new. */
-  renewal: boolean;
+  /** Renewals and changes are of an instance that the customer has then; where it has none, something new is bought. */
+  orderType: Exclude<OrderType, typeof OrderType.unsubscription>;
   /** How far it came; what moves on by itself has been taken over by a person there. */
-  end: Exclude<OrderStatus, typeof OrderStatus.pendingApproval>;
+  end: OrderStatus;
+  /** The customer's account manager places it, not the customer: it has to be approved. */
+  byPlatform: boolean;
   createTime: Date;
   /** When it is paid, if it is. */
   payTime: Date;
@@ -27,7 +32,9 @@ export interface OrderPlan {
   renewStatus?: RenewStatus;
 }
 
-const { toPay, processing, done, cancelled, expired, provisioningFailed, refunding, refunded } = OrderStatus;
+const { pendingApproval, toPay, processing, done, cancelled, expired, provisioningFailed, refunding, refunded } =
+  OrderStatus;
+const { newPurchase, renewal, change, paygToSubscription } = OrderType;
 /** How often each state occurs among a hundred orders. */
 const stateWeights: [OrderPlan["end"], number][] = [
   [done, 62],
@@ -36,10 +43,20 @@ const stateWeights: [OrderPlan["end"], number][] = [
   [refunded, 6],
   [processing, 5],
   [toPay, 5],
+  [pendingApproval, 3],
   [provisioningFailed, 3],
   [refunding, 2],
 ];
-const renewalShare = 0.33;
+/** How often each type. What customers can't order themselves is placed for them. */
+const typeWeights: [OrderPlan["orderType"], number][] = [
+  [newPurchase, 60],
+  [renewal, 28],
+  [change, 7],
+  [paygToSubscription, 5],
+];
+const customersOwn: readonly OrderType[] = [newPurchase, renewal];
+/** What is never paid. */
+const unpaid: readonly OrderStatus[] = [pendingApproval, toPay, cancelled, expired];
 /** What is bought how often, and what an item costs at most (CNY): orders are a few per cent of the bills, as they are for such a customer. */
 export const mostPaid = 6_000;
 const productWeights = seedProducts.map(
@@ -54,16 +71,18 @@ const failReasons = [
   { zh: "开通接口超时", en: "Provisioning timed out" },
   { zh: "域名未备案", en: "The domain is not registered" },
 ];
-/** Minutes that provisioning takes. */
+/** Minutes that an approval takes, and provisioning. */
+export const approvalMinutes = 30;
 export const provisionMinutes = 4;
 
 /** Orders of a customer over a year, the first ones of every type in every state, the rest by weight. */
 export function planOrders(customId: number, count: number, today: Date): OrderPlan[] {
   const random = seededRandom(customId);
-  const first = stateWeights.flatMap(([end]) => [false, true].map((renewal) => ({ end, renewal })));
+  const first = stateWeights.flatMap(([end]) => typeWeights.map(([orderType]) => ({ end, orderType })));
   return Array.from({ length: count }, (_, at) => {
-    const kind = first[at] ?? { end: weighted(random, stateWeights), renewal: random.chance(renewalShare) };
-    return planOrder(random, kind, today);
+    const kind = first[at] ?? { end: weighted(random, stateWeights), orderType: weighted(random, typeWeights) };
+    // The first ones are of the days in which there is something to renew and to change.
+    return planOrder(random, kind, today, at < first.length ? 120 : 360);
   });
 }
 
@@ -90,7 +109,7 @@ export function planYears(customId: number, count: number, { price, days }: Year
     }
   };
   return Array.from({ length: count }, () => ({
-    ...planOrder(random, { end: done, renewal: false }, today),
+    ...planOrder(random, { end: done, orderType: newPurchase }, today, days.to),
     ...timesOf(random, done, today, days.from, days.to),
     wishes: [bought()],
     byTicket: false,
@@ -98,13 +117,44 @@ export function planYears(customId: number, count: number, { price, days }: Year
   }));
 }
 
-function planOrder(random: Random, { end, renewal }: Pick<OrderPlan, "end" | "renewal">, today: Date): OrderPlan {
-  const paid = end !== toPay && end !== cancelled && end !== expired;
-  const times = timesOf(random, end, today, 2, 360);
-  const wish = () => sampleWish(random, paid ? weighted(random, productWeights) : random.pick(seedProducts), today);
+/** A purchase of each usual product that is for a time, too new to be refunded: each is in use. */
+export function planInUse(customId: number, today: Date): OrderPlan[] {
+  const random = seededRandom(customId + 9);
+  const usual = productWeights.flatMap(([product, weight]) =>
+    weight > 0 && product.durations.length > 0 ? product : [],
+  );
+  return usual.map((product) => ({
+    ...planOrder(random, { end: done, orderType: newPurchase }, today, 5),
+    wishes: [cheap(() => sampleWish(random, product, today))],
+  }));
+}
+
+/** So many orders to be paid, one a minute from a time on. */
+export function planRest(customId: number, count: number, from: Date): OrderPlan[] {
+  const random = seededRandom(customId + 8);
+  return Array.from({ length: count }, (_, at) => ({
+    ...planOrder(random, { end: toPay, orderType: newPurchase }, from, 1),
+    createTime: addMinutes(from, at + 1),
+  }));
+}
+
+function planOrder(
+  random: Random,
+  { end, orderType }: Pick<OrderPlan, "end" | "orderType">,
+  today: Date,
+  mostDaysAgo: number,
+): OrderPlan {
+  const paid = !unpaid.includes(end);
+  const times = timesOf(random, end, today, 2, mostDaysAgo);
+  const wish = (): SampledWish => {
+    const drawn = sampleWish(random, paid ? weighted(random, productWeights) : random.pick(seedProducts), today);
+    // A subscription is for a time.
+    return orderType === paygToSubscription && drawn.durationNum === null ? wish() : drawn;
+  };
   return {
     end,
-    renewal,
+    orderType,
+    byPlatform: end === pendingApproval || !customersOwn.includes(orderType),
     ...times,
     wishes: Array.from({ length: random.chance(0.1) ? 2 : 1 }, () => (paid ? cheap(wish) : wish())),
     failReason: random.pick(failReasons),
@@ -114,7 +164,7 @@ function planOrder(random: Random, { end, renewal }: Pick<OrderPlan, "end" | "re
   };
 }
 
-/** Orders that wait are of the last days, so that none of them has expired. */
+/** Orders that wait are of the last days, so that none of them has expired; each could be approved before it is paid. */
 function timesOf(
   random: Random,
   end: OrderPlan["end"],
@@ -122,9 +172,9 @@ function timesOf(
   from: number,
   to: number,
 ): Pick<OrderPlan, "createTime" | "payTime"> {
-  const minutes = random.whole(2, 600);
-  if (end === toPay || end === processing) {
-    const createTime = addDays(today, end === toPay ? -0.8 * random.next() : -0.45 - 1.5 * random.next());
+  const minutes = random.whole(approvalMinutes + 1, 600);
+  if (end === pendingApproval || end === toPay || end === processing) {
+    const createTime = addDays(today, end === processing ? -0.45 - 1.5 * random.next() : -0.05 - 0.75 * random.next());
     return { createTime, payTime: addMinutes(createTime, minutes) };
   }
   const payTime = addMinutes(daysAgo(random, today, from, to), -provisionMinutes);

@@ -1,67 +1,78 @@
+import { calledOperation } from "../../src/compiler/api/called";
 import { describe, type Description } from "../../src/compiler/api/description";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { placedOperations, type ApiDocument, type PlacedOperation } from "./document";
 import { generatedNotice } from "./notice";
 
-/** The source text of `src/generated/operations.ts`: the operation table and its types. */
-export function renderOperations(document: ApiDocument): string {
+/** The source text of `src/generated/calls.ts`: each operation by itself, so that a bundle has those that it calls. */
+export function renderCalls(document: ApiDocument): string {
   const api = describe(document as unknown as OpenApiDocument);
-  const rows = placedOperations(document).map((placed) => renderRow(placed, api));
-  return `${generatedNotice}\n${head}export const operations = {\n${rows.join("\n")}\n} as const;\n${types}`;
+  const calls = placedOperations(document).map((placed) => renderCall(placed, api));
+  return `${generatedNotice}\n\n${calls.join("\n\n")}\n`;
 }
 
-function renderRow({ method, path, operation }: PlacedOperation, api: Description): string {
-  const row = {
-    method,
-    path,
+/** The source text of `src/generated/operations.ts`: the operations as one table, and their types. */
+export function renderOperations(): string {
+  return `${generatedNotice}\n${types}`;
+}
+
+function renderCall({ operation }: PlacedOperation, api: Description): string {
+  const { operationId: id } = operation;
+  const described = api.operation(id);
+  const call = {
+    id,
+    ...(described && calledOperation(described)),
     source: operation["x-source"],
-    change: operation["x-change"] || undefined,
-    affects: operation["x-affects"],
     permission: operation["x-permission"] && [operation["x-permission"]].flat(),
     provider: operation["x-provider"],
     oneTimePassword: operation["x-one-time-password"],
     public: operation["x-public"],
     self: operation["x-self"],
-    logOnly: operation["x-log-only"],
     background: operation["x-background"],
     bodyBytes: operation["x-max-body"],
     exports: operation["x-export"],
-    tag: operation["x-change"] ? undefined : operation.tags?.[0],
-    answer: operation["x-change"] ? undefined : answerOf(api, operation.operationId),
   };
-  const cells = Object.entries(row).filter(([, value]) => value !== undefined);
+  const cells = Object.entries(call).filter(([, value]) => value !== undefined);
   const text = cells.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join(", ");
-  return `  /** ${operation.summary}. */\n  ${operation.operationId}: { ${text} },`;
+  return `/** ${operation.summary}. */\nexport const ${id} = { ${text} } as const;`;
 }
-
-/** What a call that only reads answers, as far as the browser can tell at a glance. */
-function answerOf(api: Description, operationId: string): string | undefined {
-  const kind = api.operation(operationId)?.answer.kind;
-  return kind === "file" || kind === "other" ? undefined : kind;
-}
-
-const head = `
-import type { operations as Described, Provider } from "./api";
-
-/** Every call of the API, by its operationId. Paths are below the base path of the API. */
-`;
 
 const types = `
+import type { operations as Described, Provider } from "./api";
+import * as calls from "./calls";
+
+/** Every call of the API, by its operationId. The browser imports those that it makes itself, from calls.ts. */
+export const operations = { ...calls };
+
 /** The name of a call: config binding, client key and server handler alike. */
 export type OperationId = keyof typeof operations;
 
-/** A row of the table, with what may be absent. */
-export interface Operation {
+/** A call by itself (\`calls.ts\`), with what may be absent. */
+export interface Call<Id extends OperationId = OperationId> extends Operation {
+  readonly id: Id;
+}
+
+/** What the browser needs to know of an operation to call it. */
+export interface CalledOperation {
   readonly method: "get" | "post";
+  /** Below the base path of the API. */
   readonly path: string;
-  /** Named by the specification, or inferred and to be compared with the real server. */
-  readonly source: "specification" | "inferred";
-  /** Changes something, and so leaves an audit row. */
+  /** Changes something. */
   readonly change?: true;
-  /** Tags of the calls whose answers the change makes stale. */
+  /** Of a call that changes something: tags of the calls whose answers it makes stale. */
   readonly affects?: readonly string[];
   /** Of a call that only reads: the tag by which changes affect its answer. */
   readonly tag?: string;
+  /** A failure is only logged, never shown (specification §8). */
+  readonly logOnly?: true;
+  /** Of a call that only reads: what its \`data\` is. Of one that changes something what matters is that it was done. */
+  readonly answer?: AnswerKind;
+}
+
+/** An operation, with what may be absent. A call that changes something leaves an audit row. */
+export interface Operation extends CalledOperation {
+  /** Named by the specification, or inferred and to be compared with the real server. */
+  readonly source: "specification" | "inferred";
   /** Menu codes of which the caller must hold any; absent: any signed-in user. */
   readonly permission?: readonly string[];
   /** The outside service the call needs: refused where it is not set up. */
@@ -72,16 +83,12 @@ export interface Operation {
   readonly public?: true;
   /** The request property in which the caller's own id needs no permission. */
   readonly self?: string;
-  /** A failure is only logged, never shown (specification §8). */
-  readonly logOnly?: true;
   /** Made by the console itself, again and again: no sign that somebody is there, so it does not keep the session alive. */
   readonly background?: true;
   /** Largest body, bytes, where it may be larger than others. */
   readonly bodyBytes?: number;
   /** A list that \`exportList\` gives as a file. */
   readonly exports?: true;
-  /** Of a call that only reads: what its \`data\` is. Of one that changes something what matters is that it was done. */
-  readonly answer?: AnswerKind;
 }
 
 /** What \`data\` is: a page is an object with a \`list\`. */

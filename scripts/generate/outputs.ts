@@ -9,7 +9,7 @@ import { renderFileClaims } from "./file-claims";
 import { describeLifecycles } from "./lifecycles";
 import type { Output } from "./output";
 import { renderPaths } from "./paths";
-import { renderOperations } from "./operations";
+import { renderCalls, renderOperations } from "./operations";
 import { renderSeeds } from "./seeds";
 import { renderTypes } from "./types";
 import { renderWidgets } from "./widgets";
@@ -24,7 +24,8 @@ export const rootFile = "schema/api/openapi.yaml";
 export const generators: Generator[] = [
   async (document) => [{ path: "src/generated/api.ts", content: await renderTypes(document) }],
   (document) => [{ path: "src/generated/enums.ts", content: renderEnums(document) }],
-  (document) => [{ path: "src/generated/operations.ts", content: renderOperations(document) }],
+  (document) => [{ path: "src/generated/calls.ts", content: renderCalls(document) }],
+  () => [{ path: "src/generated/operations.ts", content: renderOperations() }],
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),
   () => describeConfig(),

@@ -1,6 +1,6 @@
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/api";
-import { type Input, type Operation, type OperationId, type Output, operations } from "../generated/operations";
+import type { Call, CalledOperation, Input, OperationId, Output } from "../generated/operations";
 import type { ConsoleSettings } from "../model/config/console";
 import type { Language } from "../model/words";
 import { fitsKind } from "./answer-kind";
@@ -8,6 +8,7 @@ import { callHeaders } from "./call-headers";
 import { ApiError, CODE_SUCCESS, CODE_TOKEN_INVALID, type FailureKind } from "./error";
 import { readEnvelope, readErrorDetail } from "./envelope";
 import { deadline } from "./deadline";
+import { knownOperation, learnOperations } from "./known-operations";
 import { type FileProgress, type ReceivedFile, receiveFile } from "./receive-file";
 
 /** How one call is made. */
@@ -60,14 +61,17 @@ export interface ApiDeps {
 
 /** The calls of the API. Each rejects with an ApiError, whose message has been shown. */
 export interface Api {
-  /** Calls an operation; input and answer are typed by its description. */
-  call<Id extends OperationId>(operationId: Id, ...rest: CallArguments<Id>): Promise<Output<Id>>;
-  /** The same for a name known at run time only; config was checked against the description by the compiler. */
+  /** Calls an operation (src/generated/calls.ts); input and answer are typed by its description. */
+  call<Id extends OperationId>(call: Call<Id>, ...rest: CallArguments<Id>): Promise<Output<Id>>;
+  /** The same for a name in config, which the compiler has checked against the description. */
   callByName(operationId: string, input: Record<string, unknown>, options?: CallOptions): Promise<unknown>;
-  /** Calls an operation that answers a file. The time-out counts from piece to piece: a long file may take longer. */
-  download(operationId: string, input: Record<string, unknown>, options?: DownloadOptions): Promise<ReceivedFile>;
+  /**
+   * Calls an operation that answers a file, or the one that config names. The time-out counts from piece to piece: a long file
+   * may take longer.
+   */
+  download(call: Call | string, input: Record<string, unknown>, options?: DownloadOptions): Promise<ReceivedFile>;
   /** Calls an operation that takes a file as `content`, in base64. The time-out counts from the last piece sent: a long file may take longer. */
-  upload(operationId: string, input: Record<string, string>, file: Blob, options?: UploadOptions): Promise<unknown>;
+  upload(call: Call, input: Record<string, string>, file: Blob, options?: UploadOptions): Promise<unknown>;
 }
 
 /** An operation without input may leave it out. */
@@ -98,7 +102,7 @@ export function createApi(deps: ApiDeps): Api {
     parseAs: "text" | "stream",
     read: Reader<Answer>,
   ): Promise<Answer> {
-    const operation = operationOf(operationId);
+    const operation = operationNamed(operationId);
     const token = deps.token();
     try {
       const answer = await perform({ client, deps, operation, token, input, parseAs, read }, options.signal);
@@ -115,11 +119,14 @@ export function createApi(deps: ApiDeps): Api {
 
   const callByName = (operationId: string, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
     make(operationId, input, options, "text", ({ response, text }) =>
-      Promise.resolve(readAnswer(deps, response, text, operationOf(operationId))),
+      Promise.resolve(readAnswer(deps, response, text, operationNamed(operationId))),
     );
 
-  const download = (operationId: string, input: RawInput, options: DownloadOptions = {}): Promise<ReceivedFile> =>
-    make(operationId, input, options, "stream", async ({ response, text, alive }) => {
+  const call = (own: Call, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
+    callByName(nameOf(own), input, options);
+
+  const download = (own: Call | string, input: RawInput, options: DownloadOptions = {}): Promise<ReceivedFile> =>
+    make(nameOf(own), input, options, "stream", async ({ response, text, alive }) => {
       const isFile = response.ok && !/[/+]json\b/.test(response.headers.get("content-type") ?? "");
       if (isFile) return receiveFile(response, alive, options.progress);
       readAnswer(deps, response, response.ok ? await response.text() : text);
@@ -128,12 +135,13 @@ export function createApi(deps: ApiDeps): Api {
     });
 
   async function upload(
-    operationId: string,
+    own: Call,
     input: Record<string, string>,
     file: Blob,
     options: UploadOptions = {},
   ): Promise<unknown> {
-    const operation = operationOf(operationId);
+    const operationId = nameOf(own);
+    const operation = operationNamed(operationId);
     const token = deps.token();
     const { apiBase, timeoutMs } = deps.settings;
     try {
@@ -162,7 +170,7 @@ export function createApi(deps: ApiDeps): Api {
     }
   }
 
-  return { callByName, call: callByName as Api["call"], download, upload };
+  return { callByName, call: call as Api["call"], download, upload };
 }
 
 type RawInput = Record<string, unknown> | undefined;
@@ -174,7 +182,7 @@ type Reader<Answer> = (answer: { response: Response; text: string; alive: () => 
 interface RoundTrip<Answer> {
   client: RawClient;
   deps: ApiDeps;
-  operation: Operation;
+  operation: CalledOperation;
   token: string;
   input: RawInput;
   parseAs: "text" | "stream";
@@ -219,7 +227,7 @@ function headersOf({ settings, language, now, code }: ApiDeps, path: string, tok
 }
 
 /** The data of a 200 answer, of the kind that the operation answers where that is given; or an ApiError. */
-function readAnswer(deps: ApiDeps, response: Response, text: string, operation?: Operation): unknown {
+function readAnswer(deps: ApiDeps, response: Response, text: string, operation?: CalledOperation): unknown {
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && type.startsWith("image/")) return text;
   const envelope = readEnvelope(text);
@@ -246,7 +254,7 @@ function readAnswer(deps: ApiDeps, response: Response, text: string, operation?:
 function report(
   deps: ApiDeps,
   operationId: string,
-  operation: Operation,
+  operation: CalledOperation,
   token: string,
   error: ApiError,
   options: CallOptions,
@@ -256,9 +264,15 @@ function report(
   else if (options.told !== "byCaller") deps.toast(error.message, { readOut: options.told !== "inPlace" });
 }
 
-function operationOf(operationId: string): Operation {
-  const table: Record<string, Operation | undefined> = operations;
-  const operation = table[operationId];
-  if (!operation) throw new Error(`The API has no operation named "${operationId}".`);
+/** The name of a call; the application's own are known from then on. */
+function nameOf(call: Call | string): string {
+  if (typeof call === "string") return call;
+  learnOperations({ [call.id]: call });
+  return call.id;
+}
+
+function operationNamed(operationId: string): CalledOperation {
+  const operation = knownOperation(operationId);
+  if (!operation) throw new Error(`No operation named "${operationId}" has been loaded.`);
   return operation;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { calledIn } from "./api/called";
 import { describe } from "./api/description";
 import type { OpenApiDocument } from "./api/json-schema";
 import { allChecks } from "./checks/all";
@@ -65,7 +66,11 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
   if (!manifest) return undefined;
   const screens = scope.subjects.map((info) => ({ info, screen: resolveScreen(scope, info) }));
   const chunks = screens
-    .map(({ info, screen }) => ({ info, subject: screen.subject, chunk: screenChunk(screen) }))
+    .map(({ info, screen }) => ({
+      info,
+      subject: screen.subject,
+      chunk: screenChunk(screen, calledIn(scope.program.api, screen)),
+    }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const palette = resolvePalette(
     manifest.routes,

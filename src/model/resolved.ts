@@ -1,3 +1,4 @@
+import type { CalledOperation } from "../generated/operations";
 import type { Words } from "./words";
 import type { ConfigClouds } from "./config/clouds";
 import type { ConsoleSettings } from "./config/console";
@@ -25,6 +26,8 @@ export interface Manifest {
   settings: ConsoleSettings;
   clouds: ConfigClouds["clouds"];
   menus: Record<Mode, ResolvedMenu>;
+  /** What header and home of the menus call, by name. */
+  operations: Record<string, CalledOperation>;
   /** Every address, or in a large console those that are known so far. */
   routes: ResolvedRoute[];
   /** Where the others are to be had; absent where the manifest names them all. */
@@ -169,6 +172,8 @@ export interface Guest {
 /** The default export of a screen's chunk is the screen; `validators` is there when it has forms. */
 export interface ScreenModule {
   default: ResolvedScreen;
+  /** What the screen calls, by name. */
+  operations: Record<string, CalledOperation>;
   /**
    * Precompiled validators by schema id, as ajv's standalone code. `require` hands in ajv's run-time helpers, so that no
    * chunk carries them.

@@ -1,14 +1,13 @@
-import { type OperationId, operations, type Operation } from "../generated/operations";
+import type { Call } from "../generated/operations";
 import { obstacleWords } from "../render/actions/obstacle-words";
 import { withMenuCodes } from "../render/shared/shown-fields";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 
 /** Which permission the reader lacks for a call and who to ask, in words; undefined where they lack none. For observers. */
-export function useMissingPermission(call: OperationId): string | undefined {
+export function useMissingPermission({ permission }: Call): string | undefined {
   const { manifest, session } = useConsole();
   const speaker = useWords();
-  const { permission }: Operation = operations[call];
   if (permission === undefined || session.permits(permission)) return undefined;
   return obstacleWords(
     { kind: "permission", missing: [permission] },

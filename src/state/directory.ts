@@ -1,3 +1,4 @@
+import { learnOperations } from "../api/known-operations";
 import { partAt, possiblePlaces } from "../domain/address-key";
 import type { DirectoryPart, Manifest, MenuEntry, ResolvedMenu } from "../model/resolved";
 import { once } from "./later";
@@ -22,6 +23,7 @@ export class AddressBook {
   constructor(manifest: Manifest, loadChunk: LoadChunk = importChunk) {
     this.manifest = manifest;
     this.loadChunk = loadChunk;
+    learnOperations(manifest.operations);
   }
 
   /** Calls the listener whenever more is known. @returns what ends it. */
@@ -34,6 +36,7 @@ export class AddressBook {
   replace(manifest: Manifest): void {
     this.loaders.clear();
     this.known.clear();
+    learnOperations(manifest.operations);
     this.become(manifest);
   }
 

@@ -1,4 +1,5 @@
 import { reaction } from "mobx";
+import * as calls from "../generated/calls";
 import type { Api } from "../api/call";
 import { decideEntry, type EntryEffect } from "../domain/entry";
 import type { Output } from "../generated/operations";
@@ -68,7 +69,7 @@ interface Loaded {
 /** Fetches who is signed in and what they may do; undefined where that fails (specification §8: only logged). */
 async function loadProfile(api: Api): Promise<Loaded | undefined> {
   try {
-    const [user, authority] = await Promise.all([api.call("getCurrentUser"), api.call("getAuthority")]);
+    const [user, authority] = await Promise.all([api.call(calls.getCurrentUser), api.call(calls.getAuthority)]);
     const profile = profileOf(user, authority);
     return (
       profile && {
@@ -141,13 +142,13 @@ async function perform(
 /** Specification §8: a failure "loading cloud info" is only logged; the user enters without clouds. */
 async function loadClouds(api: Api, session: Session): Promise<void> {
   const { token } = session;
-  const clouds = await api.call("listUserClouds").catch(() => []);
+  const clouds = await api.call(calls.listUserClouds).catch(() => []);
   // Nothing is stored for a session that ended meanwhile.
   if (session.token === token) session.setClouds(clouds);
 }
 
 /** Ends the session on the server too, so that the token of a refused user is worth nothing. */
 function refuse({ api, session }: EntryDeps): void {
-  api.call("logout").catch(() => undefined);
+  api.call(calls.logout).catch(() => undefined);
   session.end("refused");
 }

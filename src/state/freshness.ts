@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { type Operation, operations } from "../generated/operations";
+import { knownOperation } from "../api/known-operations";
+import type { CalledOperation } from "../generated/operations";
 
 /**
  * Marks a query as a question of an open form (a preview, choices): the form asks it again where its input changes. The form's own
@@ -15,11 +16,12 @@ export class Freshness {
     this.queryClient = queryClient;
   }
 
-  /** The operation was done, or may have been. Resolves when what is shown has been fetched again. */
-  async changed(operationId: string): Promise<void> {
-    const tags = operationOf(operationId)?.affects ?? [];
+  /** The operation, or the one that config names, was done or may have been. Resolves when what is shown has been fetched again. */
+  async changed(operation: string | CalledOperation): Promise<void> {
+    const tags = (typeof operation === "string" ? knownOperation(operation) : operation)?.affects ?? [];
     const isAffected = ({ queryKey }: Query): boolean => {
-      const tag = operationOf(queryKey[0])?.tag;
+      const [asked] = queryKey;
+      const tag = typeof asked === "string" ? knownOperation(asked)?.tag : undefined;
       return tag !== undefined && tags.includes(tag);
     };
     if (tags.length === 0) return;
@@ -34,9 +36,4 @@ export class Freshness {
 /** Whether all who look at the answer are questions of forms. */
 function isQuestion({ observers }: Query): boolean {
   return observers.every(({ options }) => options.meta?.formQuestion === true);
-}
-
-function operationOf(operationId: unknown): Operation | undefined {
-  const table: Record<string, Operation | undefined> = operations;
-  return typeof operationId === "string" ? table[operationId] : undefined;
 }

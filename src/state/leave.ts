@@ -1,3 +1,4 @@
+import * as calls from "../generated/calls";
 import type { Console } from "./console";
 import type { SessionEnd } from "./session";
 
@@ -8,6 +9,6 @@ import type { SessionEnd } from "./session";
 export function leave({ api, session }: Pick<Console, "api" | "session">, reason: SessionEnd = "signedOut"): void {
   // Two clicks in one task: the second has no session to end.
   if (!session.token) return;
-  api.call("logout").catch(() => undefined);
+  api.call(calls.logout).catch(() => undefined);
   session.end(reason);
 }

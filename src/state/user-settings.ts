@@ -1,3 +1,4 @@
+import * as calls from "../generated/calls";
 import type { Api } from "../api/call";
 import type { Input } from "../generated/operations";
 import type { SafeStorage } from "./storage";
@@ -81,7 +82,7 @@ export class UserSettings {
   private async fetch(key: string): Promise<void> {
     const user = this.deps.userId();
     try {
-      const { value } = await this.deps.api.call("getPreference", { key });
+      const { value } = await this.deps.api.call(calls.getPreference, { key });
       if (user === undefined || this.deps.userId() !== user) return;
       if (this.read(key)?.unsaved) this.send(key);
       else this.note(key, value ?? undefined);
@@ -104,7 +105,7 @@ export class UserSettings {
     try {
       // Whatever JSON can say; the description lists its kinds, `unknown` has none.
       const value = (sent.value ?? null) as Input<"savePreference">["value"];
-      await this.deps.api.call("savePreference", { key, value });
+      await this.deps.api.call(calls.savePreference, { key, value });
       this.failed = false;
       if (this.kept.get(key) === sent) this.write(key, { value: sent.value }, true);
     } catch {

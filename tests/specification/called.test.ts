@@ -62,7 +62,9 @@ function callsOfSubject(subject: string): Set<string> {
 /** The calls that a module makes through the client of the API. */
 function callsOfModule(file: string): Set<string> {
   return new Set(
-    [...readFileSync(path.join(root, file), "utf8").matchAll(/\bapi\.call\(\s*"(\w+)"/g)].map(([, call = ""]) => call),
+    [...readFileSync(path.join(root, file), "utf8").matchAll(/\bapi\.call\(\s*calls\.(\w+)/g)].map(
+      ([, call = ""]) => call,
+    ),
   );
 }
 

@@ -44,6 +44,16 @@ export type Answer =
 /** An operation, as far as config has to do with it. */
 export interface Operation {
   id: string;
+  method: "get" | "post";
+  path: string;
+  /** It changes something. */
+  change: boolean;
+  /** Tags of the operations whose answers it makes stale. */
+  affects: readonly string[];
+  /** The tag by which changes affect its answer. */
+  tag?: string;
+  /** A failure is only logged. */
+  logOnly: boolean;
   /** Menu codes of which the call needs any; absent: any signed-in user. */
   permission?: AnyOf;
   /** The outside service the call needs. */
@@ -75,20 +85,20 @@ export interface Description {
  * no operation has.
  */
 export function describe(document: OpenApiDocument): Description {
-  const objects = new Map<string, OperationObject>();
-  for (const methods of Object.values(document.paths)) {
-    for (const method of Object.values(methods) as OperationObject[]) {
-      if (method?.operationId !== undefined) objects.set(method.operationId, method);
+  const objects = new Map<string, PlacedObject>();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, object] of Object.entries(methods) as [PlacedObject["method"], OperationObject | undefined][]) {
+      if (object?.operationId !== undefined) objects.set(object.operationId, { method, path, object });
     }
   }
-  checkAffected([...objects.values()]);
+  checkAffected([...objects.values()].map(({ object }) => object));
   const operations = new Map<string, Operation>();
   const enums = enumComponents(document);
   return {
     operationIds: [...objects.keys()],
     operation: (id) => {
-      const object = objects.get(id);
-      if (object && !operations.has(id)) operations.set(id, readOperation(document, id, object));
+      const placed = objects.get(id);
+      if (placed && !operations.has(id)) operations.set(id, readOperation(document, id, placed));
       return operations.get(id);
     },
     enumValues: (name) => enums.get(name),
@@ -107,9 +117,23 @@ function writtenValues(schema: JsonSchema): (string | number)[] {
   return names ? [...names.keys()] : ((schema.enum ?? []).filter((value) => value !== null) as (string | number)[]);
 }
 
-function readOperation(document: OpenApiDocument, id: string, object: OperationObject): Operation {
+/** An operation of the document with where it is found. */
+interface PlacedObject {
+  method: Operation["method"];
+  path: string;
+  object: OperationObject;
+}
+
+function readOperation(document: OpenApiDocument, id: string, { method, path, object }: PlacedObject): Operation {
+  const [tag] = object.tags ?? [];
   return {
     id,
+    method,
+    path,
+    change: object["x-change"] ?? false,
+    affects: object["x-affects"] ?? [],
+    ...(tag === undefined ? {} : { tag }),
+    logOnly: object["x-log-only"] ?? false,
     ...(object["x-permission"] === undefined ? {} : { permission: [object["x-permission"]].flat() }),
     ...(object["x-provider"] === undefined ? {} : { provider: object["x-provider"] }),
     ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),

@@ -47,7 +47,9 @@ export interface JsonSchema {
 export interface OperationObject {
   operationId?: string;
   tags?: string[];
+  "x-change"?: boolean;
   "x-affects"?: string[];
+  "x-log-only"?: boolean;
   parameters?: ({ $ref?: string } & { name?: string; in?: string; required?: boolean; schema?: JsonSchema })[];
   requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, ResponseObject>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { DirectoryPart, PartName, ResolvedScreen } from "../../model/resolved";
+import type { DirectoryPart, PartName, ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { validatorsFunction } from "./validators";
 
 /** A file to write, by its path below the output folder. */
@@ -9,10 +9,11 @@ export interface EmittedFile {
 }
 
 /** A screen's chunk: an ES module whose name tells its content. */
-export function screenChunk(screen: ResolvedScreen): EmittedFile {
+export function screenChunk(screen: ResolvedScreen, operations: ScreenModule["operations"]): EmittedFile {
   const schemas = Object.values(screen.views).flatMap((view) => (view.kind === "form" ? [view.schema] : []));
   const validators = schemas.length > 0 ? `export const validators = ${validatorsFunction(schemas)};\n` : "";
-  const content = `export default ${JSON.stringify(screen)};\n${validators}`;
+  const called = `export const operations = ${JSON.stringify(operations)};\n`;
+  const content = `export default ${JSON.stringify(screen)};\n${called}${validators}`;
   return { path: `console/screens/${screen.subject}.${hashOf(content)}.js`, content };
 }
 

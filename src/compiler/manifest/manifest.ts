@@ -1,5 +1,6 @@
 import type { Manifest } from "../../model/resolved";
 import type { Scope } from "../index/scope";
+import { calledIn } from "../api/called";
 import { changesOf } from "./changes";
 import { imaged } from "../resolve/context";
 import { wordsOf } from "../resolve/fields";
@@ -16,7 +17,7 @@ export function resolveManifest(scope: Scope): BareManifest | undefined {
   if (!settings || !clouds || !menuRules || !entryRules || !messages) return undefined;
   const { $schema: _settingsSchema, ...plainSettings } = settings.value;
   const latest = changesOf(scope.program)[0]?.date;
-  return {
+  const manifest = {
     title: wordsOf(settings.value),
     settings: plainSettings,
     clouds: imaged(scope.program),
@@ -27,4 +28,5 @@ export function resolveManifest(scope: Scope): BareManifest | undefined {
     messages: messages.value,
     ...(latest === undefined ? {} : { latestChange: latest }),
   };
+  return { ...manifest, operations: calledIn(scope.program.api, manifest) };
 }

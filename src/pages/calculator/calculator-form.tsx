@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
+import * as calls from "../../generated/calls";
 import type { PriceAttributes } from "../../generated/api";
 import { randomCode } from "../../api/random-code";
 import type { ResolvedScreen } from "../../model/resolved";
@@ -44,7 +45,7 @@ export const CalculatorForm = observer(function CalculatorForm({
   const [state] = useState(() => formState(form));
   const parts = useFormParts(form, state);
   const wish = useWish(productCode, form, state);
-  const price = usePrice(wish, useMissingPermission("listPriceTickets") === undefined);
+  const price = usePrice(wish, useMissingPermission(calls.listPriceTickets) === undefined);
   const purchase = usePurchase({
     state,
     idPrefix: parts.idPrefix,

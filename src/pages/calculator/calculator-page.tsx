@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import * as calls from "../../generated/calls";
 import { ApiError } from "../../api/error";
 import { FailedCall, LoadingScreen, Notice } from "../../render/shared/states";
 import { type AddressParams, useConsole } from "../../state/console";
@@ -23,7 +24,7 @@ export function CalculatorPage({ params }: { params?: AddressParams }): ReactEle
   const input = { productCode: code };
   const attributes = useQuery({
     queryKey: ["getPriceAttributes", input],
-    queryFn: ({ signal }) => api.call("getPriceAttributes", input, { signal, told: "inPlace" }),
+    queryFn: ({ signal }) => api.call(calls.getPriceAttributes, input, { signal, told: "inPlace" }),
     enabled: productCode.test(code),
     // What is being configured must not change under the hands.
     refetchOnWindowFocus: false,

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import * as calls from "../../generated/calls";
 import { signOf } from "../../domain/decimal-format";
 import { useWords } from "../../state/language";
 import { Amount } from "../amount";
@@ -13,7 +14,7 @@ import type { KnownPrice } from "./use-price";
 /** The price of what is chosen, share by share, and what can be done with it. It stays in sight where there is room. */
 export function PricePanel({ price: known, purchase }: { price: KnownPrice; purchase: Purchase }): ReactElement {
   const { t } = useWords();
-  const missing = useMissingPermission("commitOrder");
+  const missing = useMissingPermission(calls.commitOrder);
   const { price, pending, error } = known;
   return (
     <aside className="view-panel calculator-price" aria-label={t("calculator.price")}>

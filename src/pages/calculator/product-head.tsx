@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 import { Link } from "react-router-dom";
+import * as calls from "../../generated/calls";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CATALOGUE } from "../addresses";
@@ -11,7 +12,7 @@ export function ProductHead({ code, name }: { code: string; name: string }): Rea
   const { t } = useWords();
   const { data } = useQuery({
     queryKey: ["getProduct", { code }],
-    queryFn: ({ signal }) => api.call("getProduct", { code }, { signal }),
+    queryFn: ({ signal }) => api.call(calls.getProduct, { code }, { signal }),
   });
   const categoryId = data?.categoryId ?? 0;
   useEffect(() => navigation.set({ product: code, categoryId }), [navigation, code, categoryId]);

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import * as calls from "../../generated/calls";
 import { ApiError } from "../../api/error";
 import type { Price } from "../../generated/api";
 import { type Console, useConsole } from "../../state/console";
@@ -62,13 +63,13 @@ async function priceOf(
   cloudTicketId: number | undefined,
   signal: AbortSignal,
 ): Promise<Price> {
-  if (cloudTicketId === undefined) return api.call("getPrice", wish, { signal, told: "inPlace" });
+  if (cloudTicketId === undefined) return api.call(calls.getPrice, wish, { signal, told: "inPlace" });
   try {
-    return await api.call("getPrice", { ...wish, cloudTicketId }, { signal, told: "inPlace" });
+    return await api.call(calls.getPrice, { ...wish, cloudTicketId }, { signal, told: "inPlace" });
   } catch (failure) {
     const unfit = failure instanceof ApiError && failure.fieldErrors.some(({ field }) => field === "cloudTicketId");
     if (!unfit) throw failure;
-    return api.call("getPrice", wish, { signal, told: "inPlace" });
+    return api.call(calls.getPrice, wish, { signal, told: "inPlace" });
   }
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
+import * as calls from "../../generated/calls";
 import { ApiError } from "../../api/error";
 import { sumDecimals } from "../../domain/decimal-math";
 import { randomCode } from "../../api/random-code";
@@ -69,7 +70,7 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
   };
 
   const addToCart = async (wish: Wish): Promise<void> => {
-    await api.call("addToCart", wish, { told: "inPlace" });
+    await api.call(calls.addToCart, wish, { told: "inPlace" });
     state.submission.setSaved(randomCode());
     setAdded((count) => count + 1);
   };
@@ -86,7 +87,7 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     const cloudTicketId = price.voucher.chosen?.id;
     const order = { items, ...(cloudTicketId !== undefined && { cloudTicketId }) };
     const { orderId, orderNo } = await api.call(
-      "commitOrder",
+      calls.commitOrder,
       { ...order, clientToken: tokens.of(order) },
       { told: "inPlace" },
     );

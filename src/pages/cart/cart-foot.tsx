@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect, useRef } from "react";
+import * as calls from "../../generated/calls";
 import { sumDecimals } from "../../domain/decimal-math";
 import type { CartItem } from "../../generated/api";
 import { useWords } from "../../state/language";
@@ -33,7 +34,7 @@ export const CartFoot = observer(function CartFoot({
   onCommit,
 }: CartFootProps): ReactElement {
   const { t, reading } = useWords();
-  const missing = useMissingPermission("commitOrder");
+  const missing = useMissingPermission(calls.commitOrder);
   const valid = items.filter((item) => item.valid);
   const { payAmount: due, saved } = totalOf(chosen);
   const couponAmount = voucher.chosen && !voucher.pending ? voucher.chosen.couponAmount : "0.00";

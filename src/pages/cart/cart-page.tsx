@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
+import * as calls from "../../generated/calls";
 import { ConfirmDialog } from "../../render/actions/confirm-dialog";
 import { FailedCall, LoadingScreen, Notice } from "../../render/shared/states";
 import { useConsole } from "../../state/console";
@@ -26,7 +27,7 @@ export const CartPage = observer(function CartPage(): ReactElement {
   const [leaving, setLeaving] = useState<number[]>();
   const { items, refusal } = cart;
   const chosen = orderable(items ?? [], selected);
-  const mayUse = useMissingPermission("listPriceTickets") === undefined && chosen.length > 0;
+  const mayUse = useMissingPermission(calls.listPriceTickets) === undefined && chosen.length > 0;
   // Which fit, and what they pay, follows from quantities and prices too.
   const voucher = useVouchers(
     mayUse ? { carIds: chosen.map(({ id }) => id) } : undefined,

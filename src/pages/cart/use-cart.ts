@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import * as calls from "../../generated/calls";
 import { ApiError } from "../../api/error";
 import type { CartItem } from "../../generated/api";
 import { useConsole } from "../../state/console";
@@ -31,7 +32,7 @@ export function useCart() {
   const [refusal, setRefusal] = useState<Refusal>();
   const query = useQuery({
     queryKey: cartKey,
-    queryFn: ({ signal }) => api.call("listCartItems", undefined, { signal }),
+    queryFn: ({ signal }) => api.call(calls.listCartItems, undefined, { signal }),
     // Prices are those of now, whatever the header has asked for before.
     refetchOnMount: "always",
   });
@@ -67,17 +68,17 @@ export function useCart() {
     refusal,
 
     setQuantity: ({ id }: CartItem, quantity: number) =>
-      attempt(async () => put(await api.call("modifyCartItem", { id, quantity }))),
+      attempt(async () => put(await api.call(calls.modifyCartItem, { id, quantity }))),
 
     accept: ({ id, quantity, payAmount }: CartItem) =>
       attempt(async () => {
-        put(await api.call("modifyCartItem", { id, quantity, payAmount }));
+        put(await api.call(calls.modifyCartItem, { id, quantity, payAmount }));
         setRefusal(undefined);
       }),
 
     remove: (ids: number[]) =>
       attempt(async () => {
-        await api.call("deleteCartItems", { ids });
+        await api.call(calls.deleteCartItems, { ids });
         toaster.show({ tone: "success", message: t("cart.removed") });
         setRefusal(undefined);
       }),
@@ -95,7 +96,7 @@ export function useCart() {
     ]);
     try {
       const { orderId, orderNo } = await api.call(
-        "commitOrder",
+        calls.commitOrder,
         { carIds, clientToken, ...(cloudTicketId !== undefined && { cloudTicketId }) },
         { told: "inPlace" },
       );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
+import * as calls from "../../generated/calls";
 import type { Output } from "../../generated/operations";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -18,7 +19,7 @@ export const OtherClouds = observer(function OtherClouds(): ReactElement | null 
   const { t, language } = useWords();
   const { data = [] } = useQuery({
     queryKey: ["listClouds", language],
-    queryFn: ({ signal }) => api.call("listClouds", undefined, { signal }),
+    queryFn: ({ signal }) => api.call(calls.listClouds, undefined, { signal }),
   });
   const others = data.filter(isCloud).filter(({ code }) => !session.clouds.some((used) => used.code === code));
   if (others.length === 0) return null;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as calls from "../../generated/calls";
 import { ApiError } from "../../api/error";
 import type { Mode } from "../../model/config/mode";
 import { useConsole } from "../../state/console";
@@ -44,7 +45,7 @@ export function useSignIn(): SignIn {
     const { username, password, verifyCode } = values;
     try {
       const { token } = await api.call(
-        "login",
+        calls.login,
         { username: username.trim(), password, verifyId, verifyCode: verifyCode.trim() },
         { told: "inPlace" },
       );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import * as calls from "../../generated/calls";
 import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
 
@@ -33,7 +34,7 @@ export function useVerifyCode(): VerifyCode {
     fetchedAt.current = Date.now();
     const show = async (): Promise<void> => {
       try {
-        const svg = await api.call("getVerifyCodeImage", { verifyId }, { signal: controller.signal });
+        const svg = await api.call(calls.getVerifyCodeImage, { verifyId }, { signal: controller.signal });
         setShown({ verifyId, image: URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })), failed: false });
       } catch {
         if (!controller.signal.aborted) setShown({ verifyId, failed: true });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import * as calls from "../../generated/calls";
 import type { OrderTicket } from "../../generated/api";
 import type { Input } from "../../generated/operations";
 import { useConsole } from "../../state/console";
@@ -24,7 +25,7 @@ export function useVouchers(wanted: Input<"listPriceTickets"> | undefined, basis
   const [id, choose] = useState<number>();
   const { data, isPlaceholderData: pending } = useQuery({
     queryKey: ["listPriceTickets", wanted, basis],
-    queryFn: ({ signal }) => (wanted ? api.call("listPriceTickets", wanted, { signal }) : []),
+    queryFn: ({ signal }) => (wanted ? api.call(calls.listPriceTickets, wanted, { signal }) : []),
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
     meta: formQuestion,

@@ -44,7 +44,7 @@ const rjsfFields = { SchemaField: FormSections };
 export interface FormBodyProps {
   view: FormView;
   screen: ResolvedScreen;
-  module: ScreenModule;
+  module: Pick<ScreenModule, "validators">;
   /** The row at hand over the address's parameters, with what was fetched over both. */
   source: Row;
   onDone: (answer: unknown) => void;
@@ -152,7 +152,7 @@ function OpenForm({
 function useFormParts(
   resolved: FormView,
   screen: ResolvedScreen,
-  module: ScreenModule,
+  module: Pick<ScreenModule, "validators">,
   source: Row,
   before: KeptForm | undefined,
 ) {

@@ -17,7 +17,7 @@ import { validatorRuntime } from "./validator-runtime";
 export type RawCheck = (values: Row) => readonly RawError[];
 
 /** The form's validator out of its screen's chunk. Fails loudly where the chunk lacks it: the console was built wrong. */
-export function precompiledValidator(view: FormView, module: ScreenModule): ValidatorType {
+export function precompiledValidator(view: FormView, module: Pick<ScreenModule, "validators">): ValidatorType {
   const compiled = module.validators?.(validatorRuntime) ?? {};
   return createPrecompiledValidator<Row, RJSFSchema>(
     compiled as Parameters<typeof createPrecompiledValidator>[0],

@@ -17,7 +17,7 @@ export interface FormViewProps {
   view: ResolvedFormView;
   screen: ResolvedScreen;
   /** The chunk the screen came in, with its validators; the one it was loaded from unless told. */
-  module?: ScreenModule;
+  module?: Pick<ScreenModule, "validators">;
   /** The row at hand. */
   row?: Row;
   /** The parameters of the address. */
@@ -32,7 +32,7 @@ export interface FormViewProps {
 export function FormView(props: FormViewProps): ReactElement {
   const { view, screen, row, params } = props;
   const source = { ...params, ...row };
-  const module = props.module ?? moduleOf(screen) ?? { default: screen };
+  const module = props.module ?? moduleOf(screen) ?? {};
   const shared = { view, screen, module, onDone: props.onDone, onCancel: props.onCancel, stays: props.stays ?? false };
   return view.load ? (
     <LoadedForm {...shared} load={view.load} source={source} />
@@ -43,7 +43,7 @@ export function FormView(props: FormViewProps): ReactElement {
 
 type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & {
   stays: boolean;
-  module: ScreenModule;
+  module: Pick<ScreenModule, "validators">;
   source: Row;
 };
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import * as calls from "../../generated/calls";
 import { useConsole } from "../../state/console";
 import { saveFile } from "../../state/save-file";
 import type { Files, KnownFile } from "../../widgets/file/files";
@@ -9,16 +10,16 @@ export function useFiles(): Files {
   return useMemo<Files>(
     () => ({
       upload: async (file, options) =>
-        (await api.upload("uploadFile", { name: file.name }, file, { ...options, told: "inPlace" })) as KnownFile,
+        (await api.upload(calls.uploadFile, { name: file.name }, file, { ...options, told: "inPlace" })) as KnownFile,
       // A file never changes: what is known of it is asked once.
       find: (id) =>
         queryClient.fetchQuery({
           queryKey: ["getFile", { id }],
-          queryFn: () => api.call("getFile", { id }),
+          queryFn: () => api.call(calls.getFile, { id }),
           staleTime: Infinity,
         }),
       download: async (id) => {
-        const { blob, name } = await api.download("downloadFile", { id });
+        const { blob, name } = await api.download(calls.downloadFile, { id });
         saveFile(blob, name ?? String(id));
       },
     }),

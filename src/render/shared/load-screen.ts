@@ -1,3 +1,4 @@
+import { learnOperations } from "../../api/known-operations";
 import type { Manifest, ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { noted } from "../../state/later";
 import { offeredScreen } from "./offered-screen";
@@ -63,8 +64,9 @@ export function screenAddress(manifest: Manifest, subject: string): string | und
 }
 
 function readModule(module: unknown): ScreenModule {
-  const screen = (module as Partial<ScreenModule> | null)?.default;
-  if (!screen?.views) throw new Error("The chunk holds no screen.");
+  const { default: screen, operations } = (module ?? {}) as Partial<ScreenModule>;
+  if (!screen?.views || !operations) throw new Error("The chunk holds no screen.");
   modules.set(screen, module as ScreenModule);
+  learnOperations(operations);
   return module as ScreenModule;
 }

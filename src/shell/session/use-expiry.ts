@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import * as calls from "../../generated/calls";
 import type { Output } from "../../generated/operations";
 import { useConsole } from "../../state/console";
 import { whenIdle } from "../../state/when-idle";
@@ -29,7 +30,7 @@ interface Lifetime extends Output<"getSession"> {
 export function useExpiry(): { expiry: Expiry | undefined; renew: () => Promise<void> } {
   const { api } = useConsole();
   const queryClient = useQueryClient();
-  const ask = async (call: "getSession" | "renewSession"): Promise<Lifetime> => {
+  const ask = async (call: typeof calls.getSession | typeof calls.renewSession): Promise<Lifetime> => {
     const asked = Date.now();
     return { ...(await api.call(call)), asked };
   };
@@ -39,7 +40,7 @@ export function useExpiry(): { expiry: Expiry | undefined; renew: () => Promise<
   const { data } = useQuery({
     enabled,
     queryKey: ["getSession"],
-    queryFn: () => ask("getSession"),
+    queryFn: () => ask(calls.getSession),
     refetchInterval: ({ state }) => state.data && nextLook(state.data, Date.now()),
     refetchIntervalInBackground: true,
   });
@@ -50,7 +51,7 @@ export function useExpiry(): { expiry: Expiry | undefined; renew: () => Promise<
         : undefined,
     async renew() {
       // Where the server is away the warning stays.
-      const renewed = await ask("renewSession").catch(() => undefined);
+      const renewed = await ask(calls.renewSession).catch(() => undefined);
       if (renewed) queryClient.setQueryData(["getSession"], renewed);
     },
   };

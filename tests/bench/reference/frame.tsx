@@ -2,6 +2,7 @@ import { Alignment, Menu, MenuItem, Navbar, Tag } from "@blueprintjs/core";
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { useHref, useLocation, useNavigate } from "react-router-dom";
+import * as calls from "../../../src/generated/calls";
 import operations from "../../../config/menu/operations.json";
 import { api } from "./api";
 
@@ -16,11 +17,11 @@ interface Entry {
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const user = useQuery({
     queryKey: ["getCurrentUser"],
-    queryFn: ({ signal }) => api.call("getCurrentUser", undefined, { signal }),
+    queryFn: ({ signal }) => api.call(calls.getCurrentUser, undefined, { signal }),
   });
   const unread = useQuery({
     queryKey: ["countUnreadMessages"],
-    queryFn: ({ signal }) => api.call("countUnreadMessages", undefined, { signal }),
+    queryFn: ({ signal }) => api.call(calls.countUnreadMessages, undefined, { signal }),
   });
   return (
     <>

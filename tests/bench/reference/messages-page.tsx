@@ -2,6 +2,7 @@ import { Button, ButtonGroup, HTMLSelect, NonIdealState, Spinner } from "@bluepr
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactElement, Suspense, useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import * as calls from "../../../src/generated/calls";
 import { api } from "./api";
 import { MessageFilters } from "./message-filters";
 import { inputOf, PAGE_SIZES, readQuery } from "./message-query";
@@ -17,7 +18,7 @@ export function MessagesPage(): ReactElement {
   const input = inputOf(search);
   const messages = useQuery({
     queryKey: ["listMessages", input],
-    queryFn: ({ signal }) => api.call("listMessages", input, { signal }),
+    queryFn: ({ signal }) => api.call(calls.listMessages, input, { signal }),
     placeholderData: keepPreviousData,
   });
   const changed = async (): Promise<void> => {
@@ -25,11 +26,11 @@ export function MessagesPage(): ReactElement {
     await client.invalidateQueries();
   };
   const { mutate: read } = useMutation({
-    mutationFn: (ids: number[]) => api.call("markMessagesRead", { ids }),
+    mutationFn: (ids: number[]) => api.call(calls.markMessagesRead, { ids }),
     onSuccess: changed,
   });
   const { mutate: remove } = useMutation({
-    mutationFn: (ids: number[]) => api.call("deleteMessages", { ids }),
+    mutationFn: (ids: number[]) => api.call(calls.deleteMessages, { ids }),
     onSuccess: changed,
   });
   const change = useCallback(

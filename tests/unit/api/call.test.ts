@@ -1,9 +1,14 @@
 import { Md5 } from "ts-md5";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import * as calls from "../../../src/generated/calls";
 import settings from "../../../config/console.json";
 import { type ApiDeps, createApi } from "../../../src/api/call";
 import { ApiError } from "../../../src/api/error";
+import { learnOperations } from "../../../src/api/known-operations";
+import { operations } from "../../../src/generated/operations";
 import type { ConsoleSettings } from "../../../src/model/config/console";
+
+learnOperations(operations);
 
 /** What the calls did to the world. */
 interface Seen {
@@ -68,7 +73,7 @@ afterEach(() => void vi.useRealTimers());
 describe("§7: the request", () => {
   test("carries content type, token, timestamp, per-call code, source 'web' and the signature", async () => {
     const { api, seen } = world(() => envelope(200));
-    await api.call("deleteMessages", { ids: [1, 2] });
+    await api.call(calls.deleteMessages, { ids: [1, 2] });
     const [request] = seen.requests;
     expect(request?.method).toBe("POST");
     expect(request?.url).toBe("http://console.test/cdz-admin/api/v1/mes/delete");
@@ -86,7 +91,7 @@ describe("§7: the request", () => {
 
   test("of a GET puts the input into the address, signs the path without it, and still says content type JSON", async () => {
     const { api, seen } = world(() => envelope(200, {}));
-    await api.call("getMessage", { id: 42 });
+    await api.call(calls.getMessage, { id: 42 });
     const [request] = seen.requests;
     expect(request?.method).toBe("GET");
     expect(request?.url).toBe("http://console.test/cdz-admin/api/v1/mes/detail?id=42");
@@ -96,8 +101,8 @@ describe("§7: the request", () => {
 
   test("has another random code each time", async () => {
     const { api, seen } = world(() => envelope(200, []), { code: undefined });
-    await api.call("listClouds");
-    await api.call("listClouds");
+    await api.call(calls.listClouds);
+    await api.call(calls.listClouds);
     const codes = seen.requests.map((request) => request.headers.get("code"));
     expect(codes[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(codes[0]).not.toBe(codes[1]);
@@ -112,7 +117,7 @@ describe("§7: the request", () => {
     const { api, seen } = world(() => envelope(200, []), {
       settings: { apiBase: "http://console.test/other", timeoutMs: 1000, signing },
     });
-    await api.call("listClouds");
+    await api.call(calls.listClouds);
     expect(seen.requests[0]?.headers.get("x-sign")).toBe(
       Md5.hashStr("the-token1700000000000c0de/api/v1/cloud/listapp"),
     );
@@ -121,7 +126,7 @@ describe("§7: the request", () => {
 
   test("speaks the user's language", async () => {
     const { api, seen } = world(() => envelope(200, []), { language: () => "en" });
-    await api.call("listClouds");
+    await api.call(calls.listClouds);
     expect(seen.requests[0]?.headers.get("accept-language")).toBe("en");
   });
 });
@@ -179,7 +184,7 @@ describe("§7, §8: the answer", () => {
     const { api } = world(
       () => new Response("<svg/>", { headers: { "content-type": "image/svg+xml; charset=utf-8" } }),
     );
-    await expect(api.call("getVerifyCodeImage", { verifyId: "12345678" })).resolves.toBe("<svg/>");
+    await expect(api.call(calls.getVerifyCodeImage, { verifyId: "12345678" })).resolves.toBe("<svg/>");
   });
 
   const html = new Response("<html>bad gateway</html>", { status: 502, headers: { "content-type": "text/html" } });
@@ -358,9 +363,9 @@ describe("giving up", () => {
   });
 });
 
-test("a name the API does not have says so", async () => {
+test("a name of which nothing loaded knows says so", async () => {
   const { api } = world(() => envelope(200));
-  await expect(api.callByName("listMesages", {})).rejects.toThrow('no operation named "listMesages"');
+  await expect(api.callByName("listMesages", {})).rejects.toThrow('No operation named "listMesages"');
 });
 
 describe("a file", () => {
@@ -384,7 +389,7 @@ describe("a file", () => {
     );
     const steps: unknown[] = [];
     const { blob, name } = await api.download(
-      "listMessages",
+      calls.listMessages,
       {},
       { progress: (received, total) => steps.push([received, total]) },
     );
@@ -423,7 +428,7 @@ describe("a file", () => {
     },
   ])("$says is a failure, said once", async ({ answer, kind, message }) => {
     const { api, seen } = world(answer);
-    expect(await caught(api.download("listMessages", {}))).toMatchObject({ kind, message });
+    expect(await caught(api.download(calls.listMessages, {}))).toMatchObject({ kind, message });
     expect(seen.toasts).toEqual([message]);
   });
 
@@ -438,7 +443,7 @@ describe("a file", () => {
         },
       });
     const { api } = world((request) => new Response(body(request.signal), { headers: { "content-type": "text/csv" } }));
-    const failure = caught(api.download("listMessages", {}) as Promise<never>);
+    const failure = caught(api.download(calls.listMessages, {}) as Promise<never>);
     for (let piece = 0; piece < 3; piece += 1) {
       await vi.advanceTimersByTimeAsync(29_000);
       stream?.enqueue(new Uint8Array([1]));

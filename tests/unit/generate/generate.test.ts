@@ -8,7 +8,7 @@ import type { ApiDocument, DescribedOperation } from "../../../scripts/generate/
 import { driftingPaths, writeOutputs } from "../../../scripts/generate/drift";
 import { renderEnums } from "../../../scripts/generate/enums";
 import { inferredTable } from "../../../scripts/generate/inferred";
-import { renderOperations } from "../../../scripts/generate/operations";
+import { renderCalls } from "../../../scripts/generate/operations";
 import type { Output } from "../../../scripts/generate/output";
 import { allOutputs } from "../../../scripts/generate/outputs";
 import { renderTypes } from "../../../scripts/generate/types";
@@ -21,12 +21,13 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the answers and addresses of the description, the four that the sources import, the schemas that editors complete config from, its documentation, and what the folders of areas and widgets bring", () => {
+  it("are the answers and addresses of the description, the five that the sources import, the schemas that editors complete config from, its documentation, and what the folders of areas and widgets bring", () => {
     const paths = outputs.map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(["schema/api/answers.yaml", "schema/api/openapi.yaml"]);
-    expect(paths.slice(2, 6)).toEqual([
+    expect(paths.slice(2, 7)).toEqual([
       "src/generated/api.ts",
       "src/generated/enums.ts",
+      "src/generated/calls.ts",
       "src/generated/operations.ts",
       "src/generated/openapi.json",
     ]);
@@ -49,7 +50,7 @@ describe("the generated files", () => {
         (page) => `schema/config/docs/${language}/${page}.md`,
       ),
     );
-    expect(paths.slice(6)).toEqual([...schemas, ...pages, ...found]);
+    expect(paths.slice(7)).toEqual([...schemas, ...pages, ...found]);
   });
 
   it("stand as the description says", async () => {
@@ -108,13 +109,15 @@ describe("a small description", () => {
     },
   });
 
-  it("gives one row of the table for each operation", () => {
-    const text = renderOperations(document);
-    expect(text).toContain('getA: { method: "get", path: "/a", source: "inferred" },');
+  it("gives one call for each operation", () => {
+    const text = renderCalls(document);
+    expect(text).toContain('getA = { id: "getA", method: "get", path: "/a", source: "inferred" } as const');
     expect(text).toContain(
-      'saveB: { method: "post", path: "/b", source: "specification", change: true, permission: ["v1"], self: "id" },',
+      'saveB = { id: "saveB", method: "post", path: "/b", change: true, affects: [], source: "specification", permission: ["v1"], self: "id" }',
     );
-    expect(text).toContain('findC: { method: "post", path: "/c", source: "specification", background: true },');
+    expect(text).toContain(
+      'findC = { id: "findC", method: "post", path: "/c", source: "specification", background: true }',
+    );
   });
 
   it("lists what is inferred, in columns", () => {
@@ -137,7 +140,7 @@ describe("a small description", () => {
 
   it("says of a change whose answers it makes stale, and of a call that reads its own tag", () => {
     const inferred: Pick<DescribedOperation, "x-source" | "tags"> = { "x-source": "inferred", tags: ["a"] };
-    const text = renderOperations(
+    const text = renderCalls(
       describing({
         "/a": { get: { ...inferred, operationId: "getA", summary: "Fetch A" } },
         "/b": {
@@ -145,8 +148,10 @@ describe("a small description", () => {
         },
       }),
     );
-    expect(text).toContain('getA: { method: "get", path: "/a", source: "inferred", tag: "a" },');
-    expect(text).toContain('saveA: { method: "post", path: "/b", source: "inferred", change: true, affects: ["a"] },');
+    expect(text).toContain('getA = { id: "getA", method: "get", path: "/a", tag: "a", source: "inferred" }');
+    expect(text).toContain(
+      'saveA = { id: "saveA", method: "post", path: "/b", change: true, affects: ["a"], source: "inferred" }',
+    );
   });
 
   it("changes its types with its schemas", async () => {

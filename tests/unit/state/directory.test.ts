@@ -26,6 +26,7 @@ const chunks: Record<string, DirectoryPart> = {
 function book() {
   const manifest = {
     settings: { basePath: "/custom" },
+    operations: {},
     routes: [route("/index")],
     screens: {},
     menus: {

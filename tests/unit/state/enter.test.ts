@@ -9,6 +9,7 @@ import { entryRules } from "../../helpers/config";
 import { contentsOf, memoryStorage } from "../../helpers/memory-storage";
 
 const manifest = {
+  operations: {},
   settings: { ...consoleJson, apiBase: "http://console.test/cdz-admin" },
   messages: {},
   entryRules,

@@ -1,8 +1,11 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
+import { learnOperations } from "../../../src/api/known-operations";
+import { operations } from "../../../src/generated/operations";
 import { formQuestion, Freshness } from "../../../src/state/freshness";
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
+learnOperations(operations);
 const ends: (() => void)[] = [];
 afterEach(() => {
   for (const end of ends.splice(0)) end();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Call } from "../../../src/generated/operations";
 import { safeStorage } from "../../../src/state/storage";
 import { UserSettings } from "../../../src/state/user-settings";
 import { memoryStorage } from "../../helpers/memory-storage";
@@ -8,7 +9,7 @@ function device(server: Map<string, unknown>, storage = memoryStorage(), user: {
   const failed = vi.fn<() => void>();
   const calls: string[] = [];
   const state = { down: false };
-  const call = async (operation: string, { key, value }: { key: string; value?: unknown }) => {
+  const call = async ({ id: operation }: Call, { key, value }: { key: string; value?: unknown }) => {
     calls.push(operation);
     if (state.down) throw new Error("down");
     if (operation === "savePreference") return void server.set(key, value);

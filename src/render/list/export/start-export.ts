@@ -1,4 +1,5 @@
 import { ApiError } from "../../../api/error";
+import * as calls from "../../../generated/calls";
 import type { ExportFormat } from "../../../generated/api";
 import type { Console } from "../../../state/console";
 import { Job, type JobProgress, type JobResult } from "../../../state/job";
@@ -6,9 +7,6 @@ import type { Speaker } from "../../../state/language";
 import { saveFile } from "../../../state/save-file";
 import { type ExportedList, exportRequest } from "./export-request";
 import { createRowCounter } from "./row-counter";
-
-/** The operation that gives lists as files. */
-const CALL = "exportList";
 
 /** Starts an export as a job of the notification centre; it goes on wherever the user goes in the console. */
 export function startExport(
@@ -23,7 +21,7 @@ export function startExport(
   const perform = async (signal: AbortSignal, progress: (change: Partial<JobProgress>) => void): Promise<JobResult> => {
     const follow = follower(format, progress);
     const { blob, name = `${request.title}.${format}` } = await api.download(
-      CALL,
+      calls.exportList,
       { ...request },
       { signal, told: "byCaller", progress: follow.take },
     );

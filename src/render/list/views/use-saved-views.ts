@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import * as calls from "../../../generated/calls";
 import type { SavedView } from "../../../generated/api";
 import { useConsole } from "../../../state/console";
 import { isSavedView } from "./view-state";
@@ -11,7 +12,7 @@ export function useSavedViews(list: string, enabled: boolean): UseQueryResult<Sa
   const { api } = useConsole();
   return useQuery({
     queryKey: ["listSavedViews", { list }],
-    queryFn: async ({ signal }) => (await api.call("listSavedViews", { list }, { signal })).filter(isSavedView),
+    queryFn: async ({ signal }) => (await api.call(calls.listSavedViews, { list }, { signal })).filter(isSavedView),
     enabled,
     staleTime: KNOWN_MS,
   });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as calls from "../../../generated/calls";
 import { ApiError } from "../../../api/error";
 import type { Input } from "../../../generated/operations";
 import { useConsole } from "../../../state/console";
@@ -30,7 +31,7 @@ export function useViewChanges(list: string): ViewChanges {
     setProblem(undefined);
     try {
       const done = await change();
-      await freshness.changed("saveView");
+      await freshness.changed(calls.saveView);
       return done;
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : String(error));
@@ -42,8 +43,8 @@ export function useViewChanges(list: string): ViewChanges {
   return {
     problem,
     busy,
-    save: async (input) => (await attempt(() => api.call("saveView", input, WAITING)))?.id,
-    setDefault: async (id) => void (await attempt(() => api.call("setDefaultView", { list, id }, WAITING))),
-    remove: async (id) => (await attempt(() => api.call("deleteView", { id }, WAITING))) !== undefined,
+    save: async (input) => (await attempt(() => api.call(calls.saveView, input, WAITING)))?.id,
+    setDefault: async (id) => void (await attempt(() => api.call(calls.setDefaultView, { list, id }, WAITING))),
+    remove: async (id) => (await attempt(() => api.call(calls.deleteView, { id }, WAITING))) !== undefined,
   };
 }

@@ -43,11 +43,11 @@ export function sampleView(fields: readonly SampleField[], more: Partial<FormVie
 }
 
 /** The chunk that the compiler would emit for the form, its validators compiled as they are for the browser. */
-export function sampleModule(view: FormView): ScreenModule {
+export function sampleModule(view: FormView): Pick<ScreenModule, "validators"> {
   const validators = runInThisContext(`(${validatorsFunction([view.schema])})`) as NonNullable<
     ScreenModule["validators"]
   >;
-  return { default: { subject: "sample", title: view.title, views: {}, enums: {} }, validators };
+  return { validators };
 }
 
 /** ajv's judgement of the form's values, through the precompiled validator and its runtime. */

@@ -25,7 +25,7 @@ function importer(...answers: (object | Error)[]) {
 
 describe("loading a screen", () => {
   it("asks for the chunk that the manifest names, once", async () => {
-    const module = { default: screen() };
+    const module = { default: screen(), operations: {} };
     const { asked, importModule } = importer(module);
     const [first, second] = await Promise.all([
       loadScreen(manifest("a"), "things", importModule),
@@ -36,7 +36,7 @@ describe("loading a screen", () => {
   });
 
   it("tries once more, under another name, because browsers remember a failed import", async () => {
-    const { asked, importModule } = importer(new Error("offline"), { default: screen() });
+    const { asked, importModule } = importer(new Error("offline"), { default: screen(), operations: {} });
     await loadScreen(manifest("b"), "things", importModule);
     expect(asked).toEqual([
       "/custom/console/screens/things.b.js",
@@ -45,7 +45,10 @@ describe("loading a screen", () => {
   });
 
   it("forgets a failure, so that the reader can try again", async () => {
-    const { importModule } = importer(new Error("offline"), new Error("offline"), { default: screen() });
+    const { importModule } = importer(new Error("offline"), new Error("offline"), {
+      default: screen(),
+      operations: {},
+    });
     await expect(loadScreen(manifest("c"), "things", importModule)).rejects.toThrow("offline");
     await expect(loadScreen(manifest("c"), "things", importModule)).resolves.toBeDefined();
   });

@@ -1,0 +1,32 @@
+import type { CalledOperation } from "../../generated/operations";
+import type { Answer, Description, Operation } from "./description";
+
+/** What the browser needs to know of an operation to call it. */
+export function calledOperation({ method, path, change, affects, tag, logOnly, answer }: Operation): CalledOperation {
+  const kind = change ? undefined : answerKind(answer);
+  return {
+    method,
+    path,
+    ...(change ? { change, affects } : tag !== undefined && { tag }),
+    ...(logOnly && { logOnly }),
+    ...(kind && { answer: kind }),
+  };
+}
+
+/** What a call that only reads answers, as far as the browser can tell at a glance. */
+function answerKind({ kind }: Answer): CalledOperation["answer"] {
+  return kind === "file" || kind === "other" ? undefined : kind;
+}
+
+/** The operations that something resolved calls, by name: whatever stands under `call`, however deep. */
+export function calledIn(api: Description, resolved: unknown): Record<string, CalledOperation> {
+  const called = new Map<string, CalledOperation>();
+  const walk = (value: unknown, key?: string): void => {
+    const operation = key === "call" && typeof value === "string" ? api.operation(value) : undefined;
+    if (operation) called.set(operation.id, calledOperation(operation));
+    if (typeof value === "object" && value !== null)
+      for (const [name, inner] of Object.entries(value)) walk(inner, name);
+  };
+  walk(resolved);
+  return Object.fromEntries([...called].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

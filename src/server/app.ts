@@ -17,12 +17,12 @@ import { refusalOf, sendRefusal } from "./plugins/envelope";
 import type { Providers } from "./providers";
 import type { Signing } from "./plugins/signature";
 
-/** What the application needs; everything but the database, the services and the log has a default. */
+/** What the application needs; everything but the databases, the services and the log has a default. */
 export interface AppOptions {
   /** The database for calls. */
   calls: CallDatabase;
-  /** The database for what happens without a call, by connections of its own; by default those of calls without a customer. */
-  background?: Database;
+  /** The database for what happens without a call, by connections of its own. */
+  background: Database;
   /** Whether the scheduled jobs run, as they do by default; tests call them themselves, by a clock of their own. */
   scheduled?: boolean;
   /** Calls that one user may make in a minute. */
@@ -86,12 +86,11 @@ export function createBareApp({
 export function createApp(options: AppOptions): FastifyInstance {
   const app = createBareApp(options);
   // By the connections of scheduled jobs: those of calls have a queue, which this check must neither wait in nor fill.
-  const background = options.background ?? options.calls.open;
-  app.register(healthPlugin, { check: () => background.execute(sql`SELECT 1`), missing: "database" });
+  app.register(healthPlugin, { check: () => options.background.execute(sql`SELECT 1`), missing: "database" });
   app.register(apiPlugin, {
     prefix: "/cdz-admin",
     calls: options.calls,
-    background,
+    background: options.background,
     scheduled: options.scheduled ?? true,
     callsPerMinute: options.callsPerMinute ?? limits.userCallsPerMinute,
     verifyCode: options.verifyCode,

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { signedHeaders } from "../../src/domain/signing";
 import { createApp } from "../../src/server/app";
 import { openCallDatabase } from "../../src/server/database/call-database";
-import { openDatabase } from "../../src/server/database/client";
+import { type Database, openDatabase } from "../../src/server/database/client";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { createLogger } from "../../src/server/logger";
 import { startServer } from "../../src/server/main";
@@ -69,12 +69,18 @@ describe("startServer", () => {
       providers: simulatedProviders,
       log: () => undefined,
     });
-    let waiting: Promise<unknown> | undefined;
-    await calls.open.transaction(async () => {
-      waiting = app.inject("/cdz-admin/api/v1/user/login/verifyCodeImage").then(() => undefined);
-      expect((await app.inject("/readyz")).statusCode).toBe(200);
-    });
-    await waiting;
+    // A query begins once somebody waits for it.
+    const asked = (db: Database) => db.execute(sql`SELECT 1`).then(() => undefined);
+    const waiting: Promise<unknown>[] = [];
+    await calls.open.transaction(() =>
+      calls.held(1001).transaction(async () => {
+        waiting.push(asked(calls.open), asked(calls.held(1001)));
+        await expect.poll(() => calls.waiting()).toBe(2);
+        expect((await app.inject("/readyz")).statusCode).toBe(200);
+        expect(calls.waiting()).toBe(2);
+      }),
+    );
+    await Promise.all(waiting);
     await app.close();
     await Promise.all([calls.close(), background.close()]);
   });

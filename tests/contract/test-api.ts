@@ -77,6 +77,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
   const now = () => new Date(Date.now() + ahead);
   const app = createApp({
     calls,
+    background: db,
     // Jobs are called by the tests themselves: on a slow machine the server's own would come in between.
     scheduled: false,
     callsPerMinute,

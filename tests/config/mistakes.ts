@@ -1607,7 +1607,13 @@ export const mistakes: Record<string, Mistake[]> = {
       file: menu,
       from: '"status": { "value": "lent" }',
       to: '‸"state": { "value": "lent" }',
-      is: "CFG_UNKNOWN_FIELD → status",
+      is: "CFG_UNKNOWN_INPUT → status",
+    },
+    {
+      file: menu,
+      from: '"status": { "value": "lent" }',
+      to: '"status": { "value": "lent" }, "pageSize": ‸{ "value": "10" }',
+      is: "CFG_SOURCE_MISFIT",
     },
     {
       file: menu,

@@ -7,11 +7,12 @@ import type { Scope } from "../index/scope";
 import { filterAt } from "../index/sheets";
 import { viewNamed } from "../index/targets";
 import { admittingCodes, isKind, parametersOf } from "../index/views";
-import type { Path, Place } from "../read/config-file";
+import type { Place } from "../read/config-file";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 import { checkTarget } from "./menus";
 import { checkOpened, checkViewName } from "./opened";
+import { checkConstants } from "./sources";
 import { checkConstant } from "./values";
 
 /** What home shows exists: boards, pages, calls with their fields; and whoever sees a list may make its call. */
@@ -45,7 +46,7 @@ function checkList(scope: Scope, { part, menu, path }: Placed<ConfigHomeList>, r
   if (!operation) return report(callAt, "CFG_UNKNOWN_OPERATION", { name: part.call }, api.operationIds);
   const { answer } = operation;
   if (answer.kind !== "page" && answer.kind !== "list") return report(callAt, "CFG_NO_LIST", { name: part.call });
-  checkInput(operation, part.send ?? {}, [...path, "send"], (place) => at(menu, place), report);
+  checkInput(operation, part.send ?? {}, { menu, path }, report);
   for (const [name, tail] of [
     [part.heading, ["heading"]],
     [part.time.field, ["time", "field"]],
@@ -66,21 +67,14 @@ function checkList(scope: Scope, { part, menu, path }: Placed<ConfigHomeList>, r
 function checkInput(
   operation: Operation,
   send: NonNullable<ConfigHomeList["send"]>,
-  path: Path,
-  placeOf: (path: Path) => Place,
+  { menu, path }: Pick<Placed<never>, "menu" | "path">,
   report: Report,
 ): void {
+  const call = operation.id;
   const { shape } = pickShape(operation, undefined, Object.keys(send), []);
-  for (const [name, { value }] of Object.entries(send)) {
-    const property = shape.properties.get(name);
-    const place = placeOf([...path, name]);
-    if (!property)
-      report({ ...place, key: true }, "CFG_UNKNOWN_FIELD", { name, owner: shape.name }, shape.properties.keys());
-    else if (property.values) checkConstant(property, name, value, place, report);
-  }
+  checkConstants({ call, shape }, send, (name) => at(menu, [...path, "send", name]), report);
   for (const name of requiredOf(shape)) {
-    if (!Object.hasOwn(send, name))
-      report(placeOf(path.slice(0, -1)), "CFG_MISSING_INPUT", { name, call: operation.id });
+    if (!Object.hasOwn(send, name)) report(at(menu, path), "CFG_MISSING_INPUT", { name, call });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Source } from "../../model/config/screen";
+import type { RequestShape } from "../api/description";
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
 import type { Place } from "../read/config-file";
@@ -18,6 +19,20 @@ export function checkSourceFits(
     return checkConstant(target, target.name, source.value, place, report);
   const fits = isConstant ? constantFits(target, source.value) : rowFits(target, source, from);
   if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
+}
+
+/** Every property that a constant is sent for is in the request of the call and takes it; `placeOf`: that of a property's constant. */
+export function checkConstants(
+  { call, shape }: { call: string; shape: RequestShape },
+  send: Readonly<Record<string, Exclude<Source, string | [string]>>>,
+  placeOf: (name: string) => Place,
+  report: Report,
+): void {
+  for (const [name, constant] of Object.entries(send)) {
+    const target = shape.properties.get(name);
+    if (target) checkSourceFits(target, constant, undefined, placeOf(name), report);
+    else report({ ...placeOf(name), key: true }, "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
+  }
 }
 
 function constantFits(target: Property, value: string | number | boolean | null): boolean {

@@ -1,6 +1,6 @@
-import { at, atKey, type Visit } from "../../checks/check";
+import { at, type Visit } from "../../checks/check";
 import { reportShape } from "../../checks/shapes";
-import { checkSourceFits } from "../../checks/sources";
+import { checkConstants } from "../../checks/sources";
 import { requiredOf } from "../../index/pick-shape";
 import type { FieldUse, ViewInfo } from "../../index/views";
 import type { Path } from "../../read/config-file";
@@ -42,12 +42,7 @@ function checkAnswer({ subject }: ViewInfo, call: CardCall, report: Report): voi
 function checkInputs(info: DashboardInfo, card: CardCall, report: Report): void {
   const { shape, send, path, call } = card;
   if (!shape) return;
-  for (const [name, source] of Object.entries(send)) {
-    const target = shape.properties.get(name);
-    const place = [...path, "send", name];
-    if (!target) report(atKey(info.subject, place), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
-    else checkSourceFits(target, source, undefined, at(info.subject, place), report);
-  }
+  checkConstants({ call, shape }, send, (name) => at(info.subject, [...path, "send", name]), report);
   const months = scopeOf(info, card).filter(({ slot }) => slot === "month");
   const given = new Set([...Object.keys(send), ...months.map(({ name }) => name)]);
   for (const name of requiredOf(shape)) {

@@ -52,9 +52,9 @@ export const limits = {
   exportBatch: 500,
   /** The most rows of one export, whatever its format. */
   exportRows: 1_000_000,
-  /** Exports at a time: of one user, and of everybody, for each holds a connection to the database. */
+  /** Exports at a time: of one user, and of everybody. Each holds a connection for handlers, of which calls need the larger part. */
   exportsPerUser: 2,
-  exportsAtOnce: 5,
+  exportsAtOnce: 3,
   /** An export that nobody reads on is ended after this time. */
   exportStall: 60_000,
   /** Queued reports and due schedules are looked for this often. */

@@ -265,6 +265,15 @@ describe("exportList", () => {
     await running[1]?.body?.cancel();
     await expect.poll(openTransactions).toBe(0);
   });
+
+  it("refuses a fourth export while three are running, whoever made them", async () => {
+    const body = request("listBillDetails", bills);
+    const running = [await ask(body, admin), await ask(body, admin), await ask(body, finance)];
+    expect(running.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await ask(body, finance)).status).toBe(429);
+    for (const { body: unread } of running) await unread?.cancel();
+    await expect.poll(openTransactions).toBe(0);
+  });
 });
 
 describe("all of 60,000 lines", () => {

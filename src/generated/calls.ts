@@ -430,7 +430,7 @@ export const endOtherSessions = { id: "endOtherSessions", method: "post", path: 
 export const getUser = { id: "getUser", method: "get", path: "/api/v1/user/get", tag: "user", answer: "object", source: "specification", permission: ["v7"], self: "id" } as const;
 
 /** Create a sub-account. */
-export const createUser = { id: "createUser", method: "post", path: "/api/v1/user/create", change: true, affects: ["user","role"], source: "specification", permission: ["v7"] } as const;
+export const createUser = { id: "createUser", method: "post", path: "/api/v1/user/create", change: true, affects: ["user","role","warning"], source: "specification", permission: ["v7"] } as const;
 
 /** Tell whether a name, phone or e-mail is taken. */
 export const checkUserExists = { id: "checkUserExists", method: "post", path: "/api/v1/user/checkExist", tag: "user", answer: "boolean", source: "specification", permission: ["v7"], self: "excludeId" } as const;
@@ -439,13 +439,13 @@ export const checkUserExists = { id: "checkUserExists", method: "post", path: "/
 export const listUsers = { id: "listUsers", method: "post", path: "/api/v1/user/find", tag: "user", answer: "page", source: "specification", permission: ["v7"], exports: true } as const;
 
 /** Modify a user: profile, password or status. */
-export const modifyUser = { id: "modifyUser", method: "post", path: "/api/v1/user/modify", change: true, affects: ["user","role","session"], source: "specification", permission: ["v7"], oneTimePassword: true, self: "id" } as const;
+export const modifyUser = { id: "modifyUser", method: "post", path: "/api/v1/user/modify", change: true, affects: ["user","role","session","warning"], source: "specification", permission: ["v7"], oneTimePassword: true, self: "id" } as const;
 
 /** Give a sub-account a new password. */
 export const resetUserPassword = { id: "resetUserPassword", method: "post", path: "/api/v1/user/resetPassword", change: true, affects: ["user","session"], source: "inferred", permission: ["v7"] } as const;
 
 /** Delete users. */
-export const deleteUsers = { id: "deleteUsers", method: "post", path: "/api/v1/user/delete", change: true, affects: ["user","role"], source: "specification", permission: ["v7"] } as const;
+export const deleteUsers = { id: "deleteUsers", method: "post", path: "/api/v1/user/delete", change: true, affects: ["user","role","warning"], source: "specification", permission: ["v7"] } as const;
 
 /** Search vouchers. */
 export const listTickets = { id: "listTickets", method: "post", path: "/api/v1/cloudTicket/list", tag: "voucher", answer: "page", source: "inferred", permission: ["v3-10"] } as const;

@@ -31,6 +31,12 @@ describe("what a change makes stale", () => {
     expect([unread(), messages(), orders()]).toEqual([2, 2, 1]);
   });
 
+  it.each(["createUser", "modifyUser", "deleteUsers"])("by %s: who can be reminded, and who is", async (call) => {
+    const [receivers, settings] = [await shown("listWarningReceivers"), await shown("listWarningSettings")];
+    await new Freshness(queryClient).changed(call);
+    expect([receivers(), settings()]).toEqual([2, 2]);
+  });
+
   it("is fetched when it is shown again", async () => {
     await queryClient.fetchQuery({ queryKey: ["listMessages", {}], queryFn: () => 0 });
     await new Freshness(queryClient).changed("markMessagesRead");

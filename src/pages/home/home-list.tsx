@@ -32,12 +32,12 @@ function Rows({ list }: { list: ResolvedList }): ReactElement | null {
     queryFn: ({ signal }) => api.callByName(call, input, { signal }),
   });
   const rows = query.data === undefined ? undefined : (readAnswer(query.data)?.rows ?? []);
-  // Nobody came for what has no words for its absence.
+  // A list without words for "no rows" is hidden while it has none.
   if (!none && !rows?.length) return null;
   const id = `home-${list.name}`;
   return (
-    <section className="home-messages" aria-labelledby={id} aria-busy={query.isPending}>
-      <div className="home-section-head">
+    <section className="home-list" aria-labelledby={id} aria-busy={query.isPending}>
+      <div className="home-list-head">
         <h2 id={id}>{say(list.words)}</h2>
         <Link to={linkAddress(list.all, []) ?? ""}>{say(list.all.words)}</Link>
       </div>
@@ -55,7 +55,7 @@ function Rows({ list }: { list: ResolvedList }): ReactElement | null {
         </p>
       )}
       {rows && rows.length > 0 && (
-        <ul className="home-message-list">
+        <ul className="home-list-rows">
           {rows.map((row, index) => (
             <RowLink key={index} list={list} row={row} />
           ))}
@@ -69,7 +69,7 @@ function RowLink({ list: { heading, time, opens }, row }: { list: ResolvedList; 
   return (
     <li>
       <Link to={linkAddress(opens, [row]) ?? ""}>
-        <bdi className="home-message-title">{valueText(row[heading])}</bdi>
+        <bdi className="home-list-heading">{valueText(row[heading])}</bdi>
         <time>{valueText(row[time.field])?.slice(0, TIME_LENGTH[time.to])}</time>
       </Link>
     </li>

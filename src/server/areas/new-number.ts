@@ -4,6 +4,10 @@ import { toLocalDateTime } from "../time";
 
 /** The least number of nine digits. */
 const end = 100_000_000;
+/**
+ * Where digits come from instead of chance. The demo's past calls the moves of production, which draw numbers deep inside: this hands its
+ * own digits to them and to no call that goes on at the same time, without a parameter that only the demo would give.
+ */
 const drawing = new AsyncLocalStorage<() => number>();
 
 /** The number of something new: what it is, the time, and eight random digits. It sorts by age and does not tell how many there are. */

@@ -8,7 +8,7 @@ import { formats } from "../../export/formats";
 import { openExport } from "../../export/open-export";
 import type { ListSource } from "../../export/source";
 import { limits } from "../../limits";
-import { contextOf } from "./context";
+import { contextWithoutCall } from "../../context-without-call";
 import { columnsOf, permissionOf, sourceOf } from "./contents";
 import {
   failReport,
@@ -91,7 +91,7 @@ async function writeFile(
   const user = await makerOf(db, report);
   let read = 0;
   const source = (tx: Context["db"]) =>
-    counted(sourceOf(report, contextOf(user, { db: tx, language, now: clock })), (rows) => (read += rows));
+    counted(sourceOf(report, contextWithoutCall(user, { db: tx, language, now: clock })), (rows) => (read += rows));
   const { customId } = report;
   const write = writer(reportName, columns);
   const { stream, total } = await openExport({ db, customId, source, columns, write, most });

@@ -1,7 +1,7 @@
 import type { Seed } from "./run/seed-type";
 import { sql } from "drizzle-orm";
 import { filterOf } from "../../areas/report/asked";
-import { contextOf } from "../../areas/report/context";
+import { contextWithoutCall } from "../../context-without-call";
 import { columnsOf, type ReportSubject, sourceOf } from "../../areas/report/contents";
 import { cyclePeriod, nextTime, periodText } from "../../areas/report/period";
 import type { SessionUser } from "../../context";
@@ -91,7 +91,7 @@ async function fileOf(
   now: Date,
 ) {
   const columns = columnsOf(subject, "zh");
-  const source = sourceOf(subject, contextOf(user, { db: tx, language: "zh", now: () => now }));
+  const source = sourceOf(subject, contextWithoutCall(user, { db: tx, language: "zh", now: () => now }));
   const { rows: keys } = await tx.execute(sql`${source.keys}`);
   const rows = await source.read(keys);
   const cells = rows.map((row) => columns.map(({ name, cell }) => cell((row as Record<string, unknown>)[name])));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { UserStatus } from "../../../../generated/enums";
-import { contextOf } from "../../../areas/report/context";
 import type { Context, SessionUser } from "../../../context";
+import { contextWithoutCall } from "../../../context-without-call";
 import { simulatedProviders } from "../../../providers";
 import type { Database, Tx } from "../../client";
 import { customers, users } from "../../schema/identity";
@@ -34,7 +34,7 @@ export async function openWorld(tx: Tx, today: Date): Promise<World> {
   const call = (user: SessionUser | undefined, name: string | number, now: Date): Context => {
     if (!user) throw new Error(`the demo has nobody called ${name}`);
     return {
-      ...contextOf(user, { db, language: "zh", now: () => now }),
+      ...contextWithoutCall(user, { db, language: "zh", now: () => now }),
       providers: simulatedProviders,
       // What was done before the console was there is not audited.
       audit: async () => undefined,

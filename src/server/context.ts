@@ -9,7 +9,7 @@ export interface SessionUser {
   id: number;
   username: string;
   name: string;
-  /** Customer whose rows this user sees; every query of a customer-owned table filters by it. */
+  /** The customer of the user. Handlers filter by it, and PostgreSQL hides the rows of all others from them. */
   customId: number;
   /** 0 standard, 1 group, 2 own-cloud, 3 own-cloud sub-customer, 4 member, 5 cloud-service manager. */
   customType: CustomType;

@@ -37,7 +37,7 @@ describe("what a file is taken for", () => {
 
   it("stands in no handler, nor does any permission code", () => {
     const byHand = sources.filter(({ text }) => /"v\d+(-\d+)*"|"image\/\w+", "|maxSize: \d/.test(text));
-    // Only what tells media types by their first bytes names them.
+    // Permissions, media types and sizes come from the description.
     expect(byHand.map(({ file }) => file)).toEqual([]);
     expect(sources.length).toBeGreaterThan(150);
   });

@@ -18,7 +18,7 @@ const left = 200_000;
 const rejectedCents = ".33";
 const keptCents = ".55";
 
-/** Why something came to nothing, in the words of those who decide. */
+/** Notes of its steps, shown in the history of an invoice. */
 export const words = {
   rejected: {
     zh: "开票信息与税务登记不一致，请核对抬头后重新申请",

@@ -11,7 +11,7 @@ const left = { online: 50_000, offline: 500_000 };
 /** Amounts with these cents fail. */
 const failingCents = ".44";
 
-/** What has become of payments, in their words. */
+/** Notes of their steps, shown in the history of a recharge. */
 export const words = {
   declined: { zh: "付款银行拒绝了本次支付", en: "The payer's bank declined the payment" },
   givenUp: { zh: "付款人在支付页放弃了支付", en: "The payer gave up on the payment page" },

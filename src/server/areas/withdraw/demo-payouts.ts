@@ -10,7 +10,7 @@ const left = 50_000;
 /** Amounts with these cents are rejected by the review, or by the bank. */
 const [rejectedCents, failedCents] = [".33", ".44"];
 
-/** Why something came to nothing, in the words of those who decide. */
+/** Notes of their steps, shown in the history of a withdrawal. */
 export const words = {
   rejected: { zh: "提现原因说明不充分，请补充后重新申请", en: "The reason given does not suffice; please apply again" },
   failed: { zh: "收款银行退回了该笔款项", en: "The receiving bank sent the money back" },

@@ -7,8 +7,8 @@ export const applicationRole = "console_app";
 export const applicationDatabase = "console";
 
 /**
- * Makes the application's role, that of calls and the database where they are missing. What an earlier version left to the superuser becomes the
- * application's own.
+ * Creates the role of the application, the role of calls and the database, where they are missing. Gives the application what an earlier
+ * version left to the superuser.
  * @param url a connection string of the superuser, without a database
  */
 export async function ensureApplication(url: string, password: string): Promise<void> {

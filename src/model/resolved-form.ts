@@ -14,6 +14,8 @@ export interface FormView extends ViewBase, FormAsWritten {
   call: string;
   load?: { call: string; send: ResolvedSend };
   send: ResolvedSend;
+  /** The detail of any subject that shows how far it is what the form has set going on the server. */
+  follows?: { screen: string; view: string };
   /** Language-neutral JSON Schema of what is typed; its id names the precompiled validator. */
   schema: FormSchema;
   sections: FormSection[];

@@ -133,7 +133,7 @@ export interface ResolvedAction {
   confirm?: ResolvedConfirm;
   success?: Words;
   /** Where success leads. */
-  goTo?: Destination;
+  next?: Destination;
   /** For the selected rows of a list only. */
   bulk?: Bulk;
   /** What it does. */

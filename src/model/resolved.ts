@@ -167,6 +167,7 @@ export interface ResolvedScreen {
 export interface Guest {
   screen: string;
   view: string;
+  title: Words;
 }
 
 /** The default export of a screen's chunk is the screen; `validators` is there when it has forms. */

@@ -25,6 +25,7 @@ export function filesWith({ file, from, to, with: further = [] }: Mistake): Sour
 
 const books = "config/screens/library/books.json";
 const shelves = "config/screens/library/shelves.json";
+const labels = "config/screens/library/labels.json";
 const lending = "config/screens/library/lending.json";
 const home = "config/screens/start/home.json";
 const routes = "config/routes.json";
@@ -693,7 +694,7 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"download": "getBookLabel"',
-      to: '‸"goTo": "list", "download": "getBookLabel"',
+      to: '‸"next": "toList", "download": "getBookLabel"',
       is: "CFG_ACTION_KEY",
     },
     {
@@ -755,18 +756,30 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_MISSING_INPUT",
     },
     { file: books, from: '"returnMany"]', to: '"returnMany", ‸"shelve"]', is: "CFG_CALL_ACTION_NEEDED" },
-    { file: books, from: '"goTo": "list"', to: '"goTo": ‸"lists"', is: "CFG_UNKNOWN_VIEW → list" },
-    { file: books, from: '"goTo": "list"', to: '"goTo": ‸"/boks"', is: "CFG_UNKNOWN_ROUTE → /books" },
+    {
+      file: books,
+      from: '"next": "toList"',
+      to: '"next": ‸"toLits"',
+      is: "CFG_UNKNOWN_ACTION → toList",
+      also: ["CFG_UNUSED_ACTION"],
+    },
+    {
+      file: books,
+      from: '"next": "toList"',
+      to: '"next": ‸"print"',
+      is: "CFG_LEADING_ACTION_NEEDED",
+      also: ["CFG_UNUSED_ACTION"],
+    },
     {
       file: books,
       from: '"send": { "ids": ["id"] } },',
-      to: '"send": { "ids": ["id"] }, "goTo": ‸"detail" },',
-      is: "CFG_GO_OF_MANY",
+      to: '"send": { "ids": ["id"] }, "next": ‸"view" },',
+      is: "CFG_NEXT_OF_MANY",
     },
     {
       file: books,
       from: '"when": { "status": "onShelf" }',
-      to: '"when": { "status": "onShelf" }, "goTo": ‸"rename"',
+      to: '"when": { "status": "onShelf" }, "next": ‸"rename"',
       with: [{ file: books, from: '"actions": ["create"]', to: '"actions": ["create", "lend"]' }],
       is: "CFG_MISSING_CONTEXT",
       also: ["CFG_MISSING_INPUT", "CFG_WHEN_WITHOUT_ROW"],
@@ -1309,6 +1322,19 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"tag": { "screen": "labels", "view": "label" }',
       to: '"tag": { "screen": "labels", "view": ‸"lable" }',
       is: "CFG_UNKNOWN_VIEW → label",
+    },
+    {
+      file: labels,
+      from: '"large": { "kind": "detail", "call": "getBook"',
+      to: '"large": { "kind": "detail", "call": ‸"getShelf"',
+      is: "CFG_OTHER_SUBJECT",
+      also: ["CFG_UNKNOWN_FIELD"],
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "sheets": [‸"tag"],',
+      is: "CFG_SHEET",
     },
     { file: books, from: '"openAs": { "tag":', to: '"openAs": { ‸"create":', is: "CFG_NAME_TAKEN" },
     {

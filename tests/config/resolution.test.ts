@@ -233,13 +233,14 @@ describe("an action", () => {
   });
 
   it("opens what opens over the subject's pages by the name that config gives it, and what that opens in turn", () => {
+    const title = { zh: "标签", en: "Labels" };
     expect(screens.get("books")?.guests).toEqual({
-      tag: { screen: "labels", view: "label" },
-      "labels.large": { screen: "labels", view: "large" },
+      tag: { screen: "labels", view: "label", title },
+      "labels.large": { screen: "labels", view: "large", title },
     });
     expect(screens.get("shelves")?.guests).toEqual({
-      "labels.label": { screen: "labels", view: "label" },
-      "labels.large": { screen: "labels", view: "large" },
+      "labels.label": { screen: "labels", view: "label", title },
+      "labels.large": { screen: "labels", view: "large", title },
     });
     expect(screens.get("labels")).not.toHaveProperty("guests");
   });
@@ -276,7 +277,7 @@ describe("an action", () => {
         consequence: { en: "“{title}” cannot be lent any more." },
         type: { field: "title", words: { en: "Title" } },
       },
-      goTo: { view: "list" },
+      next: { view: "list" },
     });
   });
 

@@ -142,7 +142,8 @@ class Search {
     if (view.kind === "list") await this.list(found, view);
     if (view.kind === "detail") await this.detail(found, view);
     // The bell watches it; nobody sees it.
-    if (view.kind === "form" && view.follows !== undefined) this.seen.add(`${screen.subject}.${view.follows}`);
+    if (view.kind === "form" && view.follows !== undefined)
+      this.seen.add(`${view.follows.screen}.${view.follows.view}`);
   }
 
   /** @returns whether the place is a new one. */

@@ -105,7 +105,7 @@ function filtersOf(scope: Scope, { views: [info] }: Address, send: Send): string
   if (!isKind(info, "list")) return [];
   const sheets = sheetsOf(scope, info);
   const wanted = constantOf(send[SHEET]);
-  const list = sheets.find(({ name }) => name === wanted) ?? info;
+  const list = sheets.find(({ name }) => name === wanted)?.info ?? info;
   const filters = inSlot(list, "filter").map(({ name }) => name);
   return [...filters.flatMap((name) => list.shape?.ranges.get(name) ?? [name]), ...(sheets.length > 1 ? [SHEET] : [])];
 }

@@ -23,7 +23,7 @@ const furtherKeys = {
   opens: [],
   link: ["send", "for"],
   download: ["send", "shape", "confirm", "success"],
-  call: ["send", "shape", "confirm", "success", "goTo"],
+  call: ["send", "shape", "confirm", "success", "next"],
 } as const;
 
 const everyKey = [...furtherKeys.call, "for"] as const;

@@ -1,6 +1,7 @@
 import { checkActionConfirm } from "./action-confirm";
 import { checkActionInputs } from "./action-inputs";
 import { checkActionLinks } from "./action-links";
+import { checkOneSubject } from "./one-subject";
 import { checkOpenAs } from "./opened";
 import { checkActionWords } from "./action-words";
 import { checkActions } from "./actions";
@@ -37,6 +38,7 @@ export const allChecks: readonly Check[] = [
   checkActionInputs,
   checkActionLinks,
   checkOpenAs,
+  checkOneSubject,
   checkActionWords,
   checkActions,
   checkAnswers,

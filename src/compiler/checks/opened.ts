@@ -1,4 +1,6 @@
 import { addressIndex } from "../index/addresses";
+import { openedName } from "../index/openings";
+import type { Subject } from "../index/program";
 import type { Scope } from "../index/scope";
 import { subjectNamed, viewNamed } from "../index/targets";
 import type { ViewInfo, ViewName } from "../index/views";
@@ -35,6 +37,20 @@ export function checkOpened(scope: Scope, place: Place, opened: Opened, report: 
   else if (info.view.route !== undefined || page?.view.kind === "page")
     report(inside(place, "on"), "CFG_NOT_OVER", { name: info.name, page: on });
   return info;
+}
+
+/** A view of the file, or of any by its subject; undefined where there is none, which is reported. */
+export function checkNamedView(
+  scope: Scope,
+  subject: Subject,
+  place: Place,
+  named: string | ViewName,
+  report: Report,
+): ViewInfo | undefined {
+  if (typeof named === "object") return checkViewName(scope, place, named, report);
+  const views = declared(subject.raw, "views");
+  if (!views.includes(named)) report(place, "CFG_UNKNOWN_VIEW", { name: named }, views);
+  return viewNamed(scope.subjects, openedName(subject.name, named));
 }
 
 /** The view of that name; undefined where there is none, which is reported. */

@@ -27,11 +27,11 @@ function checkSubject(
   for (const name of Object.keys(subject.value.fields)) {
     if (!fields.has(name)) report(atKey(subject, ["fields", name]), "CFG_UNUSED_FIELD", { name });
   }
-  const actions = new Set(uses.map(({ name }) => name));
+  const actions = new Set(uses.flatMap(({ name, action }) => [name, action?.next]));
   for (const name of Object.keys(subject.value.actions ?? {})) {
     if (!actions.has(name)) report(atKey(subject, ["actions", name]), "CFG_UNUSED_ACTION", { name });
   }
-  const opened = new Set(Object.values(subject.value.actions ?? {}).flatMap(({ opens, goTo }) => [opens, goTo]));
+  const opened = new Set(Object.values(subject.value.actions ?? {}).map(({ opens }) => opens));
   for (const info of views) {
     const { name, view } = info;
     const used = view.route !== undefined || opened.has(name) || isShown(info);

@@ -1,7 +1,8 @@
 import type { Property } from "../api/property";
 import type { Address } from "./addresses";
 import type { Scope } from "./scope";
-import { isKind, type ViewInfo } from "./views";
+import { viewNamed } from "./targets";
+import { isKind, type SubjectInfo, type ViewInfo, type ViewName } from "./views";
 
 /** The request for one of the lists under an address, in that address and in what a link sends: `?sheet=name`. */
 export const SHEET = "sheet";
@@ -11,14 +12,28 @@ export function sheetNames(info: ViewInfo): readonly string[] {
   return isKind(info, "list") ? (info.view.sheets ?? []) : [];
 }
 
+/** A list under an address with several, by its name there. */
+export interface Sheet {
+  name: string;
+  info: ViewInfo;
+}
+
+/** The view that a name means on the pages of a subject: one of its own, or another subject's that `openAs` gives that name. */
+export function nameOnPage({ name: screen, value }: SubjectInfo["subject"], view: string): ViewName {
+  return value.openAs?.[view] ?? { screen, view };
+}
+
 /** The lists that lie under a view's address: itself, and its sheets as far as they exist. */
-export function sheetsOf({ subjects }: Pick<Scope, "subjects">, info: ViewInfo): ViewInfo[] {
-  const beside = subjects.find(({ views }) => views.includes(info))?.views ?? [];
-  return [info, ...sheetNames(info).flatMap((wanted) => beside.find(({ name }) => name === wanted) ?? [])];
+export function sheetsOf({ subjects }: Pick<Scope, "subjects">, info: ViewInfo): Sheet[] {
+  const further = sheetNames(info).flatMap((name): Sheet[] => {
+    const found = viewNamed(subjects, nameOnPage(info.subject, name));
+    return found ? [{ name, info: found }] : [];
+  });
+  return [{ name: info.name, info }, ...further];
 }
 
 /** What an address takes under a name, for its parameters or for a filter of one of its lists. */
 export function filterAt(scope: Scope, { views: [info] }: Address, name: string): Property | undefined {
   const lists = info ? sheetsOf(scope, info) : [];
-  return lists.map(({ shape }) => shape?.properties.get(name)).find((property) => property !== undefined);
+  return lists.map((sheet) => sheet.info.shape?.properties.get(name)).find((property) => property !== undefined);
 }

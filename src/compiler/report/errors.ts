@@ -80,6 +80,10 @@ export const errorCatalogue = {
     zh: "“{name}” 不能在 {page} 的页面上打开：它自身有地址，或者该页面是手写的",
     en: '"{name}" cannot open over the page of {page}: it has an address of its own, or that page is written by hand',
   },
+  CFG_OTHER_SUBJECT: {
+    zh: '“{call}” 返回的是 {tag}，而本文件的其他视图显示 {others}：请放到单独的文件中，用 "opens": { "screen", "view" } 打开',
+    en: '"{call}" answers what is tagged {tag}, this file\'s other views show {others}: give it a file of its own and open it by "opens": { "screen", "view" }',
+  },
   CFG_NAME_TAKEN: { zh: "“{name}” 已是本文件视图的名称", en: '"{name}" is a view of this file already' },
   CFG_ON_NEEDED: {
     zh: "“{name}” 没有地址：用 “on” 指定在哪个页面上打开",
@@ -212,9 +216,9 @@ export const errorCatalogue = {
     zh: "“{name}” 会为每一行各下载一个文件；请发送 [字段] 列表",
     en: '"{name}" would save a file for each row; send a list, [field]',
   },
-  CFG_GO_OF_MANY: {
-    zh: '“{name}” 针对多行，之后留在列表中，不能有 "goTo"',
-    en: '"{name}" acts upon many rows and stays with their list: it has no "goTo"',
+  CFG_NEXT_OF_MANY: {
+    zh: '“{name}” 针对多行，之后留在列表中，不能有 "next"',
+    en: '"{name}" acts upon many rows and stays with their list: it has no "next"',
   },
   CFG_BULK_NO_LIMIT: {
     zh: "接口没有说明 “{call}” 的 “{name}” 一次最多多少项（maxItems）",
@@ -268,8 +272,8 @@ export const errorCatalogue = {
     en: '"{name}" does not open a form without an address, so no form can stand here',
   },
   CFG_LEADING_ACTION_NEEDED: {
-    zh: "“{name}” 不通向别处；提交后只能打开视图或链接",
-    en: '"{name}" leads nowhere; what follows a form opens a view or is a link',
+    zh: '“{name}” 不通向别处；成功后的操作只能打开视图或跳转（非表单的操作之后，跳转不能带 "send"）',
+    en: '"{name}" leads nowhere: what follows success opens a view or is a link, which after an action has no "send"',
   },
   CFG_NOT_FOLLOWED: {
     zh: "不能跟踪 “{name}”：需要没有地址、有 refreshWhile、且凭表单的返回就能打开的详情",

@@ -50,7 +50,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     ...(action.when && action.otherwise ? { hides: true } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
-    ...(action.goTo === undefined ? {} : { goTo: destinationOf(action.goTo) }),
+    ...nextOf(use, action),
     ...(bulk ? { bulk } : {}),
     does: doesOf(context, use, action),
   });
@@ -136,6 +136,9 @@ function confirmOf({ info }: ActionUse, confirm: NonNullable<ConfigAction["confi
   };
 }
 
-function destinationOf(name: string): Destination {
-  return name.startsWith("/") ? { route: routePath(name) } : { view: name };
+/** Where the action that follows success leads. */
+function nextOf({ info }: ActionUse, { next }: ConfigAction): { next?: Destination } {
+  const { opens, link } = (next === undefined ? undefined : info.subject.value.actions?.[next]) ?? {};
+  if (typeof opens === "string") return { next: { view: opens } };
+  return typeof link === "string" ? { next: { route: routePath(link) } } : {};
 }

@@ -3,7 +3,7 @@ import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import { valueOf } from "../api/names";
 import { enumNameOf } from "../index/field-uses";
-import type { FieldUse } from "../index/views";
+import type { FieldUse, ViewInfo } from "../index/views";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
 import { asWritten } from "./as-written";
@@ -14,6 +14,11 @@ import { resolveSend } from "./sources";
 /** The words of an object that may have others beside them. */
 export function wordsOf({ zh, en }: Words): Words {
   return { zh, en };
+}
+
+/** The title of a view: its own words, or those of its subject. */
+export function titleOf({ subject, view: { zh, en } }: Pick<ViewInfo, "subject" | "view">): Words {
+  return zh !== undefined && en !== undefined ? { zh, en } : wordsOf(subject.value);
 }
 
 /** A value to be shown. `actions`: names of the actions a click may perform here. */

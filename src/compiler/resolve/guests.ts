@@ -5,6 +5,7 @@ import { openingOf } from "../index/openings";
 import type { Scope } from "../index/scope";
 import { viewNamed } from "../index/targets";
 import type { ActionUse, SubjectInfo, ViewInfo } from "../index/views";
+import { titleOf } from "./fields";
 
 /** Views of other subjects that open over the pages of a subject, with what these open in turn, by their names in the address. */
 export function guestsOf(scope: Scope, { subject, views, uses }: SubjectInfo): Pick<ResolvedScreen, "guests"> {
@@ -17,7 +18,10 @@ export function guestsOf(scope: Scope, { subject, views, uses }: SubjectInfo): P
   if (guests.length === 0) return {};
   return {
     guests: Object.fromEntries(
-      guests.map((guest) => [guestName(subject, guest), { screen: guest.subject.name, view: guest.name }]),
+      guests.map((guest) => [
+        guestName(subject, guest),
+        { screen: guest.subject.name, view: guest.name, title: titleOf(guest) },
+      ]),
     ),
   };
 }

@@ -72,7 +72,7 @@ function codesOf(address: Address | undefined): string[] {
 function queryName(scope: Scope, path: string, name: string): string {
   const [info] = addressIndex(scope).get(path)?.views ?? [];
   const lists = info ? sheetsOf(scope, info) : [];
-  for (const [range, [from, to]] of lists.flatMap(({ shape }) => [...(shape?.ranges ?? [])])) {
+  for (const [range, [from, to]] of lists.flatMap((sheet) => [...(sheet.info.shape?.ranges ?? [])])) {
     if (name === from || name === to) return `${filterKey(range)}.${name === from ? "from" : "to"}`;
   }
   return name === SHEET && lists.length > 1 ? name : filterKey(name);

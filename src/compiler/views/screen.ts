@@ -2,7 +2,7 @@ import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Scope } from "../index/scope";
 import type { SubjectInfo, ViewInfo } from "../index/views";
 import type { ResolveContext } from "../resolve/context";
-import { wordsOf } from "../resolve/fields";
+import { titleOf, wordsOf } from "../resolve/fields";
 import { guestsOf } from "../resolve/guests";
 import { routePath } from "../resolve/route-path";
 import { kindOf } from "./kinds";
@@ -17,11 +17,10 @@ export function resolveScreen(scope: Scope, info: SubjectInfo): ResolvedScreen {
 
 /** A view with everything looked up, derived and defaulted. */
 function resolveView(context: ResolveContext, info: ViewInfo): ResolvedView {
-  const { subject, view, name } = info;
-  const title = view.zh !== undefined && view.en !== undefined ? { zh: view.zh, en: view.en } : wordsOf(subject.value);
+  const { view, name } = info;
   const base = {
     name,
-    title,
+    title: titleOf(info),
     ...(view.route === undefined ? {} : { route: routePath(view.route) }),
     ...(view.help ? { help: view.help } : {}),
   };

@@ -120,12 +120,12 @@ export const actionSchema = z
       ),
     confirm: confirmSchema.optional(),
     success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
-    goTo: name
+    next: name
       .optional()
       .meta(
         explain(
-          "Where to go after success: a view of this file, or an address of config/routes.json.",
-          "成功后前往：本文件的视图，或 config/routes.json 中的地址。",
+          "What follows success: an action that opens a view of this file, or a link within the console.",
+          "成功后执行的操作：打开本文件的视图，或跳转到控制台内的地址。",
         ),
       ),
     tone: toneSchema.optional(),

@@ -3,6 +3,7 @@ import { explain } from "../explain";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
 import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
+import { viewNameSchema } from "./opened";
 
 /** What must hold between two inputs. */
 export const formRuleSchema = z
@@ -70,14 +71,6 @@ export const formAsWritten = {
     ),
   submit: wordsSchema.optional().meta(explain("The button's words; “Save” unless told.", "按钮文字；默认为“保存”。")),
   success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
-  follows: name
-    .optional()
-    .meta(
-      explain(
-        "A detail with `refreshWhile` that the answer is enough to open: what the form sets going on the server stands in the notification centre until that holds no longer.",
-        "带有 `refreshWhile`、且凭返回数据即可打开的详情：表单在服务端启动的任务会显示在通知中心，直到条件不再满足。",
-      ),
-    ),
 };
 
 /** A view of kind form. */
@@ -85,6 +78,15 @@ export const formSchema = z.strictObject({
   ...viewShape,
   kind: z.literal("form").meta(explain("Inputs that are sent with a call.", "随接口提交的输入项。")),
   call: operationSchema,
+  follows: z
+    .union([name, viewNameSchema])
+    .optional()
+    .meta(
+      explain(
+        "A detail with `refreshWhile`, of this file or { screen, view } of any, that the answer is enough to open: what the form sets going on the server stands in the notification centre until that holds no longer.",
+        "带有 `refreshWhile`（本文件的视图，或 { screen, view } 指定的任一视图）、且凭返回数据即可打开的详情：表单在服务端启动的任务会显示在通知中心，直到条件不再满足。",
+      ),
+    ),
   shape: name
     .optional()
     .meta(

@@ -97,8 +97,8 @@ export const listSchema = z.strictObject({
     .optional()
     .meta(
       explain(
-        "Further lists of this file under the same address, each a tab beside this one: ?sheet=name. They have no address of their own.",
-        "同一地址下本文件的其他列表，各为一个页签：?sheet=名称。它们没有自己的地址。",
+        "Further lists under the same address, each a tab beside this one: ?sheet=name. They are views of this file, or of others by a name of `openAs`, without an address of their own.",
+        "同一地址下的其他列表，各为一个页签：?sheet=名称。可以是本文件的视图，也可以是 `openAs` 中命名的其他文件的视图；它们没有自己的地址。",
       ),
     ),
   rowKey: name

@@ -43,7 +43,7 @@ export async function performCall(
   }
   if (!silent) {
     tools.toaster.show({ tone: "success", message: successWords(tools.speaker, action, rows) });
-    if (action.goTo) tools.goTo?.(action.goTo, rows[0]);
+    if (action.next) tools.goTo?.(action.next, rows[0]);
   }
   return true;
 }

@@ -65,7 +65,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
                 action={action}
                 rows={[data]}
                 look="button"
-                onDone={() => (acted.current = action.goTo === undefined)}
+                onDone={() => (acted.current = action.next === undefined)}
               />
             ))}
           </div>

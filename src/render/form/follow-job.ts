@@ -1,6 +1,7 @@
 import { ApiError } from "../../api/error";
 import { matches } from "../../domain/when";
 import type { ResolvedScreen } from "../../model/resolved";
+import type { FormView } from "../../model/resolved-form";
 import type { DetailView } from "../../model/resolved-view";
 import type { Console } from "../../state/console";
 import { Job, type JobOutcome, type JobProgress } from "../../state/job";
@@ -9,6 +10,7 @@ import type { Row } from "../../widgets/contract";
 import { enumShown } from "../../widgets/shared/enum-words";
 import { nextPause } from "../shared/self-refresh";
 import { loadScreen } from "../shared/load-screen";
+import { resolveSend } from "../shared/resolve-send";
 import { namedFields } from "../shared/shown-fields";
 import { listOf, targetOf } from "../shared/target";
 
@@ -65,6 +67,19 @@ export async function followJob(
     });
   };
   jobs.add(new Job({ title, perform, ended, unknown: t("error.unreadable"), elsewhere: true }));
+}
+
+/** Follows what a form has set going, by the detail that its answer is enough to open. */
+export async function followAnswer(
+  console: Follower & Pick<Console, "manifest">,
+  { screen: subject, view: name }: NonNullable<FormView["follows"]>,
+  answer: Row,
+  speaker: Speaker,
+): Promise<void> {
+  const screen = (await loadScreen(console.manifest, subject).catch(() => undefined))?.default;
+  const view = screen?.views[name];
+  if (!screen || view?.kind !== "detail") return;
+  await followJob(console, { screen, view, input: resolveSend(view.send, [answer]) }, speaker);
 }
 
 /** Follows again what was followed before the page was reloaded. */

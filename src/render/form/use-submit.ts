@@ -3,7 +3,6 @@ import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../shared/resolve-send";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
 
@@ -18,7 +17,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
   const { api, freshness, jobs, manifest, queryClient, session, toaster } = useConsole();
   const speaker = useWords();
   const { say, t } = speaker;
-  const { view, state, screen, source, idPrefix } = parts;
+  const { view, state, source, idPrefix } = parts;
 
   return async () => {
     if (
@@ -46,13 +45,11 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       const answer = await api.callByName(view.call, request, { told: "inPlace" });
       state.submission.setSaved(randomCode());
       toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
-      const followed = screen.views[view.follows ?? ""];
-      if (followed?.kind === "detail") {
-        const input = resolveSend(followed.send, [answer as Row]);
-        void import("./follow-job").then(({ followJob }) =>
-          followJob({ api, jobs, toaster }, { screen, view: followed, input }, speaker),
+      const { follows } = view;
+      if (follows)
+        void import("./follow-job").then(({ followAnswer }) =>
+          followAnswer({ api, jobs, manifest, toaster }, follows, answer as Row, speaker),
         );
-      }
       if (view.signsOut) session.end("passwordChanged");
       else onDone(answer);
     } catch (failure) {

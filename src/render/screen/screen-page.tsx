@@ -1,9 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import type { Guest, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { nothingShown, noRows, OpenRowContext, type ShownRows, ShownRowsContext } from "../shared/shown-rows";
 import { keyField, readOpen } from "../shared/view-address";
+import { LoadedScreen } from "./loaded-screen";
 import { ViewDrawer } from "./view-drawer";
 import { Sheets, useSheet } from "./sheets";
 import { ScreenProvider } from "./screen-provider";
@@ -19,7 +20,9 @@ export function ScreenPage({
   view: ResolvedView;
   params: Row;
 }): ReactElement {
-  const view = useSheet(screen, first);
+  const sheet = useSheet(first);
+  const guest = screen.guests?.[sheet];
+  const view = screen.views[sheet] ?? first;
   const reports = view.kind === "list" || view.kind === "detail";
   const [shown, setShown] = useState(reports ? nothingShown : noRows);
   const openRow = useOpenRow(screen, shown);
@@ -29,14 +32,36 @@ export function ScreenPage({
         <div className="screen-main">
           <ShownRowsContext value={setShown}>
             <OpenRowContext value={openRow}>
-              <Sheets screen={screen} view={first} shown={view} />
-              <ViewBody key={view.name} view={view} row={params} place="page" />
+              <Sheets screen={screen} view={first} shown={sheet} />
+              {guest ? (
+                <GuestSheet key={sheet} guest={guest} host={screen} params={params} />
+              ) : (
+                <ViewBody key={view.name} view={view} row={params} place="page" />
+              )}
             </OpenRowContext>
           </ShownRowsContext>
         </div>
         <ViewDrawer shown={shown} />
       </div>
     </ScreenProvider>
+  );
+}
+
+/** A list of another subject under the address. Its chunk comes when first needed. */
+function GuestSheet({ guest, host, params }: { guest: Guest; host: ResolvedScreen; params: Row }): ReactElement {
+  return (
+    <LoadedScreen subject={guest.screen}>
+      {(screen) => {
+        const view = screen.views[guest.view];
+        return (
+          view && (
+            <ScreenProvider screen={screen} host={host}>
+              <ViewBody view={view} row={params} place="page" />
+            </ScreenProvider>
+          )
+        );
+      }}
+    </LoadedScreen>
   );
 }
 

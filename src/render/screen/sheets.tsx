@@ -8,12 +8,11 @@ const SHEET = "sheet";
 /** What belongs to one list alone: the others share its filters, not its page, order or what is open over it. */
 const ofOneList = ["page", "cursor", "size", "sort", "open", "id", "tab", "view", "columns"];
 
-/** The view to be drawn: that which the address names among those under it, else the first. */
-export function useSheet(screen: ResolvedScreen, view: ResolvedView): ResolvedView {
+/** The name of what is to be drawn: that which the address names among the lists under it, else the first. */
+export function useSheet(view: ResolvedView): string {
   const { search } = useLocation();
-  const names = sheetsOf(view);
   const name = new URLSearchParams(search).get(SHEET) ?? "";
-  return (names.includes(name) ? screen.views[name] : undefined) ?? view;
+  return sheetsOf(view).includes(name) ? name : view.name;
 }
 
 /** The strip of lists under one address. What they are filtered by goes along, as far as the other one knows it. */
@@ -24,7 +23,7 @@ export function Sheets({
 }: {
   screen: ResolvedScreen;
   view: ResolvedView;
-  shown: ResolvedView;
+  shown: string;
 }): ReactElement | null {
   const { say, t } = useWords();
   const { pathname, search } = useLocation();
@@ -37,9 +36,9 @@ export function Sheets({
           key={name}
           className="sheet"
           to={{ pathname, search: searchOf(search, name === view.name ? undefined : name) }}
-          aria-current={name === shown.name ? "page" : undefined}
+          aria-current={name === shown ? "page" : undefined}
         >
-          {say(screen.views[name]?.title ?? view.title)}
+          {say((screen.views[name] ?? screen.guests?.[name] ?? view).title)}
         </Link>
       ))}
     </nav>

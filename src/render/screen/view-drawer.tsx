@@ -36,15 +36,15 @@ export function ViewDrawer({ shown }: { shown: ShownRows }): ReactElement | null
 }
 
 /** A view of another subject over the page. Its chunk comes when first needed; a failure stays in the drawer. */
-function GuestDrawer({ guest: { screen: subject, view: name, id } }: { guest: OpenGuest }): ReactElement {
+function GuestDrawer({ guest: { screen: subject, view: name, title, id } }: { guest: OpenGuest }): ReactElement {
   const { screen: host } = useScreen();
   const close = useClose(false);
-  const { t } = useWords();
+  const { say } = useWords();
   return (
     <LoadedScreen
       subject={subject}
       renderFailed={(notice) => (
-        <Drawer title={t("screen.failedTitle")} onClose={close}>
+        <Drawer title={say(title)} onClose={close}>
           {notice}
         </Drawer>
       )}

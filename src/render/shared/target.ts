@@ -42,7 +42,12 @@ export function targetOf(name: string, row: Row | undefined, place: Place): Targ
 }
 
 /** Opens a view of any subject over the page at hand. */
-function overPage(view: Guest, row: Row | undefined, id: unknown, place: Place): Target | undefined {
+function overPage(
+  view: Pick<Guest, "screen" | "view">,
+  row: Row | undefined,
+  id: unknown,
+  place: Place,
+): Target | undefined {
   const name = openName(place.host ?? place.screen, view);
   if (name === undefined) return undefined;
   const search = openSearch(new URLSearchParams(place.search), name, id);

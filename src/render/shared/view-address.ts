@@ -94,7 +94,7 @@ export function readGuest(search: URLSearchParams, { guests = {} }: ResolvedScre
 }
 
 /** What the address of a page calls a view of any subject that opens over it; undefined where it does not. */
-export function openName(page: ResolvedScreen, { screen, view }: Guest): string | undefined {
+export function openName(page: ResolvedScreen, { screen, view }: Pick<Guest, "screen" | "view">): string | undefined {
   if (screen === page.subject) return view;
   return Object.entries(page.guests ?? {}).find(([, guest]) => guest.screen === screen && guest.view === view)?.[0];
 }

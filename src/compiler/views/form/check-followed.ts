@@ -1,4 +1,5 @@
-import { at, declared, type Visit } from "../../checks/check";
+import { at, type Visit } from "../../checks/check";
+import { checkNamedView } from "../../checks/opened";
 import { requiredOf } from "../../index/pick-shape";
 import { objectRow } from "../../index/own-call";
 import { isKind, type ViewInfo } from "../../index/views";
@@ -6,14 +7,13 @@ import type { Row } from "../../api/description";
 import type { FormInfo } from "./info";
 
 /** What a form sets going is followed by a detail that says how long it goes on, and that the form's answer is enough to open. */
-export const checkFollowed: Visit<FormInfo> = ({ subject, view, path, operation }, report, { subject: { views } }) => {
+export const checkFollowed: Visit<FormInfo> = ({ subject, view, path, operation }, report, { scope }) => {
   const { follows } = view;
   if (follows === undefined) return;
   const place = at(subject, [...path, "follows"]);
-  const followed = views.find(({ name }) => name === follows);
-  if (!followed) report(place, "CFG_UNKNOWN_VIEW", { name: follows }, declared(subject.raw, "views"));
-  else if (operation && !opensWith(followed, objectRow(operation)))
-    report(place, "CFG_NOT_FOLLOWED", { name: follows });
+  const followed = checkNamedView(scope, subject, place, follows, report);
+  if (followed && operation && !opensWith(followed, objectRow(operation)))
+    report(place, "CFG_NOT_FOLLOWED", { name: followed.name });
 };
 
 function opensWith(followed: ViewInfo, row: Row | undefined): boolean {

@@ -1,4 +1,5 @@
 import { checkShape } from "../../checks/shapes";
+import { openedName } from "../../index/openings";
 import type { ViewKind } from "../kind";
 import { callsThatFill, formActions, formCalls } from "./calls";
 import { checkChoices } from "./check-choices";
@@ -18,7 +19,7 @@ export const form: ViewKind<FormInfo> = {
   actions: formActions,
   filledBy: callsThatFill,
   serves: ({ operation }) => [operation],
-  shows: ({ subject, view: { follows } }) => (follows === undefined ? [] : [{ screen: subject.name, view: follows }]),
+  shows: ({ subject, view: { follows } }) => (follows === undefined ? [] : [openedName(subject.name, follows)]),
   checks: [checkShape, checkSections, checkChoices, checkFollowed, checkPreview, checkRules],
   route: () => ({ kind: "form" }),
   resolve: resolveForm,

@@ -6,6 +6,7 @@ import { widgetRow } from "../../../model/widgets";
 import { namesAtHand } from "../../index/at-hand";
 import { fullSend } from "../../index/call-inputs";
 import { enumNameOf, inPart, inputProperties, inSlot } from "../../index/field-uses";
+import { openedName } from "../../index/openings";
 import { pickShape, requiredOf } from "../../index/pick-shape";
 import type { FieldUse } from "../../index/views";
 import { permissionOf, resolveActions } from "../../resolve/actions";
@@ -50,6 +51,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...asWritten(formAsWritten, view),
+    ...(view.follows === undefined ? {} : { follows: openedName(subject.name, view.follows) }),
     ...(next ? { next } : {}),
     signsOut: view.signsOut ?? false,
     ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),

@@ -1,14 +1,17 @@
 import { at, declared, type Visit } from "../../checks/check";
+import { nameOnPage } from "../../index/sheets";
+import { viewNamed } from "../../index/targets";
 import { isKind } from "../../index/views";
 import type { ListInfo } from "./info";
 
-/** The sheets of a list are further lists of its file, without an address of their own; the list itself has one. */
-export const checkSheets: Visit<ListInfo> = ({ subject, path, view }, report, { subject: { views } }) => {
+/** The sheets of a list are further lists, of its file or by a name of `openAs`, without an address; the list itself has one. */
+export const checkSheets: Visit<ListInfo> = ({ subject, path, view }, report, { scope: { subjects } }) => {
   for (const [index, name] of (view.sheets ?? []).entries()) {
     const place = at(subject, [...path, "sheets", index]);
-    const sheet = views.find((each) => each.name === name);
-    if (!sheet) report(place, "CFG_UNKNOWN_VIEW", { name }, declared(subject.raw, "views"));
-    else if (!isKind(sheet, "list") || sheet.view.route !== undefined || view.route === undefined)
+    const names = [...declared(subject.raw, "views"), ...Object.keys(subject.value.openAs ?? {})];
+    const sheet = viewNamed(subjects, nameOnPage(subject, name));
+    if (!names.includes(name)) report(place, "CFG_UNKNOWN_VIEW", { name }, names);
+    else if (sheet && (!isKind(sheet, "list") || sheet.view.route !== undefined || view.route === undefined))
       report(place, "CFG_SHEET", { name });
   }
 };

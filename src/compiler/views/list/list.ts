@@ -4,6 +4,7 @@ import { ownInputs } from "../../index/call-inputs";
 import { cellUse, filterUse } from "../../index/field-uses";
 import { choicesOfFilters, ownPlaced } from "../../index/filled-by";
 import { listedRow, ownCall } from "../../index/own-call";
+import { nameOnPage } from "../../index/sheets";
 import type { ViewKind } from "../kind";
 import { checkAnswer } from "./check-answer";
 import { checkLayout } from "./check-layout";
@@ -32,8 +33,10 @@ export const list: ViewKind<ListInfo> = {
     ...actionUses(info, info.view.bulkActions, "bulkActions", "many"),
   ],
   filledBy: (info, program) => [ownPlaced(info), ...choicesOfFilters(info, program)],
-  shows: ({ subject, view: { sheets = [], summary } }) =>
-    [...sheets, ...(summary === undefined ? [] : [summary])].map((view) => ({ screen: subject.name, view })),
+  shows: ({ subject, view: { sheets = [], summary } }) => [
+    ...sheets.map((name) => nameOnPage(subject, name)),
+    ...(summary === undefined ? [] : [{ screen: subject.name, view: summary }]),
+  ],
   checks: [checkAnswer, checkShape, checkLayout, checkOrder, checkSheets, checkSummary],
   resolve: resolveList,
 };

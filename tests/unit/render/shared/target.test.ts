@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActionDoes, Destination } from "../../../../src/model/resolved-view";
 import { targetOf, targetOfAction, targetOfSuccess } from "../../../../src/render/shared/target";
-import { action, detailView, listView, screen } from "../views";
+import { action, detailView, listView, screen, words } from "../views";
 
 const things = screen({
   list: listView({ route: "/things" }),
@@ -76,7 +76,10 @@ describe("a view of another subject", () => {
   };
   const host = {
     ...things,
-    guests: { few: { screen: "others", view: "list" }, "others.edit": { screen: "others", view: "edit" } },
+    guests: {
+      few: { screen: "others", view: "list", title: words("Few") },
+      "others.edit": { screen: "others", view: "edit", title: words("Edit") },
+    },
   };
   const field = (name: string) => ({ from: "field", field: name }) as const;
   it.each([

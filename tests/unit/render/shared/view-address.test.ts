@@ -12,7 +12,7 @@ import {
 } from "../../../../src/render/shared/view-address";
 import { targetOf } from "../../../../src/render/shared/target";
 import type { ResolvedView } from "../../../../src/model/resolved";
-import { detailView, formView, listView, screen } from "../views";
+import { detailView, formView, listView, screen, words } from "../views";
 
 const byId = { id: { from: "field", field: "id" } } as const;
 const things = screen({
@@ -101,13 +101,13 @@ describe("opening", () => {
 });
 
 it.each([
-  { search: "?open=few&id=7", guest: { screen: "others", view: "list", id: "7" } },
-  { search: "?open=few", guest: { screen: "others", view: "list", id: undefined } },
+  { search: "?open=few&id=7", guest: { screen: "others", view: "list", title: words("Few"), id: "7" } },
+  { search: "?open=few", guest: { screen: "others", view: "list", title: words("Few"), id: undefined } },
   { search: "?open=others.list", guest: undefined },
   { search: "?open=toString", guest: undefined },
   { search: "", guest: undefined },
-])("$search opens of other subjects $guest", ({ search, guest }) => {
-  const page = { ...things, guests: { few: { screen: "others", view: "list" } } };
+])("$search opens of other subjects $guest.view", ({ search, guest }) => {
+  const page = { ...things, guests: { few: { screen: "others", view: "list", title: words("Few") } } };
   expect(readGuest(new URLSearchParams(search), page)).toEqual(guest);
   expect(readGuest(new URLSearchParams(search), things)).toBeUndefined();
 });

@@ -60,8 +60,6 @@ export interface Operation {
   provider?: string;
   /** Property in which the caller's own id needs no permission. */
   self?: string;
-  /** Of a call that only reads: the kind of thing it answers, by which `x-affects` names it. */
-  tag?: string;
   public: boolean;
   /** A list that can be had as a file. */
   exports: boolean;
@@ -139,7 +137,6 @@ function readOperation(document: OpenApiDocument, id: string, { method, path, ob
     ...(object["x-permission"] === undefined ? {} : { permission: [object["x-permission"]].flat() }),
     ...(object["x-provider"] === undefined ? {} : { provider: object["x-provider"] }),
     ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),
-    ...(object["x-change"] || object.tags?.[0] === undefined ? {} : { tag: object.tags[0] }),
     public: object["x-public"] ?? false,
     exports: object["x-export"] ?? false,
     shapes: readShapes(document, id, object),

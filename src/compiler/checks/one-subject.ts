@@ -18,5 +18,6 @@ export const checkOneSubject = eachSubject(({ subject, views }, report) => {
 });
 
 function readCalls(info: ViewInfo): CallInputs[] {
-  return isKind(info, "dashboard") ? [] : info.calls.filter(({ operation }) => operation.tag !== undefined);
+  const reads = info.calls.filter(({ operation: { change, tag } }) => !change && tag !== undefined);
+  return isKind(info, "dashboard") ? [] : reads;
 }

@@ -35,7 +35,7 @@ export interface ShownField extends FieldAsWritten, ShownAsWritten {
   enum?: string;
   when?: When;
   /** Name of the action that a click on the value performs. */
-  opens?: string;
+  action?: string;
   /** Decimals of a money or number value. */
   scale?: number;
   /** Of a timeline: which properties of each step say when, what, who and why; `enum` has the words of the what. */

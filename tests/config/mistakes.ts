@@ -222,8 +222,8 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"certificateField": ‸"rar"',
       is: "CFG_UNKNOWN_SIBLING → rare",
     },
-    { file: books, from: '"opens": "view",', to: '"opens": ‸"veiw",', is: "CFG_UNKNOWN_ACTION → view" },
-    { file: books, from: '"opens": "view",', to: '"opens": ‸"create",', is: "CFG_NOT_A_ROW_ACTION" },
+    { file: books, from: '"action": "view",', to: '"action": ‸"veiw",', is: "CFG_UNKNOWN_ACTION → view" },
+    { file: books, from: '"action": "view",', to: '"action": ‸"create",', is: "CFG_NOT_A_ROW_ACTION" },
   ],
   "steps and rows": [
     {
@@ -326,20 +326,20 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
-      from: '"en": "Title", "opens"',
-      to: '"en": "Title", "maxLength": ‸1, "opens"',
+      from: '"en": "Title", "action"',
+      to: '"en": "Title", "maxLength": ‸1, "action"',
       is: "CFG_WIDENS_LIMIT",
     },
     {
       file: books,
-      from: '"en": "Title", "opens"',
-      to: '"en": "Title", "minLength": ‸1, "opens"',
+      from: '"en": "Title", "action"',
+      to: '"en": "Title", "minLength": ‸1, "action"',
       is: "CFG_WIDENS_LIMIT",
     },
     {
       file: books,
-      from: '"en": "Title", "opens"',
-      to: '"en": "Title", "minLength": ‸61, "opens"',
+      from: '"en": "Title", "action"',
+      to: '"en": "Title", "minLength": ‸61, "action"',
       is: "CFG_WIDENS_LIMIT",
     },
   ],

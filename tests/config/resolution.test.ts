@@ -182,8 +182,8 @@ describe("a list", () => {
   it("carries hint, unit, scale, width and what a click does", () => {
     expect(column("price")).toMatchObject({ hint: { en: "With tax" }, unit: { zh: "元" }, scale: 2 });
     expect(column("status")).toMatchObject({ width: 90, enum: "BookStatus" });
-    expect(column("title")).toMatchObject({ opens: "view" });
-    expect(detail.sections[0]?.fields[0]).not.toHaveProperty("opens");
+    expect(column("title")).toMatchObject({ action: "view" });
+    expect(detail.sections[0]?.fields[0]).not.toHaveProperty("action");
   });
 });
 

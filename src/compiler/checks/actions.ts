@@ -80,19 +80,19 @@ function isOwnForm(opening: Opening | undefined): opening is Opening & { info: V
 /** A click on a cell performs one of the row's own actions. */
 function checkClicks({ subject, views }: SubjectInfo, report: Report): void {
   const names = declared(subject.raw, "actions");
-  for (const [field, { opens }] of Object.entries(subject.value.fields)) {
-    if (opens === undefined) continue;
-    const place = at(subject, ["fields", field, "opens"]);
-    if (!names.includes(opens)) report(place, "CFG_UNKNOWN_ACTION", { name: opens }, names);
+  for (const [field, { action }] of Object.entries(subject.value.fields)) {
+    if (action === undefined) continue;
+    const place = at(subject, ["fields", field, "action"]);
+    if (!names.includes(action)) report(place, "CFG_UNKNOWN_ACTION", { name: action }, names);
     else if (
       views.some(
         (info) =>
           isKind(info, "list") &&
           inSlot(info, "column", "optionalColumn").some(({ name }) => name === field) &&
-          !info.view.rowActions?.includes(opens),
+          !info.view.rowActions?.includes(action),
       )
     ) {
-      report(place, "CFG_NOT_A_ROW_ACTION", { field, name: opens });
+      report(place, "CFG_NOT_A_ROW_ACTION", { field, name: action });
     }
   }
 }

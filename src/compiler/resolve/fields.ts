@@ -35,7 +35,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     ...takeEnum(context, enumNameOf(use)),
     ...asWritten({ ...fieldAsWritten, ...shownAsWritten }, field),
     ...(field?.when ? { when: resolveWhen(field.when, (use.row ?? use.info.row)?.properties) } : {}),
-    ...(field?.opens !== undefined && actions.includes(field.opens) ? { opens: field.opens } : {}),
+    ...(field?.action !== undefined && actions.includes(field.action) ? { action: field.action } : {}),
     ...(field?.timeline ? { timeline: compact(field.timeline) } : {}),
     ...(field?.conversation
       ? { conversation: compact({ ...field.conversation, own: ownSide(use, field.conversation) }) }

@@ -190,7 +190,7 @@ export const fieldSchema = z
         ),
       ),
     width: z.int().min(40).max(800).optional().meta(explain("Column width in pixels.", "列宽，单位像素。")),
-    opens: name
+    action: name
       .optional()
       .meta(explain("The row action that a click on this cell performs.", "点击该单元格时执行的行操作。")),
   })

@@ -11,7 +11,7 @@ export interface PreparedColumn {
   cell: Cell;
   className: string | undefined;
   /** The action that a click on the cell performs. */
-  opens: ResolvedAction | undefined;
+  action: ResolvedAction | undefined;
 }
 
 /** What all cells of a table share. */
@@ -24,7 +24,7 @@ export function prepareColumns(view: ListView, sized: ReadonlySet<string> = new 
     column,
     cell: column.none ? orNone(cellOf(column.widget)) : cellOf(column.widget),
     className: classOf(column, column === grows, column.width !== undefined && sized.has(column.name)),
-    opens: column.opens === undefined ? undefined : view.rowActions.find((action) => action.name === column.opens),
+    action: view.rowActions.find(({ name }) => name === column.action),
   }));
 }
 

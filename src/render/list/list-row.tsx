@@ -64,14 +64,14 @@ export const ListRow = memo(function ListRow({
           />
         </td>
       )}
-      {columns.map(({ column, cell, className, opens }, index) => {
+      {columns.map(({ column, cell, className, action }, index) => {
         const props = { value: row[column.name], field: column, row, ...setting };
         return (
           <td key={column.name} className={className}>
             {index === 0 && expanded !== undefined && (
               <ExpandButton id={id} name={name} expanded={expanded} onExpand={onExpand} />
             )}
-            {opens ? <OpeningCell action={opens} cell={cell} props={props} /> : cell(props)}
+            {action ? <OpeningCell action={action} cell={cell} props={props} /> : cell(props)}
           </td>
         );
       })}

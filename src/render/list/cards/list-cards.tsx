@@ -32,9 +32,9 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
     [language, enums, reading, t],
   );
 
-  const value = ({ column, cell, opens }: PreparedColumn, row: Row): ReactNode => {
+  const value = ({ column, cell, action }: PreparedColumn, row: Row): ReactNode => {
     const props = { value: row[column.name], field: column, row, ...setting };
-    return opens ? <OpeningCell action={opens} cell={cell} props={props} /> : cell(props);
+    return action ? <OpeningCell action={action} cell={cell} props={props} /> : cell(props);
   };
   const named = (columns: readonly PreparedColumn[], row: Row, className: string): ReactNode =>
     columns.map((prepared) => (

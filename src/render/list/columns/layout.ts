@@ -113,7 +113,7 @@ export function changeOrder(
 /** Columns that cannot be hidden: those that open the row, or else config's first. */
 export function alwaysShown({ columns, rowActions }: ListView): Set<string> {
   const offered = columns.filter(({ optional }) => !optional);
-  const opening = offered.filter(({ opens }) => rowActions.some(({ name }) => name === opens));
+  const opening = offered.filter(({ action }) => rowActions.some(({ name }) => name === action));
   return new Set((opening.length > 0 ? opening : offered.slice(0, 1)).map(({ name }) => name));
 }
 

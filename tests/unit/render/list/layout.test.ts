@@ -8,7 +8,7 @@ import { action, column, listView } from "../views";
 const view: ListView = listView({
   columns: [
     column("a"),
-    column("b", { opens: "view" }),
+    column("b", { action: "view" }),
     column("c", { width: 90 }),
     column("d", { optional: true }),
     column("e"),

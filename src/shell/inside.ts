@@ -4,6 +4,7 @@
  */
 import "@blueprintjs/core/lib/css/blueprint.css";
 
+export { ChangesNotice } from "./changes/changes-notice";
 export { Frame } from "./frame";
 export { OneTimePassword } from "./one-time-password";
 export { RoutePage } from "./route-page";

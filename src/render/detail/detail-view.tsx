@@ -4,6 +4,7 @@ import { ApiError } from "../../api/error";
 import type { DetailView } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { later, once } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { ActionButton } from "../actions/action-button";
@@ -12,11 +13,11 @@ import { useSelfRefresh } from "../shared/use-self-refresh";
 import { useReportRows } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
 import { FailedCall, Notice } from "../shared/states";
-import { DetailFigures } from "../fields/detail-figures";
-import { DetailSections } from "./detail-sections";
 import { DetailSkeleton } from "./detail-skeleton";
-import { DetailTabs } from "./detail-tabs";
 import "./detail.css";
+
+const loadBody = once(() => import("./detail-body"));
+const DetailBody = later(loadBody, (module) => module.DetailBody);
 
 /** What a detail is drawn from. */
 export interface DetailProps {
@@ -36,6 +37,8 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
   // What a page asks with stands in its address: asked wrongly, nothing is there either.
   const gone = error instanceof ApiError && (error.code === 404 || (place === "page" && error.code === 400));
   useOnOpen(view, data);
+  // Fetched beside the row.
+  useEffect(() => void loadBody().catch(() => undefined), []);
   const { shownActions } = useScreen();
   const shown = useMemo(() => (data ? [data] : []), [data]);
   useSelfRefresh(view, {
@@ -73,7 +76,12 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
       </header>
       <div className={place === "page" ? "view-panel" : undefined}>
         {data ? (
-          <DetailBody view={view} row={data} level={place === "page" ? "h2" : "h3"} />
+          <DetailBody
+            view={view}
+            row={data}
+            level={place === "page" ? "h2" : "h3"}
+            meanwhile={<DetailSkeleton view={view} />}
+          />
         ) : gone ? (
           <Notice alert title={t("detail.notFoundTitle")} text={t("detail.notFoundText")} />
         ) : error ? (
@@ -83,17 +91,6 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         )}
       </div>
     </section>
-  );
-}
-
-/** Figures, sections, tabs. */
-function DetailBody({ view, row, level }: { view: DetailView; row: Row; level: "h2" | "h3" }): ReactElement {
-  return (
-    <>
-      {view.figures && <DetailFigures figures={view.figures} row={row} />}
-      <DetailSections sections={view.sections} row={row} level={level} />
-      {view.tabs && <DetailTabs tabs={view.tabs} row={row} level={level} />}
-    </>
   );
 }
 

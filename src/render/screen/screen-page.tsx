@@ -5,7 +5,7 @@ import type { Row } from "../../widgets/contract";
 import { nothingShown, noRows, OpenRowContext, type ShownRows, ShownRowsContext } from "../shared/shown-rows";
 import { keyField, readOpen } from "../shared/view-address";
 import { LoadedScreen } from "./loaded-screen";
-import { ViewDrawer } from "./view-drawer";
+import { prepareDrawer, ViewDrawer } from "./view-drawer";
 import { Sheets, useSheet } from "./sheets";
 import { ScreenProvider } from "./screen-provider";
 import { ViewBody } from "./view-body";
@@ -28,7 +28,7 @@ export function ScreenPage({
   const openRow = useOpenRow(screen, shown);
   return (
     <ScreenProvider screen={screen}>
-      <div className="screen-page">
+      <div className="screen-page" onPointerOver={prepareDrawer} onFocus={prepareDrawer}>
         <div className="screen-main">
           <ShownRowsContext value={setShown}>
             <OpenRowContext value={openRow}>

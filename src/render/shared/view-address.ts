@@ -54,6 +54,11 @@ export function keyField(view: ResolvedView, rowKey: string): string {
   return field !== undefined && others.length === 0 ? field : rowKey;
 }
 
+/** Whether an address opens a view over or beside its page. */
+export function opensView(search: string): boolean {
+  return new URLSearchParams(search).has("open");
+}
+
 /** The query of a page with a drawer open on it. */
 export function openSearch(search: URLSearchParams, view: string, id: unknown): string {
   const next = closedSearch(search);

@@ -108,8 +108,13 @@ function wordsOf(number: number, [zh, en]: [zh: string, en: string]): Many["word
 }
 
 function screenOf({ number, words, code, route }: Many, pattern: string): SourceFile {
-  const screen = JSON.parse(pattern) as { views: { list: Record<string, unknown> } } & Record<string, unknown>;
+  const screen = JSON.parse(pattern) as { views: { list: Record<string, unknown>; text?: unknown } } & Record<
+    string,
+    unknown
+  >;
   Object.assign(screen, words, { menu: code, permission: [code] });
   screen.views.list.route = route;
+  // Opened by other subjects only, and none opens the copy's.
+  delete screen.views.text;
   return { path: `config/screens/many/many-${number}.json`, text: JSON.stringify(screen) };
 }

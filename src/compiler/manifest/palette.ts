@@ -23,7 +23,7 @@ function searchOf({ path }: ResolvedRoute, view: ListView): PaletteIndex["search
 
 function commandsOf({ path }: ResolvedRoute, screen: ResolvedScreen, view: ListView): PaletteCommand[] {
   return view.actions.flatMap(({ words, permission, providers, does }) => {
-    const opened = does.kind === "open" ? screen.views[does.view] : undefined;
+    const opened = does.kind === "open" && does.screen === undefined ? screen.views[does.view] : undefined;
     if (opened?.kind !== "form") return [];
     return [
       { words, path, to: opened.route ?? `${path}?open=${opened.name}`, permission, ...(providers && { providers }) },

@@ -45,5 +45,5 @@ export function neighboursOf(
 /** The action by which the lists of a screen open a view from a row. */
 export function opener(screen: ResolvedScreen, view: ResolvedView): ResolvedAction | undefined {
   const actions = Object.values(screen.views).flatMap((each) => (each.kind === "list" ? each.rowActions : []));
-  return actions.find(({ does }) => does.kind === "open" && does.view === view.name);
+  return actions.find(({ does }) => does.kind === "open" && does.screen === undefined && does.view === view.name);
 }

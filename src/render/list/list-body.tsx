@@ -106,7 +106,7 @@ function NothingYet({ view }: { view: ListView }): ReactElement {
 
 /** Whether an action opens a form that begins empty. */
 function creates({ does }: ResolvedAction, views: Readonly<Record<string, ResolvedView>>): boolean {
-  const view = does.kind === "open" ? views[does.view] : undefined;
+  const view = does.kind === "open" && does.screen === undefined ? views[does.view] : undefined;
   return view?.kind === "form" && !view.load;
 }
 

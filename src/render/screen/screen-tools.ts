@@ -116,7 +116,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (!availability(action, rows).possible) return;
       const { kind } = action.does;
       const plan = planOf(action, rows, (row) => obstacleOf(action, row, actor, screen));
-      if (action.does.kind === "open")
+      if (action.does.kind === "open" && action.does.screen === undefined)
         parts.opened.current = { view: action.does.view, tell: () => onDone?.(plan.able) };
       if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, plan);
       if (action.does.kind === "open" && action.does.screen !== undefined) await loadGuest(action.does.screen);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { neighboursOf } from "../../../../src/render/drawer/neighbours";
+import { neighboursOf, opener } from "../../../../src/render/drawer/neighbours";
+import { action, detailView, listView, screen } from "../views";
 
 const rows = [1, 2, 3, 4].map((id) => ({ id }));
 const opens = (closed: number[]) => (row: object) => !closed.includes(Number((row as { id: number }).id));
@@ -48,4 +49,11 @@ describe("the rows around one", () => {
       neighboursOf({ rows: [{ id: 1 }], pages: { ...pages, previous: undefined } }, () => true, opens([])),
     ).toBeUndefined();
   });
+});
+
+it("what opens a view from a row is no action that opens another subject's view of the same name", () => {
+  const elsewhere = action("elsewhere", { does: { kind: "open", screen: "others", view: "detail" } });
+  const here = action("here", { does: { kind: "open", view: "detail" } });
+  const things = screen({ list: listView({ rowActions: [elsewhere, here] }), detail: detailView() });
+  expect(opener(things, detailView())).toBe(here);
 });

@@ -5,7 +5,7 @@ export const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** Begins every sealed text, so that another way of sealing can follow one day. */
-export const SEALED = "v1.";
+const SEALED = "v1.";
 
 /**
  * Encrypts a text. `owner` says whose it is: what was sealed for one opens for no other, so that a text moved to another row

@@ -296,8 +296,6 @@ describe("the wall around a customer", () => {
         ),
       );
     expect(users.sort()).toEqual([
-      // Public calls and what comes before a handler.
-      "app.ts",
       // What the customers that an agent brought are billed.
       "areas/agent/sales.ts",
       // A group's transfers: limits, accounts and vouchers of both sides.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { migrate } from "../../src/server/database/migrate";
+import pg from "pg";
+import { DatabaseTooOld, migrate } from "../../src/server/database/migrate";
 import { createBareDatabase, type TestDatabase } from "../helpers/database";
 
 let database: TestDatabase;
@@ -15,3 +16,27 @@ it("two servers that start at once on a database without tables both find them a
     { status: "fulfilled", value: undefined },
   ]);
 });
+
+it("a database with all of the migrations that the first one was joined of is up to date", async () => {
+  await query("UPDATE drizzle.__drizzle_migrations SET hash = 'of an earlier one'");
+  await migrate(database.url);
+  expect(await query("SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations")).toEqual([{ n: 1 }]);
+});
+
+it("a database that lacks some of them is refused, with what to do, and left as it is", async () => {
+  await query("UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1");
+  const refused: unknown = await migrate(database.url).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(DatabaseTooOld);
+  expect((refused as Error).message).toContain("Use an empty database, by DATABASE_URL or CDZ_DATA_DIR");
+  expect(await query("SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations")).toEqual([{ n: 1 }]);
+});
+
+async function query(statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

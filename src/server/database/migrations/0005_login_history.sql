@@ -1,2 +1,0 @@
-ALTER TABLE "audit_events" ADD COLUMN "user_agent" varchar(300);--> statement-breakpoint
-CREATE INDEX "audit_events_login" ON "audit_events" USING btree (lower("username"),"id") WHERE "audit_events"."action" = 'login';

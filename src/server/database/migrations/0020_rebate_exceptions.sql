@@ -1,2 +1,0 @@
-ALTER TABLE "rebates" ADD COLUMN "exception_flag" text DEFAULT 'NORMAL' NOT NULL;--> statement-breakpoint
-ALTER TABLE "rebates" ADD CONSTRAINT "rebates_exception" CHECK ("rebates"."exception_flag" in ('NORMAL', 'UNPAID', 'SALES_CHANGED'));

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "one_time_password" boolean DEFAULT false NOT NULL;

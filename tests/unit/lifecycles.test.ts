@@ -22,7 +22,7 @@ const lifecycles = Object.values(modules);
  */
 const rules: Record<string, { begins: string; moves: string }> = {
   order: {
-    begins: "1 user, 1 system, 3 system",
+    begins: "0 system, 1 user, 1 system, 3 system",
     moves: `0>1 review, 0>4 user, 1>2 user, 1>2 system, 1>4 user, 1>5 system, 2>3 provisioner, 2>6 provisioner, 3>7 user,
       6>7 system, 7>8 system`,
   },

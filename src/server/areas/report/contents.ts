@@ -1,7 +1,7 @@
 import type { AnyOf } from "../../../domain/permission";
 import { and, asc, gte, lte, sql, type SQL } from "drizzle-orm";
 import billScreen from "../../../../config/screens/cost/bill-details.json" with { type: "json" };
-import ledgerScreen from "../../../../config/screens/cost/consumption.json" with { type: "json" };
+import ledgerScreen from "../../../../config/screens/cost/trades.json" with { type: "json" };
 import workOrderScreen from "../../../../config/screens/message/work-orders.json" with { type: "json" };
 import orderScreen from "../../../../config/screens/order/orders.json" with { type: "json" };
 import enums from "../../../../config/words/enums.json" with { type: "json" };

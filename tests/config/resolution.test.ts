@@ -245,6 +245,20 @@ describe("an action", () => {
     expect(screens.get("labels")).not.toHaveProperty("guests");
   });
 
+  it("opens what follows the success of an action over the subject's pages", () => {
+    const file = "config/screens/library/labels.json";
+    const changed = resolved(
+      { file, from: '"actions": ["again"]', to: '"actions": ["delete"]' },
+      {
+        file,
+        from: '"again": {',
+        to: '"delete": { "zh": "删除", "en": "Delete", "call": "deleteBooks", "send": { "ids": ["id"] }, "next": "again" }, "again": {',
+      },
+    ).screens;
+    expect(view<DetailView>("label", "labels", changed).actions[0]?.next).toEqual({ view: "large" });
+    expect(Object.keys(changed.get("books")?.guests ?? {})).toEqual(["tag", "labels.large"]);
+  });
+
   it("fetches a file, follows a link with parameters or filters, or leads out of the console", () => {
     const id = { from: "field", field: "id" };
     expect(action("print")?.does).toEqual({ kind: "download", call: "getBookLabel", send: { id } });

@@ -1,11 +1,9 @@
-import type { ConfigAction } from "../../model/config/screen";
 import type { Scope } from "../index/scope";
 import { headerEntries } from "../index/addresses";
 import { homeBlocks, homeTargets } from "../index/home";
 import { menuEntries } from "../index/menus";
-import { openingOf } from "../index/openings";
+import { nextAction, openingOf } from "../index/openings";
 import { listPage, viewNamed } from "../index/targets";
-import type { ActionUse } from "../index/views";
 import { at, type Check } from "./check";
 
 /** Something leads to every page: a menu, a tab, the header, an action, a rule, a redirect; only public pages need nothing. */
@@ -23,13 +21,13 @@ function reachedRoutes(scope: Scope): Set<string | undefined> {
   const { program, subjects } = scope;
   const opened = subjects.flatMap(({ uses }) =>
     uses.flatMap((use) =>
-      [use, { ...use, action: nextOf(use) }]
+      [use, { ...use, action: nextAction(use) }]
         .map((each) => openingOf(subjects, each)?.info)
         .filter((info) => info?.name !== use.info.name || info.subject !== use.info.subject)
         .map((info) => info?.view.route),
     ),
   );
-  const linked = subjects.flatMap(({ uses }) => uses.flatMap((use) => [use.action?.link, nextOf(use)?.link]));
+  const linked = subjects.flatMap(({ uses }) => uses.flatMap((use) => [use.action?.link, nextAction(use)?.link]));
   const behindCards = subjects.flatMap(({ views }) =>
     views.flatMap(({ leadsTo }) => leadsTo.map((name) => listPage(subjects, name)?.view.route)),
   );
@@ -44,9 +42,4 @@ function reachedRoutes(scope: Scope): Set<string | undefined> {
     ...linked.filter((path) => typeof path === "string"),
     ...behindCards,
   ]);
-}
-
-/** The action that follows success. */
-function nextOf({ action, info }: ActionUse): ConfigAction | undefined {
-  return action?.next === undefined ? undefined : info.subject.value.actions?.[action.next];
 }

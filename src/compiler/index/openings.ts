@@ -1,3 +1,4 @@
+import type { ConfigAction } from "../../model/config/screen";
 import { groupBy } from "./group-by";
 import type { Scope } from "./scope";
 import { viewNamed } from "./targets";
@@ -23,6 +24,11 @@ export function openingOf(
   if (over === undefined && name.screen === info.subject.name) return { info: opened, way: "own" };
   const address = opened.view.route ?? over;
   return address === undefined ? { info: opened, way: "guest" } : { info: opened, way: "address", address };
+}
+
+/** The action that follows an action's success, if one does and exists. */
+export function nextAction({ action, info }: Pick<ActionUse, "action" | "info">): ConfigAction | undefined {
+  return action?.next === undefined ? undefined : info.subject.value.actions?.[action.next];
 }
 
 /** The address that an action leads to; undefined where it leads to none, or out of the console. */

@@ -12,7 +12,7 @@ import type { Operation } from "../api/description";
 import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
 import { needsOf } from "../index/call-inputs";
 import { inSlot } from "../index/field-uses";
-import { addressOfAction, openedName, openingOf } from "../index/openings";
+import { addressOfAction, nextAction, openedName, openingOf } from "../index/openings";
 import type { ActionUse, ViewInfo } from "../index/views";
 import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext } from "./context";
@@ -50,7 +50,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     ...(action.when && action.otherwise ? { hides: true } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
-    ...nextOf(use, action),
+    ...nextOf(use),
     ...(bulk ? { bulk } : {}),
     does: doesOf(context, use, action),
   });
@@ -137,8 +137,8 @@ function confirmOf({ info }: ActionUse, confirm: NonNullable<ConfigAction["confi
 }
 
 /** Where the action that follows success leads. */
-function nextOf({ info }: ActionUse, { next }: ConfigAction): { next?: Destination } {
-  const { opens, link } = (next === undefined ? undefined : info.subject.value.actions?.[next]) ?? {};
+function nextOf(use: ActionUse): { next?: Destination } {
+  const { opens, link } = nextAction(use) ?? {};
   if (typeof opens === "string") return { next: { view: opens } };
   return typeof link === "string" ? { next: { route: routePath(link) } } : {};
 }

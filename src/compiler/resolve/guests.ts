@@ -1,7 +1,7 @@
 import type { ResolvedScreen } from "../../model/resolved";
 import { addressIndex } from "../index/addresses";
 import { homeTargets } from "../index/home";
-import { openingOf } from "../index/openings";
+import { nextAction, openingOf } from "../index/openings";
 import type { Scope } from "../index/scope";
 import { viewNamed } from "../index/targets";
 import type { ActionUse, SubjectInfo, ViewInfo } from "../index/views";
@@ -37,10 +37,12 @@ function guestName({ value: { openAs = {} } }: SubjectInfo["subject"], { subject
   return short ?? `${subject.name}.${name}`;
 }
 
-/** What an action opens over the page on which it stands. */
+/** What an action opens over the page on which it stands, itself or after success. */
 function openedHere({ subjects }: Scope, use: ActionUse): ViewInfo[] {
-  const opening = openingOf(subjects, use);
-  return opening && opening.way !== "address" && opening.info.view.route === undefined ? [opening.info] : [];
+  return [use.action, nextAction(use)].flatMap((action) => {
+    const opening = openingOf(subjects, { action, info: use.info });
+    return opening && opening.way !== "address" && opening.info.view.route === undefined ? [opening.info] : [];
+  });
 }
 
 /** What is opened over the subject's pages from elsewhere. */

@@ -1063,6 +1063,25 @@ export const mistakes: Record<string, Mistake[]> = {
       ],
       is: "CFG_UNKNOWN_VIEW → rest",
     },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "sheets": [‸"staff"],',
+      with: [
+        {
+          file: books,
+          from: '"openAs": {',
+          to: '"openAs": { "staff": { "screen": "labels", "view": "staff" },',
+        },
+        { file: labels, from: '"fields": {', to: '"fields": { "name": { "zh": "姓名", "en": "Name" },' },
+        {
+          file: labels,
+          from: '"views": {',
+          to: '"views": { "staff": { "kind": "list", "permission": ["v3"], "call": "listStaff", "columns": ["name"] },',
+        },
+      ],
+      is: "CFG_PERMISSION",
+    },
   ],
   summaries: [
     {

@@ -24,12 +24,21 @@ export function nameOnPage({ name: screen, value }: SubjectInfo["subject"], view
 }
 
 /** The lists that lie under a view's address: itself, and its sheets as far as they exist. */
-export function sheetsOf({ subjects }: Pick<Scope, "subjects">, info: ViewInfo): Sheet[] {
+export function sheetsOf(scope: Pick<Scope, "subjects">, info: ViewInfo): Sheet[] {
   const further = sheetNames(info).flatMap((name): Sheet[] => {
-    const found = viewNamed(subjects, nameOnPage(info.subject, name));
+    const found = sheetNamed(scope, info, name);
     return found ? [{ name, info: found }] : [];
   });
   return [{ name: info.name, info }, ...further];
+}
+
+/** The list that a view calls one of its sheets; undefined where it does not exist. */
+export function sheetNamed(
+  { subjects }: Pick<Scope, "subjects">,
+  { subject }: ViewInfo,
+  name: string,
+): ViewInfo | undefined {
+  return viewNamed(subjects, nameOnPage(subject, name));
 }
 
 /** What an address takes under a name, for its parameters or for a filter of one of its lists. */

@@ -87,8 +87,13 @@ export function screenTools(parts: ScreenParts): ScreenTools {
   };
   const follow = (action: ResolvedAction, row: Row | undefined, replace: boolean): void => {
     if (action.does.kind === "external") window.open(action.does.url, "_blank", "noopener,noreferrer");
+    const { location, navigate } = parts.now();
     const target = targetOfAction(action, row, placeNow());
-    if (target) void parts.now().navigate(target.to, { state: target.state, replace });
+    if (!target) return;
+    // Clicked again before it is drawn: no further step for Back.
+    const again = target.to === location.pathname + location.search;
+    const state = again ? { ...target.state, opened: readOpenState(location.state).opened === true } : target.state;
+    void navigate(target.to, { state, replace: replace || again });
   };
   /** A form for several rows: those it cannot be for are left out, and the reader is told. */
   const openForAll = (name: string, { able, leftOut }: BulkPlan): void => {
@@ -119,7 +124,12 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (action.does.kind === "open" && action.does.screen === undefined)
         parts.opened.current = { view: action.does.view, tell: () => onDone?.(plan.able) };
       if (action.does.kind === "open" && action.bulk) return openForAll(action.does.view, plan);
-      if (action.does.kind === "open" && action.does.screen !== undefined) await loadGuest(action.does.screen);
+      if (action.does.kind === "open" && action.does.screen !== undefined) {
+        const { href } = window.location;
+        await loadGuest(action.does.screen);
+        // The reader has gone elsewhere meanwhile, and stays there.
+        if (window.location.href !== href) return;
+      }
       if (kind !== "call" && kind !== "download") return follow(action, rows[0], replace);
       if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);
       if (!(await confirmed(action, plan.able, silent))) return;

@@ -271,6 +271,12 @@ describe("lock after 5 failed logins in 5 minutes, for 15 and longer each time",
   it("logs in a user of another customer than the one whose session the request carries", async () => {
     const token = await api.signIn("admin");
     expect((await api.call("login", credentials("type1"), { token })).code).toBe(200);
+    await api.call("login", credentials("type1", "Wrong@12345"), { token });
+    const signIns = await api.db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(2);
+    expect(signIns.map(({ username, customId, userId, result }) => [username, customId, userId, result])).toEqual([
+      ["type1", null, null, "failed"],
+      ["type1", null, null, "ok"],
+    ]);
   });
 
   it("takes names that are longer in lower case", async () => {

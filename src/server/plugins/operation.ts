@@ -68,7 +68,8 @@ async function authenticate(
   const { fresh, session } = await openCall(options.calls.open, call, operation, options.memory, now);
   if (!session && !operation.public) throw refuse("TOKEN_INVALID");
   if (!fresh) throw refuse("CALL_REPEATED");
-  if (!session) return;
+  // Signing in concerns whoever is named in the request, not the session that the request may carry besides.
+  if (!session || operation.public) return;
   request.state.user = session.user;
   request.state.sessionId = session.sessionId;
   const background = operation.background === true;
@@ -80,8 +81,8 @@ async function authenticate(
 }
 
 /** A one-time password is good for being changed and for what the console needs to get there. */
-function requireOwnPassword({ state: { user } }: FastifyRequest, { oneTimePassword, public: open }: Operation): void {
-  if (user?.oneTimePassword && !oneTimePassword && !open) throw refuse("PASSWORD_ONE_TIME");
+function requireOwnPassword({ state: { user } }: FastifyRequest, { oneTimePassword }: Operation): void {
+  if (user?.oneTimePassword && !oneTimePassword) throw refuse("PASSWORD_ONE_TIME");
 }
 
 /** A code of x-permission, or the caller's own id in the property that x-self names. */
@@ -113,9 +114,8 @@ async function answer(
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
   const { user } = request.state;
   const { calls } = options;
-  // From here on PostgreSQL holds back the rows of all other customers. Signing in concerns whoever is named in the request, not the
-  // session that the request may carry besides.
-  const database = user && !operation.public ? calls.held(user.customId) : calls.open;
+  // From here on PostgreSQL holds back the rows of all other customers.
+  const database = user ? calls.held(user.customId) : calls.open;
   const data = await onceByToken(database, requestKey(request, operationId, input), options.now(), async (db) => {
     const answered = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options, db));
     if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());

@@ -28,7 +28,7 @@ export function ScreenPage({
   const openRow = useOpenRow(screen, shown);
   return (
     <ScreenProvider screen={screen}>
-      <div className="screen-page" onPointerOver={prepareDrawer} onFocus={prepareDrawer}>
+      <div className="screen-page" onPointerEnter={prepareDrawer} onFocus={prepareDrawer}>
         <div className="screen-main">
           <ShownRowsContext value={setShown}>
             <OpenRowContext value={openRow}>

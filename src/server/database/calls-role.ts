@@ -34,11 +34,17 @@ export async function ensureCallsRole(db: Database): Promise<void> {
 /** What is sold, and the clouds: no customer changes them. */
 const readOnly = [products, services, clouds, regions].map(getTableName).join(", ");
 
-/** Lets the role of calls work with the tables; which rows it sees, their policies decide. After each migration. */
+/**
+ * Lets the role of calls work with the tables; which rows it sees, their policies decide. After each migration, at once: another
+ * server may be answering calls.
+ */
 export async function grantTables(db: Database): Promise<void> {
-  await db.execute(sql.raw(`GRANT USAGE ON SCHEMA public TO ${callsRole.name}`));
-  await db.execute(sql.raw(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${callsRole.name}`));
-  await db.execute(sql.raw(`REVOKE INSERT, UPDATE, DELETE ON ${readOnly} FROM ${callsRole.name}`));
+  const role = callsRole.name;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`GRANT USAGE ON SCHEMA public TO ${role}`));
+    await tx.execute(sql.raw(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`));
+    await tx.execute(sql.raw(`REVOKE INSERT, UPDATE, DELETE ON ${readOnly} FROM ${role}`));
+  });
 }
 
 /**

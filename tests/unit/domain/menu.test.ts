@@ -168,6 +168,16 @@ describe("§6: a group whose code is held, without any of its entries", () => {
   });
 });
 
+test("a group leads to the first tab of an entry below it before that entry's own page", () => {
+  const words = { zh: "组", en: "Group" };
+  const entry: MenuEntry = { code: "v7-1", words, route: "/list", tabs: ["/first", "/second"] };
+  const group: MenuEntry = { code: "v7", words, children: [entry] };
+  const given = facts({ authCodes: "v7," });
+  const routeWhere = (opens: (path: string) => boolean) => visibleMenu([group], [], given, opens)[0]?.route;
+  expect(routeWhere(() => true)).toBe("/first");
+  expect(routeWhere((path) => path === "/list")).toBe("/list");
+});
+
 test("a header entry with a code but no rule shows when the code is held", () => {
   const entry = { name: "x", words: { zh: "甲", en: "X" }, route: "/x", code: "v5" };
   expect(visibleHeader([entry], [], facts({ authCodes: "v5," }))).toEqual([entry]);

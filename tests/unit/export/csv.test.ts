@@ -28,6 +28,7 @@ describe("a text", () => {
     { shown: "＝1+1", written: "'＝1+1" },
     { shown: "\t=1", written: '"\'\t=1"' },
     { shown: "\r=1", written: '"\'\r=1"' },
+    { shown: "\n=1", written: '"\'\n=1"' },
     { shown: "a=1", written: "a=1" },
   ])("$shown is written $written", ({ shown, written }) =>
     expect(csvLine([text(shown), text("x")])).toBe(`${written},x\r\n`),

@@ -32,3 +32,10 @@ test("what storage holds instead of a list is ignored", () => {
   visits.follow(1);
   expect([visits.recent, visits.favourites]).toEqual([[], ["/a"]]);
 });
+
+test("beyond thirty favourites the one marked first goes", () => {
+  const visits = new Visits(safeStorage(() => memoryStorage()));
+  visits.follow(1);
+  for (let number = 1; number <= 31; number += 1) visits.toggleFavourite(`/${number}`);
+  expect([visits.favourites.length, visits.favourites[0], visits.favourites.at(-1)]).toEqual([30, "/2", "/31"]);
+});

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ListView } from "../../../../src/model/resolved-list";
-import { changePreference, layColumns, shownNames, shownView } from "../../../../src/render/list/columns/layout";
+import {
+  alwaysShown,
+  changePreference,
+  layColumns,
+  shownNames,
+  shownView,
+} from "../../../../src/render/list/columns/layout";
 import { type ColumnPreference, readPreference } from "../../../../src/render/list/columns/preference";
 import { action, column, listView } from "../views";
 
@@ -146,5 +152,33 @@ describe("what was saved", () => {
       pinned: false,
       density: "relaxed",
     });
+  });
+});
+
+describe("an optional column is hidden until it is chosen", () => {
+  const opens = { action: "view" };
+  it.each([
+    {
+      says: "which opens the row as another does",
+      columns: [column("a"), column("b", { ...opens, optional: true }), column("c", opens)],
+      shown: "a c",
+      always: ["c"],
+    },
+    {
+      says: "the only one that opens the row",
+      columns: [column("a"), column("b", { ...opens, optional: true })],
+      shown: "a",
+      always: ["a"],
+    },
+    {
+      says: "config's first",
+      columns: [column("a", { optional: true }), column("b"), column("c")],
+      shown: "b c",
+      always: ["b"],
+    },
+  ])("$says", ({ columns, shown, always }) => {
+    const of = listView({ columns, rowActions: [action("view")] });
+    expect(names({}, undefined, of)).toBe(shown);
+    expect([...alwaysShown(of)]).toEqual(always);
   });
 });

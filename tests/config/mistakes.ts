@@ -218,6 +218,12 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"sameAs": "ownerEmail"',
+      to: '"sameAs": ‸"confirmEmail"',
+      is: "CFG_UNKNOWN_SIBLING",
+    },
+    {
+      file: books,
       from: '"certificateField": "rare"',
       to: '"certificateField": ‸"rar"',
       is: "CFG_UNKNOWN_SIBLING → rare",

@@ -302,6 +302,16 @@ describe("an action", () => {
     ]);
     expect(list.rowActions.every(({ bulk }) => bulk === undefined)).toBe(true);
   });
+
+  it("reaches as many of the selected rows as the shortest of several lists takes", () => {
+    const change: Change = {
+      file: books,
+      from: '"call": "deleteBooks", "send": { "ids": ["id"] } },',
+      to: '"call": "deleteBooks", "send": { "ids": ["id"], "titles": ["title"] } },',
+    };
+    const { bulkActions } = view<ListView>("list", "books", resolved(change).screens);
+    expect(bulkActions.find(({ name }) => name === "deleteMany")?.bulk?.most).toBe(40);
+  });
 });
 
 describe("a board", () => {

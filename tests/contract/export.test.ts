@@ -81,13 +81,13 @@ const wide = [...rowPropertiesOf("listBillDetails")].map(([name, property]) =>
   prepareColumn({ name, heading: name }, property, "zh"),
 );
 const twelve = wide.slice(0, 12);
-const openLines = (write: FileWriter) =>
+const openLines = (write: FileWriter, most = 1_000_000) =>
   openExport({
     db: api.db,
     source: (tx) => lineSource(tx, eq(billLines.customId, 1001), {}),
     columns: twelve,
     write,
-    most: 1_000_000,
+    most,
   });
 type Rows = Parameters<FileWriter>[0];
 
@@ -303,6 +303,19 @@ describe("all of 60,000 lines", () => {
       .update(billLines)
       .set({ resourceName: line?.resourceName ?? null })
       .where(eq(billLines.id, oldest));
+  });
+
+  it("are refused where they are more than allowed, and not where they are just as many", async () => {
+    const open = (most?: number) => openLines((rows) => csvFile(twelve, rows), most);
+    const { stream, total } = await open();
+    stream.destroy();
+    await expect(open(total - 1)).rejects.toMatchObject({
+      code: 422,
+      words: { en: expect.stringContaining(String(total)) },
+    });
+    const { stream: allowed } = await open(total);
+    allowed.destroy();
+    await expect.poll(openTransactions).toBe(0);
   });
 
   it("are read no faster than they are taken, and let go of when nobody wants the rest", async () => {

@@ -111,6 +111,20 @@ describe("an order that the platform places for a customer", () => {
     expect([...(await disagreeingFunds(api.db)), ...(await disagreeingOrders(api.db, new Date(0)))]).toEqual([]);
   });
 
+  it("changes neither what has been released meanwhile nor another customer's instance of the same id", async () => {
+    const { order, resourceIds } = await changeOrdered();
+    await approved(order, later(-60));
+    await pay(order.id);
+    const [{ id, ...bought }] = (await ofResources(resourceIds)) as [typeof instances.$inferSelect];
+    await api.db.insert(instances).values({ ...bought, customId: 1002 });
+    await api.db.update(instances).set({ status: "Released" }).where(eq(instances.id, id));
+    await provision();
+    expect((await ofResources(resourceIds)).map(({ monthlyPrice, attrs }) => ({ monthlyPrice, attrs }))).toEqual([
+      { monthlyPrice: "1325.00", attrs: bought.attrs },
+      { monthlyPrice: "1325.00", attrs: bought.attrs },
+    ]);
+  });
+
   it("may be cancelled while it awaits approval", async () => {
     const { order } = await changeOrdered();
     expect(await api.call("cancelOrder", { id: order.id }, { token })).toMatchObject({ code: 200 });

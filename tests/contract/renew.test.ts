@@ -462,5 +462,9 @@ describe("renewal by itself", () => {
     ];
     await renewByItself(api.db, api.now());
     expect((await Promise.all(ids.map(ordersOf))).flat()).toEqual([]);
+    // Nor is it tried: nobody is told that it failed.
+    const rows = await Promise.all(ids.map(stored));
+    expect(rows.map(({ renewTried }) => renewTried)).toEqual(ids.map(() => null));
+    expect((await Promise.all(rows.map(({ resourceId }) => messagesOf(resourceId)))).flat()).toEqual([]);
   });
 });

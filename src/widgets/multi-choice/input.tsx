@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { ChoiceOption, InputProps } from "../contract";
 import { choicesOf, groupProps, listOf, onGroupBlur } from "../control";
-import { matchingOptions } from "../choice/options";
+import { matchingOptions, MOST_SHOWN } from "../choice/options";
 import { MultiCombobox } from "./combobox";
 
 /** Up to this many choices are simply shown; more can be searched. */
@@ -22,7 +22,8 @@ function CheckList(props: InputProps): ReactElement {
   const chosen = listOf(value);
   const long = options?.some(({ label }) => label.length > SHORT) ?? false;
   const many = (options?.length ?? 0) > MOST_WITHOUT_SEARCH;
-  const shown = many ? matchingOptions(options ?? [], query) : (options ?? []);
+  const [before] = useState(chosen);
+  const shown = many ? matchingOptions(reachable(options ?? [], before), query) : (options ?? []);
   const toggle = (option: ChoiceOption, checked: boolean): void =>
     onChange(checked ? [...chosen, option.value] : chosen.filter((other) => other !== option.value));
 
@@ -70,4 +71,11 @@ function CheckList(props: InputProps): ReactElement {
       </div>
     </div>
   );
+}
+
+/** More choices than are shown at once begin with those that were chosen before: otherwise these might not be seen. */
+function reachable(options: readonly ChoiceOption[], before: readonly unknown[]): readonly ChoiceOption[] {
+  if (options.length <= MOST_SHOWN) return options;
+  const isBefore = ({ value }: ChoiceOption): boolean => before.includes(value);
+  return [...options.filter(isBefore), ...options.filter((option) => !isBefore(option))];
 }

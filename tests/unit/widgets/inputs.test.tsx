@@ -103,6 +103,15 @@ describe("any of several choices", () => {
       },
     });
 
+  it("show those that were chosen before, however many there are", () => {
+    const options = Array.from({ length: 150 }, (_, value) => ({ value, label: `role ${value}` }));
+    const shown = draw({ widget: "multiChoice", value: [149], props: { options } }).match(/role \d+/g);
+    expect(shown).toHaveLength(100);
+    expect(shown?.slice(0, 2)).toEqual(["role 149", "role 0"]);
+    const few = draw({ widget: "multiChoice", value: [99], props: { options: options.slice(0, 100) } });
+    expect(few.match(/role \d+/g)?.[0]).toBe("role 0");
+  });
+
   it("stand side by side while they are short, else one below the other", () => {
     expect(drawn("443")).not.toContain("input-checks-long");
     expect(drawn("2026-10 · A customer with a long name · A product · ¥104.27")).toContain("input-checks-long");

@@ -169,6 +169,27 @@ test("one goes from row to row by button and by key, and Back leads out of the d
   expect(query(page)).toEqual({ keyword: resource });
 });
 
+test("a detail that an address opened leaves no step behind when it is closed: Back leads to the page before", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const [{ username }, resource] = [await own.user("v3,v3-17,"), await ownLines(own, 1)];
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await openAs(username, 1, `${BILLS}?keyword=${resource}`);
+  await openLine(page, 1);
+  await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText("云服务器 1");
+  const opened = page.url();
+  await page.goto("/custom/index");
+  await page.goto(opened);
+  await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText("云服务器 1");
+  await drawer(page).getByRole("button", { name: "关闭", exact: true }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  expect(query(page)).toEqual({ keyword: resource });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/custom\/index$/);
+});
+
 test("steps lead over the end of a page, and closed the list stays where the row is", async ({ page, own, openAs }) => {
   const [{ username }, resource] = [await own.user("v3,v3-17,"), await ownLines(own, 22)];
   await page.setViewportSize({ width: 1100, height: 800 });

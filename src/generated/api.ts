@@ -2341,6 +2341,599 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resource/host/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search hosts */
+        post: operations["listHosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/host/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one host */
+        post: operations["getHost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/disk/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search disks */
+        post: operations["listDisks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/disk/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one disk */
+        post: operations["getDisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/database/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search databases */
+        post: operations["listDatabases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/database/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one database */
+        post: operations["getDatabase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/redis/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search Redis instances */
+        post: operations["listRedisInstances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/redis/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one Redis instance */
+        post: operations["getRedis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/pubIp/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search public IPs */
+        post: operations["listPubIps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/pubIp/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one public IP */
+        post: operations["getPubIp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/priNet/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search private networks */
+        post: operations["listPriNets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/priNet/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one private network */
+        post: operations["getPriNet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/mongo/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search MongoDB instances */
+        post: operations["listMongos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/mongo/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one MongoDB instance */
+        post: operations["getMongo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch how many resources of a type there are, and as of when that is known
+         * @description Of a type that the caller may list; any other is refused as missing.
+         */
+        post: operations["getInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch what there is at the clouds, and what needs attention
+         * @description Of the types that the caller may list.
+         */
+        post: operations["getResourceSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/byCloud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count resources by cloud and type
+         * @description Of the types that the caller may list.
+         */
+        post: operations["listResourcesByCloud"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/byRegion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count resources by region
+         * @description Of the types that the caller may list.
+         */
+        post: operations["listResourcesByRegion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/hostStates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count hosts by state
+         * @description Of the types that the caller may list.
+         */
+        post: operations["listHostsByState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/accountHealth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List how the cloud accounts are
+         * @description Names and states; what else there is to an account needs its own permission.
+         */
+        post: operations["listAccountHealth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a resource is attached to, and what is attached to it
+         * @description Of a resource whose type the caller may list; any other is refused like a missing one.
+         */
+        post: operations["listRelatedResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what happened to a resource
+         * @description Of a resource whose type the caller may list; any other is refused like a missing one.
+         *     Operations and observed changes in one line, the latest first.
+         */
+        post: operations["listResourceEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a resource cost by month
+         * @description Of a resource whose type the caller may list; any other is refused like a missing one.
+         *     Payable amounts of its bill lines, the last thirteen months, the latest first.
+         */
+        post: operations["listResourceCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the cloud accounts that resources are in
+         * @description For filters; what else there is to an account needs its own permission.
+         */
+        post: operations["listResourceAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the regions that resources are in */
+        post: operations["listResourceRegions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the hosts that a disk or an address can go to
+         * @description Of a resource whose type the caller may list; any other is refused like a missing one.
+         *     Hosts in use in the same region of the same account.
+         */
+        post: operations["listResourceTargets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/sizes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the sizes that a resource can be changed to
+         * @description Of a resource whose type the caller may list; any other is refused like a missing one.
+         */
+        post: operations["listResourceSizes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start, stop, reboot, detach or unbind resources
+         * @description Each row has a result of its own: what its state does not allow is refused, and the others go on. Accepted means asked for;
+         *     how it ends is told by the timeline.
+         */
+        post: operations["operateResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename a resource */
+        post: operations["renameResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/resize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the size of a resource
+         * @description Hosts have to be stopped; disks only grow.
+         */
+        post: operations["resizeResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attach a disk or bind an address to a host */
+        post: operations["attachResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resource/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a resource
+         * @description For good. Its name has to be given, a host stopped, a network empty.
+         */
+        post: operations["releaseResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/role/find/all": {
         parameters: {
             query?: never;
@@ -2716,6 +3309,240 @@ export interface paths {
          * @description All but the session of the call itself.
          */
         post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search tags */
+        post: operations["listTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one tag */
+        post: operations["getTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a tag
+         * @description Another key or value renames the tag: its resources keep it. Refused where there is a tag of this key and value already (409), for that
+         *     `mergeTags` is there, and where a resource has another value of the new key (422): of a key it has one.
+         */
+        post: operations["saveTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete tags
+         * @description All of them or none, and none that a resource has (422 names those). What the clouds do not have any more counts as no resource.
+         */
+        post: operations["deleteTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/merge/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what merging tags would do
+         * @description Of resources that the clouds still have.
+         */
+        post: operations["previewTagMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge tags into one
+         * @description Whatever has one of the tags gets the one they are merged into, instead of another value of its key too; the others are deleted. Refused (409)
+         *     where that concerns other numbers of resources than `previewTagMerge` has told.
+         */
+        post: operations["mergeTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/resourceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search resources by their tags
+         * @description Resources of all types that the clouds have.
+         */
+        post: operations["listTagResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/bind/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what binding tags would do */
+        post: operations["previewTagBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind tags to resources
+         * @description A resource gets all of the tags or, where it is refused, none of them; that stops no other resource. It is refused where it has another value
+         *     of a key, unless that is to be replaced, and where it would have more than 20 tags.
+         */
+        post: operations["bindTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/unbind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unbind tags from resources
+         * @description A resource that has none of the tags stays as it is.
+         */
+        post: operations["unbindTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how much is tagged
+         * @description Of resources that the clouds have, by number and by what they cost in the running month.
+         */
+        get: operations["getTagCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tag/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of tags and how much has each
+         * @description The most used ones first.
+         */
+        get: operations["listTagKeys"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7318,6 +8145,818 @@ export interface components {
             /** @description False pauses it. */
             enabled: boolean;
         };
+        /**
+         * @description What resources can be sorted by.
+         * @enum {string}
+         */
+        ResourceSortField: "createTime" | "name" | "monthCost" | "expireTime";
+        /**
+         * @description Whether the cloud has it.
+         * @enum {string}
+         */
+        ResourcePresence: "present" | "gone";
+        /** @description Which resources, whatever their type. */
+        ListResourcesBase: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["ResourceSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name, of the id at the cloud or of an address. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description In this account. */
+            cloudAccountId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            regionId?: components["schemas"]["RegionId"][];
+            payMode?: components["schemas"]["PayMode"];
+            /** @description Month cost of at least this. */
+            minCost?: components["schemas"]["Money"];
+            /** @description Month cost of at most this. */
+            maxCost?: components["schemas"]["Money"];
+            /** @description Has a tag of this key. */
+            tagKey?: string;
+            /** @description Has a tag of this value; where a key is asked for, of that key. */
+            tagValue?: string;
+            /** @description Has no tag of this key. */
+            lacksKey?: string;
+            /** @description Any of these; empty or absent means what the clouds have. */
+            presence?: components["schemas"]["ResourcePresence"][];
+        };
+        /** @description Which resources of a type that can be subscribed to. */
+        ListExpiringResourcesBase: components["schemas"]["ListResourcesBase"] & {
+            /** @description Subscription ends from this on. */
+            expireStart?: components["schemas"]["DateTime"];
+            /** @description Subscription ends up to this. */
+            expireEnd?: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description State of a host.
+         * @enum {string}
+         */
+        HostStatus: "creating" | "running" | "starting" | "stopping" | "stopped" | "rebooting" | "resizing" | "suspended" | "releasing" | "released" | "error";
+        /**
+         * @description Kind of operating system.
+         * @enum {string}
+         */
+        OsType: "linux" | "windows";
+        /** @description Which hosts. */
+        ListHostsRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            /** @description In this network. */
+            networkId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["HostStatus"][];
+            /** @description Cores at least. */
+            minCpu?: number;
+            /** @description Memory at least, GB. */
+            minMemory?: number;
+            osType?: components["schemas"]["OsType"];
+        };
+        /** @description How many hosts have a state. */
+        HostsOfStatus: {
+            status: components["schemas"]["HostStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /**
+         * @description Type of a resource.
+         * @enum {string}
+         */
+        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
+        /** @description What it is called at the cloud. */
+        ResourceName: string;
+        /**
+         * @description Colour of a tag.
+         * @enum {string}
+         */
+        TagColor: "blue" | "cyan" | "green" | "orange" | "red" | "pink" | "purple" | "gray";
+        /** @description A tag of a resource. */
+        ResourceTag: {
+            tagId: components["schemas"]["Id"];
+            /** @description Key. */
+            key: string;
+            /** @description Value. */
+            value: string;
+            color: components["schemas"]["TagColor"];
+        };
+        /**
+         * @description What can be done with a resource.
+         * @enum {string}
+         */
+        ResourceAction: "start" | "stop" | "reboot" | "rename" | "resize" | "attach" | "detach" | "bind" | "unbind" | "release";
+        /** @description What resources of all types have. */
+        ResourceBase: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ResourceType"];
+            /** @description Its id at the cloud. */
+            resourceId: string;
+            name: components["schemas"]["ResourceName"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Account it is in. */
+            cloudAccountId: components["schemas"]["Id"];
+            /** @description Name of the account. */
+            accountName: string;
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description Zone, where it has one. */
+            zoneId: string | null;
+            /** @description The cloud's own word for its state. */
+            rawStatus: string;
+            payMode: components["schemas"]["PayMode"];
+            /** @description Network it is in. */
+            networkId: components["schemas"]["Id"] | null;
+            /** @description Name of that network. */
+            networkName: string | null;
+            /** @description Project it belongs to at the cloud. */
+            projectName: string | null;
+            /** @description When it was created at the cloud. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When its subscription ends. */
+            expireTime: components["schemas"]["DateTime"] | null;
+            /** @description Payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description Its tags. */
+            tags: components["schemas"]["ResourceTag"][];
+            /** @description What is being done with it. */
+            operation: components["schemas"]["ResourceAction"] | null;
+            /** @description The cloud confirmed it last; null where its part of the inventory was never complete. */
+            seenTime: components["schemas"]["DateTime"] | null;
+            /** @description When the cloud did not have it any more. */
+            goneTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A host. */
+        Host: components["schemas"]["ResourceBase"] & {
+            status: components["schemas"]["HostStatus"];
+            /** @description Size by name. */
+            instanceType: string;
+            /** @description Cores. */
+            cpu: number;
+            /** @description Memory, GB. */
+            memory: number;
+            /** @description Operating system. */
+            osName: string;
+            osType: components["schemas"]["OsType"];
+            /** @description Image it was made from. */
+            imageId: string;
+            /** @description Private addresses. */
+            privateIp: string[];
+            /** @description Public addresses. */
+            publicIp: string[];
+            /** @description Bandwidth, Mbps. */
+            bandwidth: number;
+            /** @description Network it is in, by its id at the cloud. */
+            vpcId: string | null;
+            /** @description Subnet it is in. */
+            subnetId: string | null;
+            /** @description Security groups. */
+            securityGroupIds: string[];
+            /** @description Disks attached. */
+            diskCount: number;
+        };
+        /** @description A page of hosts. */
+        HostPage: {
+            /** @description How many have each state, whatever state is asked for. */
+            counts: components["schemas"]["HostsOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["Host"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which resource. */
+        ResourceId: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description State of a disk.
+         * @enum {string}
+         */
+        DiskStatus: "creating" | "inUse" | "available" | "attaching" | "detaching" | "resizing" | "releasing" | "released" | "error";
+        /**
+         * @description Whether a host starts from it.
+         * @enum {string}
+         */
+        DiskKind: "system" | "data";
+        /** @description Which disks. */
+        ListDisksRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["DiskStatus"][];
+            diskKind?: components["schemas"]["DiskKind"];
+            /** @description Size at least, GB. */
+            minSize?: number;
+            /** @description Attached to this host. */
+            hostId?: components["schemas"]["Id"];
+        };
+        /** @description How many disks have a state. */
+        DisksOfStatus: {
+            status: components["schemas"]["DiskStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description A disk. */
+        Disk: components["schemas"]["ResourceBase"] & {
+            status: components["schemas"]["DiskStatus"];
+            /** @description Class of the disk. */
+            diskType: string;
+            diskKind: components["schemas"]["DiskKind"];
+            /** @description Size, GB. */
+            size: number;
+            /** @description Operations a second. */
+            iops: number;
+            /** @description Host it is attached to. */
+            hostId: components["schemas"]["Id"] | null;
+            /** @description Name of that host. */
+            hostName: string | null;
+            /** @description Where the host finds it. */
+            device: string | null;
+            /** @description Whether it is encrypted. */
+            encrypted: boolean;
+            /** @description Whether it is released with its host. */
+            deleteWithInstance: boolean;
+            /** @description Snapshots. */
+            snapshotCount: number;
+        };
+        /** @description A page of disks. */
+        DiskPage: {
+            /** @description How many have each state, whatever state is asked for. */
+            counts: components["schemas"]["DisksOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["Disk"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description State of a database.
+         * @enum {string}
+         */
+        DatabaseStatus: "creating" | "running" | "rebooting" | "resizing" | "backingUp" | "restoring" | "storageFull" | "frozen" | "releasing" | "released" | "error";
+        /**
+         * @description What runs it.
+         * @enum {string}
+         */
+        DatabaseEngine: "MySQL" | "PostgreSQL" | "SQLServer" | "MariaDB";
+        /**
+         * @description How it is made available.
+         * @enum {string}
+         */
+        NodeType: "highAvailability" | "single" | "readOnly";
+        /** @description Which databases. */
+        ListDatabasesRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            /** @description In this network. */
+            networkId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["DatabaseStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            engine?: components["schemas"]["DatabaseEngine"][];
+            nodeType?: components["schemas"]["NodeType"];
+        };
+        /** @description How many databases have a state. */
+        DatabasesOfStatus: {
+            status: components["schemas"]["DatabaseStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description A database. */
+        Database: components["schemas"]["ResourceBase"] & {
+            status: components["schemas"]["DatabaseStatus"];
+            engine: components["schemas"]["DatabaseEngine"];
+            /** @description Version. */
+            engineVersion: string;
+            /** @description Size by name. */
+            instanceClass: string;
+            /** @description Cores. */
+            cpu: number;
+            /** @description Memory, GB. */
+            memory: number;
+            /** @description Storage, GB. */
+            storage: number;
+            /** @description Storage in use, GB. */
+            storageUsed: number;
+            nodeType: components["schemas"]["NodeType"];
+            /** @description Where it is connected to. */
+            connectionString: string;
+            /** @description Port. */
+            port: number;
+            /** @description Network it is in, by its id at the cloud. */
+            vpcId: string | null;
+        };
+        /** @description A page of databases. */
+        DatabasePage: {
+            /** @description How many have each state, whatever state is asked for. */
+            counts: components["schemas"]["DatabasesOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["Database"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description How it is built.
+         * @enum {string}
+         */
+        RedisArchitecture: "standard" | "cluster" | "rwsplit";
+        /** @description Which Redis instances. */
+        ListRedisInstancesRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            /** @description In this network. */
+            networkId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["DatabaseStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            architecture?: components["schemas"]["RedisArchitecture"][];
+            /** @description Memory at least, MB. */
+            minCapacity?: number;
+        };
+        /** @description How many Redis instances have a state. */
+        RedissOfStatus: {
+            status: components["schemas"]["DatabaseStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description A Redis instance. */
+        Redis: components["schemas"]["ResourceBase"] & {
+            status: components["schemas"]["DatabaseStatus"];
+            /** @description Version. */
+            engineVersion: string;
+            architecture: components["schemas"]["RedisArchitecture"];
+            /** @description Memory, MB. */
+            capacity: number;
+            /** @description Memory in use, MB. */
+            usedMemory: number;
+            /** @description Shards. */
+            shardCount: number;
+            /** @description Bandwidth, Mbps. */
+            bandwidth: number;
+            /** @description Connections allowed. */
+            connections: number;
+            /** @description Requests a second at most. */
+            qps: number;
+            /** @description Where it is connected to. */
+            connectionString: string;
+            /** @description Port. */
+            port: number;
+            /** @description Network it is in, by its id at the cloud. */
+            vpcId: string | null;
+        };
+        /** @description A page of Redis instances. */
+        RedisPage: {
+            /** @description How many have each state, whatever state is asked for. */
+            counts: components["schemas"]["RedissOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["Redis"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description State of a public IP.
+         * @enum {string}
+         */
+        PubIpStatus: "available" | "inUse" | "binding" | "unbinding" | "resizing" | "releasing" | "released" | "error";
+        /**
+         * @description Line that an address is reached by.
+         * @enum {string}
+         */
+        IpLine: "BGP" | "telecom" | "unicom" | "mobile";
+        /**
+         * @description What an address is charged by.
+         * @enum {string}
+         */
+        IpChargeType: "PayByBandwidth" | "PayByTraffic";
+        /**
+         * @description What an address is bound to.
+         * @enum {string}
+         */
+        IpBindType: "host" | "slb" | "nat" | "none";
+        /** @description Which public IPs. */
+        ListPubIpsRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["PubIpStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            isp?: components["schemas"]["IpLine"][];
+            chargeType?: components["schemas"]["IpChargeType"];
+            bindType?: components["schemas"]["IpBindType"];
+            /** @description Bound to this host. */
+            hostId?: components["schemas"]["Id"];
+        };
+        /** @description How many public IPs have a state. */
+        PubIpsOfStatus: {
+            status: components["schemas"]["PubIpStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description A public IP. */
+        PubIp: components["schemas"]["ResourceBase"] & {
+            status: components["schemas"]["PubIpStatus"];
+            /** @description The address. */
+            ipAddress: string;
+            isp: components["schemas"]["IpLine"];
+            chargeType: components["schemas"]["IpChargeType"];
+            /** @description Bandwidth, Mbps. */
+            bandwidth: number;
+            bindType: components["schemas"]["IpBindType"];
+            /** @description Host it is bound to. */
+            hostId: components["schemas"]["Id"] | null;
+            /** @description Name of what it is bound to. */
+            bindResourceName: string | null;
+        };
+        /** @description A page of public IPs. */
+        PubIpPage: {
+            /** @description How many have each state, whatever state is asked for. */
+            counts: components["schemas"]["PubIpsOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["PubIp"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description State of a private network.
+         * @enum {string}
+         */
+        PriNetStatus: "creating" | "available" | "releasing" | "released" | "error";
+        /** @description Which private networks. */
+        ListPriNetsRequest: components["schemas"]["ListResourcesBase"] & {
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["PriNetStatus"][];
+            /** @description Whether the cloud made it. */
+            isDefault?: boolean;
+        };
+        /** @description How many private networks have a state. */
+        PriNetsOfStatus: {
+            status: components["schemas"]["PriNetStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description A part of a network. */
+        Subnet: {
+            /** @description Its id at the cloud. */
+            subnetId: string;
+            /** @description Name. */
+            name: string;
+            /** @description Address range. */
+            cidr: string;
+            /** @description Zone. */
+            zoneId: string;
+            /** @description Free addresses. */
+            availableIp: number;
+        };
+        /** @description A private network. */
+        PriNet: components["schemas"]["ResourceBase"] & {
+            status: components["schemas"]["PriNetStatus"];
+            /** @description Address range. */
+            cidrBlock: string;
+            /** @description IPv6 range, if it has one. */
+            ipv6Cidr: string | null;
+            /** @description Whether the cloud made it. */
+            isDefault: boolean;
+            /** @description Subnets. */
+            subnetCount: number;
+            /** @description Free addresses. */
+            availableIpCount: number;
+            /** @description Route table. */
+            routeTableId: string | null;
+            /** @description Hosts in it. */
+            hostCount: number;
+            /** @description Its subnets. */
+            subnets: components["schemas"]["Subnet"][];
+        };
+        /** @description A page of private networks. */
+        PriNetPage: {
+            /** @description How many have each state, whatever state is asked for. */
+            counts: components["schemas"]["PriNetsOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["PriNet"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description How it is built.
+         * @enum {string}
+         */
+        MongoType: "replicate" | "sharding";
+        /** @description Which MongoDB instances. */
+        ListMongosRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            /** @description In this network. */
+            networkId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["DatabaseStatus"][];
+            dbType?: components["schemas"]["MongoType"];
+            /** @description Storage at least, GB. */
+            minStorage?: number;
+        };
+        /** @description How many MongoDB instances have a state. */
+        MongosOfStatus: {
+            status: components["schemas"]["DatabaseStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description A MongoDB instance. */
+        Mongo: components["schemas"]["ResourceBase"] & {
+            status: components["schemas"]["DatabaseStatus"];
+            /** @description Version. */
+            engineVersion: string;
+            dbType: components["schemas"]["MongoType"];
+            /** @description Size by name. */
+            instanceClass: string;
+            /** @description Storage, GB. */
+            storage: number;
+            /** @description Nodes. */
+            nodeCount: number;
+            /** @description Routers. */
+            mongosCount: number;
+            /** @description Where it is connected to. */
+            connectionString: string;
+            /** @description Port. */
+            port: number;
+            /** @description Network it is in, by its id at the cloud. */
+            vpcId: string | null;
+        };
+        /** @description A page of MongoDB instances. */
+        MongoPage: {
+            /** @description How many have each state, whatever state is asked for. */
+            counts: components["schemas"]["MongosOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["Mongo"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Of which type. */
+        GetInventoryRequest: {
+            type: components["schemas"]["ResourceType"];
+        };
+        /** @description A part of the inventory that could not be synchronised. */
+        LackingScope: {
+            /** @description Name of the account. */
+            accountName: string;
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description Why. */
+            reason: string | null;
+            /** @description As of when it is known; null where never. */
+            completedTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description How many resources of a type there are, and as of when that is known. */
+        Inventory: {
+            /** @description Resources that the clouds have. */
+            total: components["schemas"]["Total"];
+            /** @description Payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description Subscriptions that end within thirty days. */
+            expiring: number;
+            /** @description All that could be synchronised is complete as of this time; null where nothing was yet. */
+            asOf: components["schemas"]["DateTime"] | null;
+            /** @description Parts that could not be synchronised. */
+            lackingCount: number;
+            /** @description These parts, the first fifty of them. */
+            lacking: components["schemas"]["LackingScope"][];
+        };
+        /** @description Of one cloud; of all where absent. */
+        OfCloudRequest: {
+            cloud?: components["schemas"]["CloudCode"];
+        };
+        /** @description What there is at the clouds, and what needs attention. */
+        ResourceSummary: {
+            /** @description Resources that the clouds have. */
+            resources: number;
+            /** @description Hosts that run. */
+            runningHosts: number;
+            /** @description Payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description Payable amount of the same days of the month before. */
+            comparedCost: components["schemas"]["Money"];
+            /** @description Subscriptions that end within thirty days. */
+            expiring: number;
+            /** @description Cloud accounts. */
+            accounts: number;
+            /** @description Accounts whose keys do not work or whose synchronisation failed. */
+            failedAccounts: number;
+            /** @description Parts of the inventory that could not be synchronised the last time. */
+            failedScopes: number;
+            /** @description Operations that failed within the last seven days. */
+            failedOperations: number;
+        };
+        /** @description How many resources of a type a cloud has. */
+        ResourcesOfCloud: {
+            cloudCode: components["schemas"]["CloudCode"];
+            type: components["schemas"]["ResourceType"];
+            /** @description How many. */
+            count: number;
+            /** @description Their payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+        };
+        /** @description All rows. */
+        ResourcesOfCloudList: components["schemas"]["ResourcesOfCloud"][];
+        /** @description How many resources a region has. */
+        ResourcesOfRegion: {
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description How many. */
+            count: number;
+            /** @description Their payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+        };
+        /** @description All rows. */
+        ResourcesOfRegionList: components["schemas"]["ResourcesOfRegion"][];
+        /** @description All rows. */
+        HostsOfStatusList: components["schemas"]["HostsOfStatus"][];
+        /** @description How a cloud account is. */
+        AccountHealth: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            accountName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            status: components["schemas"]["CloudAccountStatus"];
+            syncStatus: components["schemas"]["CloudSyncStatus"];
+            /** @description When it was synchronised last. */
+            lastSyncTime: components["schemas"]["DateTime"] | null;
+            /** @description Why that failed. */
+            syncFailReason: string | null;
+            /** @description Resources found. */
+            resourceCount: number;
+        };
+        /** @description All rows. */
+        AccountHealthList: components["schemas"]["AccountHealth"][];
+        /**
+         * @description How one resource belongs to the other.
+         * @enum {string}
+         */
+        ResourceRelation: "attachedTo" | "boundTo" | "inNetwork";
+        /**
+         * @description Direction of a relation, up leads to what this resource is attached to or in, down to what is attached to it or in it.
+         * @enum {string}
+         */
+        RelationDirection: "up" | "down";
+        /** @description A resource that another is attached to, or that is attached to it. */
+        RelatedResource: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ResourceType"];
+            /** @description Its id at the cloud. */
+            resourceId: string;
+            name: components["schemas"]["ResourceName"];
+            /** @description Its state. */
+            status: string;
+            relation: components["schemas"]["ResourceRelation"];
+            direction: components["schemas"]["RelationDirection"];
+        };
+        /** @description All rows. */
+        RelatedResourceList: components["schemas"]["RelatedResource"][];
+        /** @description Whose timeline. */
+        ListResourceEventsRequest: {
+            id: components["schemas"]["Id"];
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description Whether an operation, or what was seen to change.
+         * @enum {string}
+         */
+        ResourceEventKind: "operation" | "appeared" | "changed" | "gone" | "revived";
+        /**
+         * @description 0 requested, 1 accepted, 2 running, 3 done, 4 failed, 5 timed out, 6 unknown (the answer of the cloud was lost).
+         * @enum {integer}
+         */
+        ResourceOperationStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description A property that changed. */
+        ResourceChange: {
+            /** @description Its name. */
+            field: string;
+            /** @description What it was, as text. */
+            from: string | null;
+            /** @description What it is, as text. */
+            to: string | null;
+        };
+        /** @description Something that happened to a resource. */
+        ResourceEvent: {
+            /** @description Names the event. */
+            id: string;
+            time: components["schemas"]["DateTime"];
+            kind: components["schemas"]["ResourceEventKind"];
+            /** @description What was done, of an operation. */
+            action: components["schemas"]["ResourceAction"] | null;
+            /** @description How far it got, of an operation. */
+            status: components["schemas"]["ResourceOperationStatus"] | null;
+            /** @description Who did or saw it. */
+            actor: string;
+            /** @description What changed. */
+            changes: components["schemas"]["ResourceChange"][];
+            /** @description Why it failed. */
+            reason: string | null;
+        };
+        /** @description A page of rows. */
+        ResourceEventPage: {
+            /** @description The rows. */
+            list: components["schemas"]["ResourceEvent"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description What a resource cost in a month. */
+        ResourceCost: {
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description Payable amount. */
+            payableAmount: components["schemas"]["Money"];
+        };
+        /** @description All rows. */
+        ResourceCostList: components["schemas"]["ResourceCost"][];
+        /** @description Of which clouds. */
+        OfCloudsRequest: {
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+        };
+        /** @description A cloud account. */
+        ResourceAccount: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            accountName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+        };
+        /** @description All rows. */
+        ResourceAccountList: components["schemas"]["ResourceAccount"][];
+        /** @description A region. */
+        ResourceRegion: {
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name. */
+            regionName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+        };
+        /** @description All rows. */
+        ResourceRegionList: components["schemas"]["ResourceRegion"][];
+        /** @description A host that something can be attached or bound to. */
+        ResourceTarget: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ResourceName"];
+            /** @description Its id at the cloud. */
+            resourceId: string;
+        };
+        /** @description All rows. */
+        ResourceTargetList: components["schemas"]["ResourceTarget"][];
+        /** @description Size by name, or its number of GB, MB or Mbps. */
+        ResourceSizeName: string;
+        /** @description A size. */
+        ResourceSize: {
+            size: components["schemas"]["ResourceSizeName"];
+            /** @description What it comes to. */
+            description: string;
+        };
+        /** @description All rows. */
+        ResourceSizeList: components["schemas"]["ResourceSize"][];
+        /**
+         * @description What can be done without saying more.
+         * @enum {string}
+         */
+        SimpleResourceAction: "start" | "stop" | "reboot" | "detach" | "unbind";
+        /** @description What to do with which resources. */
+        OperateResourcesRequest: {
+            /** @description At most 50. */
+            ids: components["schemas"]["Id"][];
+            action: components["schemas"]["SimpleResourceAction"];
+        };
+        /** @description What became of the request for one resource. */
+        OperatedResource: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ResourceName"];
+            /** @description The operation; null where it was refused. */
+            operationId: components["schemas"]["Id"] | null;
+            /** @description Why it was refused. */
+            reason: string | null;
+        };
+        /** @description All rows. */
+        OperatedResourceList: components["schemas"]["OperatedResource"][];
+        /** @description A new name. */
+        RenameResourceRequest: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ResourceName"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description The operation that was begun. */
+        ResourceOperationStarted: {
+            operationId: components["schemas"]["Id"];
+        };
+        /** @description A new size. */
+        ResizeResourceRequest: {
+            id: components["schemas"]["Id"];
+            size: components["schemas"]["ResourceSizeName"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Where to. */
+        AttachResourceRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Host. */
+            hostId: components["schemas"]["Id"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description What to release. */
+        ReleaseResourceRequest: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ResourceName"];
+        };
         /** @description Name of the role, unique at the customer. */
         RoleName: string;
         /**
@@ -7596,6 +9235,269 @@ export interface components {
             current: boolean;
         };
         SignedInSessionList: components["schemas"]["SignedInSession"][];
+        /**
+         * @description What tags can be sorted by.
+         * @enum {string}
+         */
+        TagSortField: "createTime" | "tagKey" | "resourceCount";
+        /** @description Key of a tag. */
+        TagKey: string;
+        /** @description Which tags. */
+        ListTagsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["TagSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the key, of the value or of both as `env: prod`. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Of this key. */
+            tagKey?: components["schemas"]["TagKey"];
+            /** @description Whether a resource has it. */
+            bound?: boolean;
+        };
+        /** @description Value of a tag; may be empty. */
+        TagValue: string;
+        /** @description A pair of key and value that resources are sorted by. */
+        Tag: {
+            id: components["schemas"]["Id"];
+            tagKey: components["schemas"]["TagKey"];
+            tagValue: components["schemas"]["TagValue"];
+            /** @description Key and value in one, `env: prod`. */
+            tagName: string;
+            color: components["schemas"]["TagColor"];
+            /** @description Resources that have it, of those the clouds have. */
+            resourceCount: number;
+            /** @description Free remark. */
+            remark: string | null;
+            /** @description User name of who created it. */
+            creator: string;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        TagPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Tag"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which tag. */
+        TagId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A tag to be created. */
+        NewTag: {
+            tagKey: components["schemas"]["TagKey"];
+            /** @default  */
+            tagValue?: components["schemas"]["TagValue"];
+            /** @default blue */
+            color?: components["schemas"]["TagColor"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A tag as it is to be. */
+        ChangedTag: {
+            id: components["schemas"]["Id"];
+            tagKey: components["schemas"]["TagKey"];
+            /** @default  */
+            tagValue?: components["schemas"]["TagValue"];
+            color: components["schemas"]["TagColor"];
+            remark?: components["schemas"]["Remark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new tag, or a change of one. */
+        SaveTagRequest: components["schemas"]["NewTag"] | components["schemas"]["ChangedTag"];
+        /** @description Tags to be merged; the one they are merged into may be among them. */
+        MergedTagIds: components["schemas"]["Id"][];
+        /** @description What is to be merged into what. */
+        PreviewTagMergeRequest: {
+            ids: components["schemas"]["MergedTagIds"];
+            /** @description Tag that stays. */
+            intoId: components["schemas"]["Id"];
+        };
+        /** @description A number of resources. */
+        ResourceNumber: number;
+        /** @description A resource whose value of a key is replaced. */
+        TagMergeChange: {
+            name: components["schemas"]["ResourceName"];
+            /** @description What it has now. */
+            tagName: string;
+        };
+        /** @description What merging tags does. */
+        TagMerge: {
+            /** @description Tags that go. */
+            tagNames: string[];
+            /** @description Tag that stays. */
+            intoName: string;
+            /** @description Resources that get the tag. */
+            resourceCount: components["schemas"]["ResourceNumber"];
+            /** @description Those of them that have another value of its key, which it replaces. */
+            changedCount: components["schemas"]["ResourceNumber"];
+            /** @description Of these the first 50, by name. */
+            changed: components["schemas"]["TagMergeChange"][];
+        };
+        /** @description What is to be merged into what, and the numbers that were shown for it. */
+        MergeTagsRequest: {
+            ids: components["schemas"]["MergedTagIds"];
+            /** @description Tag that stays. */
+            intoId: components["schemas"]["Id"];
+            resourceCount: components["schemas"]["ResourceNumber"];
+            changedCount: components["schemas"]["ResourceNumber"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What resources can be sorted by.
+         * @enum {string}
+         */
+        TagResourceSortField: "name" | "monthCost" | "createTime";
+        /** @description Which resources. */
+        ListTagResourcesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default monthCost */
+            sortField?: components["schemas"]["TagResourceSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or of the id at the cloud. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            type?: components["schemas"]["ResourceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description In this account. */
+            cloudAccountId?: components["schemas"]["Id"];
+            /** @description Has this tag. */
+            tagId?: components["schemas"]["Id"];
+            /** @description Has no tag of this key. */
+            lacksKey?: components["schemas"]["TagKey"];
+            /** @description True: has no tag; false: has some. */
+            untagged?: boolean;
+        };
+        /** @description A resource with its tags. */
+        TagResource: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ResourceType"];
+            /** @description Its id at the cloud. */
+            resourceId: string;
+            name: components["schemas"]["ResourceName"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Account it is in. */
+            cloudAccountId: components["schemas"]["Id"];
+            /** @description Name of the account. */
+            accountName: string;
+            regionId: components["schemas"]["RegionId"];
+            /** @description Project it belongs to at the cloud. */
+            projectName: string | null;
+            /** @description When it was created at the cloud. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description Payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description Its tags, by key. */
+            tags: components["schemas"]["ResourceTag"][];
+        };
+        /** @description A page of rows. */
+        TagResourcePage: {
+            /** @description The rows. */
+            list: components["schemas"]["TagResource"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description At most 50. */
+        BoundResourceIds: components["schemas"]["Id"][];
+        /** @description At most 20, as many as a resource may have. */
+        BoundTagIds: components["schemas"]["Id"][];
+        /** @description Which tags for which resources. Of a key only one tag. */
+        PreviewTagBindingRequest: {
+            resourceIds: components["schemas"]["BoundResourceIds"];
+            tagIds: components["schemas"]["BoundTagIds"];
+            /**
+             * @description Whether another value of the same key is replaced.
+             * @default false
+             */
+            replace?: boolean;
+        };
+        /**
+         * @description What became of a resource.
+         * @enum {string}
+         */
+        TagBindingOutcome: "bound" | "replaced" | "unbound" | "unchanged" | "refused";
+        /** @description What became of one resource. */
+        TagBindingResult: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ResourceName"];
+            outcome: components["schemas"]["TagBindingOutcome"];
+            /** @description Why it was refused, or what was replaced. */
+            note: string | null;
+        };
+        /** @description What became of each resource, and how many fared alike. */
+        TagBinding: {
+            /** @description Resources that have other tags now. */
+            changedCount: components["schemas"]["ResourceNumber"];
+            /** @description Those where nothing was to be done. */
+            unchangedCount: components["schemas"]["ResourceNumber"];
+            /** @description Those that were refused. */
+            refusedCount: components["schemas"]["ResourceNumber"];
+            /** @description Each resource, in the order asked for. */
+            results: components["schemas"]["TagBindingResult"][];
+        };
+        /** @description Which tags for which resources. Of a key only one tag. */
+        BindTagsRequest: {
+            resourceIds: components["schemas"]["BoundResourceIds"];
+            tagIds: components["schemas"]["BoundTagIds"];
+            /**
+             * @description Whether another value of the same key is replaced.
+             * @default false
+             */
+            replace?: boolean;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description Which tags off which resources. */
+        UnbindTagsRequest: {
+            resourceIds: components["schemas"]["BoundResourceIds"];
+            tagIds: components["schemas"]["BoundTagIds"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description How much is tagged. */
+        TagCoverage: {
+            /** @description All resources. */
+            resourceCount: components["schemas"]["ResourceNumber"];
+            /** @description Those with a tag. */
+            taggedCount: components["schemas"]["ResourceNumber"];
+            /** @description Those without. */
+            untaggedCount: components["schemas"]["ResourceNumber"];
+            /** @description Tagged ones of all; 0 without resources. */
+            taggedShare: components["schemas"]["Ratio"];
+            /** @description What all cost in the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description What those with a tag cost. */
+            taggedCost: components["schemas"]["Money"];
+            /** @description What those without cost. */
+            untaggedCost: components["schemas"]["Money"];
+            /** @description That of tagged ones of the cost of all; 0 without costs. */
+            costShare: components["schemas"]["Ratio"];
+        };
+        /** @description A key and how much has it. */
+        TagKeyCoverage: {
+            tagKey: components["schemas"]["TagKey"];
+            /** @description Its values. */
+            valueCount: number;
+            /** @description Resources with a tag of this key. */
+            resourceCount: components["schemas"]["ResourceNumber"];
+            /** @description Of all resources. */
+            resourceShare: components["schemas"]["Ratio"];
+            /** @description Resources without one. */
+            missingCount: components["schemas"]["ResourceNumber"];
+            /** @description What those with one cost in the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description Of the cost of all resources. */
+            costShare: components["schemas"]["Ratio"];
+        };
+        /** @description All rows. */
+        TagKeyCoverageList: components["schemas"]["TagKeyCoverage"][];
         /** @description Name to sign in with: a letter, then letters, digits, `_`, `.` or `-`. */
         Username: string;
         /** @description Name of the person. */
@@ -9392,6 +11294,325 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        HostPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["HostPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Host: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Host"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        DiskPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["DiskPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Disk: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Disk"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        DatabasePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["DatabasePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Database: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Database"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RedisPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RedisPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Redis: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Redis"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PubIpPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PubIpPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PubIp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PubIp"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PriNetPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PriNetPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PriNet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PriNet"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MongoPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MongoPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Mongo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Mongo"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Inventory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Inventory"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceSummary"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourcesOfCloudList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourcesOfCloudList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourcesOfRegionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourcesOfRegionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        HostsOfStatusList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["HostsOfStatusList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AccountHealthList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AccountHealthList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        RelatedResourceList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RelatedResourceList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceEventPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceEventPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceCostList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceCostList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceAccountList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceAccountList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceRegionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceRegionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceTargetList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceTargetList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceSizeList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceSizeList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        OperatedResourceList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OperatedResourceList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceOperationStarted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceOperationStarted"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         RoleList: {
             headers: {
                 [name: string]: unknown;
@@ -9498,6 +11719,83 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Success"] & {
                     data: components["schemas"]["SignedInSessionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TagPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Tag: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Tag"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TagMerge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagMerge"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TagResourcePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagResourcePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TagBinding: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagBinding"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TagCoverage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagCoverage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TagKeyCoverageList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagKeyCoverageList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -10087,6 +12385,103 @@ export type ListReportSchedulesRequest = components['schemas']['ListReportSchedu
 export type ReportSchedule = components['schemas']['ReportSchedule'];
 export type ReportSchedulePage = components['schemas']['ReportSchedulePage'];
 export type EnableReportScheduleRequest = components['schemas']['EnableReportScheduleRequest'];
+export type ResourceSortField = components['schemas']['ResourceSortField'];
+export type ResourcePresence = components['schemas']['ResourcePresence'];
+export type ListResourcesBase = components['schemas']['ListResourcesBase'];
+export type ListExpiringResourcesBase = components['schemas']['ListExpiringResourcesBase'];
+export type HostStatus = components['schemas']['HostStatus'];
+export type OsType = components['schemas']['OsType'];
+export type ListHostsRequest = components['schemas']['ListHostsRequest'];
+export type HostsOfStatus = components['schemas']['HostsOfStatus'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type ResourceName = components['schemas']['ResourceName'];
+export type TagColor = components['schemas']['TagColor'];
+export type ResourceTag = components['schemas']['ResourceTag'];
+export type ResourceAction = components['schemas']['ResourceAction'];
+export type ResourceBase = components['schemas']['ResourceBase'];
+export type Host = components['schemas']['Host'];
+export type HostPage = components['schemas']['HostPage'];
+export type ResourceId = components['schemas']['ResourceId'];
+export type DiskStatus = components['schemas']['DiskStatus'];
+export type DiskKind = components['schemas']['DiskKind'];
+export type ListDisksRequest = components['schemas']['ListDisksRequest'];
+export type DisksOfStatus = components['schemas']['DisksOfStatus'];
+export type Disk = components['schemas']['Disk'];
+export type DiskPage = components['schemas']['DiskPage'];
+export type DatabaseStatus = components['schemas']['DatabaseStatus'];
+export type DatabaseEngine = components['schemas']['DatabaseEngine'];
+export type NodeType = components['schemas']['NodeType'];
+export type ListDatabasesRequest = components['schemas']['ListDatabasesRequest'];
+export type DatabasesOfStatus = components['schemas']['DatabasesOfStatus'];
+export type Database = components['schemas']['Database'];
+export type DatabasePage = components['schemas']['DatabasePage'];
+export type RedisArchitecture = components['schemas']['RedisArchitecture'];
+export type ListRedisInstancesRequest = components['schemas']['ListRedisInstancesRequest'];
+export type RedissOfStatus = components['schemas']['RedissOfStatus'];
+export type Redis = components['schemas']['Redis'];
+export type RedisPage = components['schemas']['RedisPage'];
+export type PubIpStatus = components['schemas']['PubIpStatus'];
+export type IpLine = components['schemas']['IpLine'];
+export type IpChargeType = components['schemas']['IpChargeType'];
+export type IpBindType = components['schemas']['IpBindType'];
+export type ListPubIpsRequest = components['schemas']['ListPubIpsRequest'];
+export type PubIpsOfStatus = components['schemas']['PubIpsOfStatus'];
+export type PubIp = components['schemas']['PubIp'];
+export type PubIpPage = components['schemas']['PubIpPage'];
+export type PriNetStatus = components['schemas']['PriNetStatus'];
+export type ListPriNetsRequest = components['schemas']['ListPriNetsRequest'];
+export type PriNetsOfStatus = components['schemas']['PriNetsOfStatus'];
+export type Subnet = components['schemas']['Subnet'];
+export type PriNet = components['schemas']['PriNet'];
+export type PriNetPage = components['schemas']['PriNetPage'];
+export type MongoType = components['schemas']['MongoType'];
+export type ListMongosRequest = components['schemas']['ListMongosRequest'];
+export type MongosOfStatus = components['schemas']['MongosOfStatus'];
+export type Mongo = components['schemas']['Mongo'];
+export type MongoPage = components['schemas']['MongoPage'];
+export type GetInventoryRequest = components['schemas']['GetInventoryRequest'];
+export type LackingScope = components['schemas']['LackingScope'];
+export type Inventory = components['schemas']['Inventory'];
+export type OfCloudRequest = components['schemas']['OfCloudRequest'];
+export type ResourceSummary = components['schemas']['ResourceSummary'];
+export type ResourcesOfCloud = components['schemas']['ResourcesOfCloud'];
+export type ResourcesOfCloudList = components['schemas']['ResourcesOfCloudList'];
+export type ResourcesOfRegion = components['schemas']['ResourcesOfRegion'];
+export type ResourcesOfRegionList = components['schemas']['ResourcesOfRegionList'];
+export type HostsOfStatusList = components['schemas']['HostsOfStatusList'];
+export type AccountHealth = components['schemas']['AccountHealth'];
+export type AccountHealthList = components['schemas']['AccountHealthList'];
+export type ResourceRelation = components['schemas']['ResourceRelation'];
+export type RelationDirection = components['schemas']['RelationDirection'];
+export type RelatedResource = components['schemas']['RelatedResource'];
+export type RelatedResourceList = components['schemas']['RelatedResourceList'];
+export type ListResourceEventsRequest = components['schemas']['ListResourceEventsRequest'];
+export type ResourceEventKind = components['schemas']['ResourceEventKind'];
+export type ResourceOperationStatus = components['schemas']['ResourceOperationStatus'];
+export type ResourceChange = components['schemas']['ResourceChange'];
+export type ResourceEvent = components['schemas']['ResourceEvent'];
+export type ResourceEventPage = components['schemas']['ResourceEventPage'];
+export type ResourceCost = components['schemas']['ResourceCost'];
+export type ResourceCostList = components['schemas']['ResourceCostList'];
+export type OfCloudsRequest = components['schemas']['OfCloudsRequest'];
+export type ResourceAccount = components['schemas']['ResourceAccount'];
+export type ResourceAccountList = components['schemas']['ResourceAccountList'];
+export type ResourceRegion = components['schemas']['ResourceRegion'];
+export type ResourceRegionList = components['schemas']['ResourceRegionList'];
+export type ResourceTarget = components['schemas']['ResourceTarget'];
+export type ResourceTargetList = components['schemas']['ResourceTargetList'];
+export type ResourceSizeName = components['schemas']['ResourceSizeName'];
+export type ResourceSize = components['schemas']['ResourceSize'];
+export type ResourceSizeList = components['schemas']['ResourceSizeList'];
+export type SimpleResourceAction = components['schemas']['SimpleResourceAction'];
+export type OperateResourcesRequest = components['schemas']['OperateResourcesRequest'];
+export type OperatedResource = components['schemas']['OperatedResource'];
+export type OperatedResourceList = components['schemas']['OperatedResourceList'];
+export type RenameResourceRequest = components['schemas']['RenameResourceRequest'];
+export type ResourceOperationStarted = components['schemas']['ResourceOperationStarted'];
+export type ResizeResourceRequest = components['schemas']['ResizeResourceRequest'];
+export type AttachResourceRequest = components['schemas']['AttachResourceRequest'];
+export type ReleaseResourceRequest = components['schemas']['ReleaseResourceRequest'];
 export type RoleName = components['schemas']['RoleName'];
 export type AuthCodes = components['schemas']['AuthCodes'];
 export type Role = components['schemas']['Role'];
@@ -10120,6 +12515,37 @@ export type LoginEvent = components['schemas']['LoginEvent'];
 export type LoginHistoryPage = components['schemas']['LoginHistoryPage'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
+export type TagSortField = components['schemas']['TagSortField'];
+export type TagKey = components['schemas']['TagKey'];
+export type ListTagsRequest = components['schemas']['ListTagsRequest'];
+export type TagValue = components['schemas']['TagValue'];
+export type Tag = components['schemas']['Tag'];
+export type TagPage = components['schemas']['TagPage'];
+export type TagId = components['schemas']['TagId'];
+export type NewTag = components['schemas']['NewTag'];
+export type ChangedTag = components['schemas']['ChangedTag'];
+export type SaveTagRequest = components['schemas']['SaveTagRequest'];
+export type MergedTagIds = components['schemas']['MergedTagIds'];
+export type PreviewTagMergeRequest = components['schemas']['PreviewTagMergeRequest'];
+export type ResourceNumber = components['schemas']['ResourceNumber'];
+export type TagMergeChange = components['schemas']['TagMergeChange'];
+export type TagMerge = components['schemas']['TagMerge'];
+export type MergeTagsRequest = components['schemas']['MergeTagsRequest'];
+export type TagResourceSortField = components['schemas']['TagResourceSortField'];
+export type ListTagResourcesRequest = components['schemas']['ListTagResourcesRequest'];
+export type TagResource = components['schemas']['TagResource'];
+export type TagResourcePage = components['schemas']['TagResourcePage'];
+export type BoundResourceIds = components['schemas']['BoundResourceIds'];
+export type BoundTagIds = components['schemas']['BoundTagIds'];
+export type PreviewTagBindingRequest = components['schemas']['PreviewTagBindingRequest'];
+export type TagBindingOutcome = components['schemas']['TagBindingOutcome'];
+export type TagBindingResult = components['schemas']['TagBindingResult'];
+export type TagBinding = components['schemas']['TagBinding'];
+export type BindTagsRequest = components['schemas']['BindTagsRequest'];
+export type UnbindTagsRequest = components['schemas']['UnbindTagsRequest'];
+export type TagCoverage = components['schemas']['TagCoverage'];
+export type TagKeyCoverage = components['schemas']['TagKeyCoverage'];
+export type TagKeyCoverageList = components['schemas']['TagKeyCoverageList'];
 export type Username = components['schemas']['Username'];
 export type PersonName = components['schemas']['PersonName'];
 export type RoleIds = components['schemas']['RoleIds'];
@@ -10290,6 +12716,35 @@ export type ResponseReportProductList = components['responses']['ReportProductLi
 export type ResponseReportConditionPage = components['responses']['ReportConditionPage'];
 export type ResponseReportCondition = components['responses']['ReportCondition'];
 export type ResponseReportSchedulePage = components['responses']['ReportSchedulePage'];
+export type ResponseHostPage = components['responses']['HostPage'];
+export type ResponseHost = components['responses']['Host'];
+export type ResponseDiskPage = components['responses']['DiskPage'];
+export type ResponseDisk = components['responses']['Disk'];
+export type ResponseDatabasePage = components['responses']['DatabasePage'];
+export type ResponseDatabase = components['responses']['Database'];
+export type ResponseRedisPage = components['responses']['RedisPage'];
+export type ResponseRedis = components['responses']['Redis'];
+export type ResponsePubIpPage = components['responses']['PubIpPage'];
+export type ResponsePubIp = components['responses']['PubIp'];
+export type ResponsePriNetPage = components['responses']['PriNetPage'];
+export type ResponsePriNet = components['responses']['PriNet'];
+export type ResponseMongoPage = components['responses']['MongoPage'];
+export type ResponseMongo = components['responses']['Mongo'];
+export type ResponseInventory = components['responses']['Inventory'];
+export type ResponseResourceSummary = components['responses']['ResourceSummary'];
+export type ResponseResourcesOfCloudList = components['responses']['ResourcesOfCloudList'];
+export type ResponseResourcesOfRegionList = components['responses']['ResourcesOfRegionList'];
+export type ResponseHostsOfStatusList = components['responses']['HostsOfStatusList'];
+export type ResponseAccountHealthList = components['responses']['AccountHealthList'];
+export type ResponseRelatedResourceList = components['responses']['RelatedResourceList'];
+export type ResponseResourceEventPage = components['responses']['ResourceEventPage'];
+export type ResponseResourceCostList = components['responses']['ResourceCostList'];
+export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
+export type ResponseResourceRegionList = components['responses']['ResourceRegionList'];
+export type ResponseResourceTargetList = components['responses']['ResourceTargetList'];
+export type ResponseResourceSizeList = components['responses']['ResourceSizeList'];
+export type ResponseOperatedResourceList = components['responses']['OperatedResourceList'];
+export type ResponseResourceOperationStarted = components['responses']['ResourceOperationStarted'];
 export type ResponseRoleList = components['responses']['RoleList'];
 export type ResponseRole = components['responses']['Role'];
 export type ResponseServicePage = components['responses']['ServicePage'];
@@ -10300,6 +12755,13 @@ export type ResponseCurrentUser = components['responses']['CurrentUser'];
 export type ResponseAuthority = components['responses']['Authority'];
 export type ResponseLoginHistoryPage = components['responses']['LoginHistoryPage'];
 export type ResponseSignedInSessionList = components['responses']['SignedInSessionList'];
+export type ResponseTagPage = components['responses']['TagPage'];
+export type ResponseTag = components['responses']['Tag'];
+export type ResponseTagMerge = components['responses']['TagMerge'];
+export type ResponseTagResourcePage = components['responses']['TagResourcePage'];
+export type ResponseTagBinding = components['responses']['TagBinding'];
+export type ResponseTagCoverage = components['responses']['TagCoverage'];
+export type ResponseTagKeyCoverageList = components['responses']['TagKeyCoverageList'];
 export type ResponseUser = components['responses']['User'];
 export type ResponseUserExists = components['responses']['UserExists'];
 export type ResponseUserPage = components['responses']['UserPage'];
@@ -12503,6 +14965,582 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listHosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListHostsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HostPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Host"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDisks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListDisksRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DiskPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Disk"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDatabases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListDatabasesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DatabasePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDatabase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Database"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRedisInstances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRedisInstancesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RedisPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRedis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Redis"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPubIps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListPubIpsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PubIpPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPubIp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PubIp"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPriNets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListPriNetsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PriNetPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPriNet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PriNet"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMongos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMongosRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MongoPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMongo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Mongo"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetInventoryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inventory"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getResourceSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceSummary"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourcesByCloud: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourcesOfCloudList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourcesByRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourcesOfRegionList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHostsByState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HostsOfStatusList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAccountHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AccountHealthList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRelatedResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RelatedResourceList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourceEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListResourceEventsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceEventPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourceCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceCostList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourceAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceAccountList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourceRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceRegionList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourceTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceTargetList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResourceSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceSizeList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    operateResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperateResourcesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OperatedResourceList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceOperationStarted"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resizeResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResizeResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceOperationStarted"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    attachResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceOperationStarted"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    releaseResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseResourceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceOperationStarted"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listRoles: {
         parameters: {
             query?: never;
@@ -12833,6 +15871,214 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTagsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Tag"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTagRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewTagMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTagMergeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagMerge"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    mergeTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeTagsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagMerge"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTagResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTagResourcesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagResourcePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewTagBinding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTagBindingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagBinding"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bindTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindTagsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagBinding"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unbindTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnbindTagsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagBinding"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTagCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TagCoverage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTagKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TagKeyCoverageList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -366,6 +366,102 @@ export const enableReportSchedule = { id: "enableReportSchedule", method: "post"
 /** Delete schedules. */
 export const deleteReportSchedules = { id: "deleteReportSchedules", method: "post", path: "/api/v1/report/schedule/delete", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
 
+/** Search hosts. */
+export const listHosts = { id: "listHosts", method: "post", path: "/api/v1/resource/host/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.1"], exports: true } as const;
+
+/** Fetch one host. */
+export const getHost = { id: "getHost", method: "post", path: "/api/v1/resource/host/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.1"] } as const;
+
+/** Search disks. */
+export const listDisks = { id: "listDisks", method: "post", path: "/api/v1/resource/disk/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.2"], exports: true } as const;
+
+/** Fetch one disk. */
+export const getDisk = { id: "getDisk", method: "post", path: "/api/v1/resource/disk/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.2"] } as const;
+
+/** Search databases. */
+export const listDatabases = { id: "listDatabases", method: "post", path: "/api/v1/resource/database/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.3"], exports: true } as const;
+
+/** Fetch one database. */
+export const getDatabase = { id: "getDatabase", method: "post", path: "/api/v1/resource/database/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.3"] } as const;
+
+/** Search Redis instances. */
+export const listRedisInstances = { id: "listRedisInstances", method: "post", path: "/api/v1/resource/redis/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.4"], exports: true } as const;
+
+/** Fetch one Redis instance. */
+export const getRedis = { id: "getRedis", method: "post", path: "/api/v1/resource/redis/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.4"] } as const;
+
+/** Search public IPs. */
+export const listPubIps = { id: "listPubIps", method: "post", path: "/api/v1/resource/pubIp/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.5"], exports: true } as const;
+
+/** Fetch one public IP. */
+export const getPubIp = { id: "getPubIp", method: "post", path: "/api/v1/resource/pubIp/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.5"] } as const;
+
+/** Search private networks. */
+export const listPriNets = { id: "listPriNets", method: "post", path: "/api/v1/resource/priNet/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.6"], exports: true } as const;
+
+/** Fetch one private network. */
+export const getPriNet = { id: "getPriNet", method: "post", path: "/api/v1/resource/priNet/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.6"] } as const;
+
+/** Search MongoDB instances. */
+export const listMongos = { id: "listMongos", method: "post", path: "/api/v1/resource/mongo/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.7"], exports: true } as const;
+
+/** Fetch one MongoDB instance. */
+export const getMongo = { id: "getMongo", method: "post", path: "/api/v1/resource/mongo/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.7"] } as const;
+
+/** Fetch how many resources of a type there are, and as of when that is known. */
+export const getInventory = { id: "getInventory", method: "post", path: "/api/v1/resource/inventory", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** Fetch what there is at the clouds, and what needs attention. */
+export const getResourceSummary = { id: "getResourceSummary", method: "post", path: "/api/v1/resource/summary", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** Count resources by cloud and type. */
+export const listResourcesByCloud = { id: "listResourcesByCloud", method: "post", path: "/api/v1/resource/byCloud", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** Count resources by region. */
+export const listResourcesByRegion = { id: "listResourcesByRegion", method: "post", path: "/api/v1/resource/byRegion", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** Count hosts by state. */
+export const listHostsByState = { id: "listHostsByState", method: "post", path: "/api/v1/resource/hostStates", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List how the cloud accounts are. */
+export const listAccountHealth = { id: "listAccountHealth", method: "post", path: "/api/v1/resource/accountHealth", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List what a resource is attached to, and what is attached to it. */
+export const listRelatedResources = { id: "listRelatedResources", method: "post", path: "/api/v1/resource/relations", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List what happened to a resource. */
+export const listResourceEvents = { id: "listResourceEvents", method: "post", path: "/api/v1/resource/timeline", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List what a resource cost by month. */
+export const listResourceCosts = { id: "listResourceCosts", method: "post", path: "/api/v1/resource/costs", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List the cloud accounts that resources are in. */
+export const listResourceAccounts = { id: "listResourceAccounts", method: "post", path: "/api/v1/resource/accounts", tag: "resource", answer: "list", source: "inferred", permission: ["v8-1.2","v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List the regions that resources are in. */
+export const listResourceRegions = { id: "listResourceRegions", method: "post", path: "/api/v1/resource/regions", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List the hosts that a disk or an address can go to. */
+export const listResourceTargets = { id: "listResourceTargets", method: "post", path: "/api/v1/resource/targets", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** List the sizes that a resource can be changed to. */
+export const listResourceSizes = { id: "listResourceSizes", method: "post", path: "/api/v1/resource/sizes", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
+/** Start, stop, reboot, detach or unbind resources. */
+export const operateResources = { id: "operateResources", method: "post", path: "/api/v1/resource/action", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+
+/** Rename a resource. */
+export const renameResource = { id: "renameResource", method: "post", path: "/api/v1/resource/rename", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+
+/** Change the size of a resource. */
+export const resizeResource = { id: "resizeResource", method: "post", path: "/api/v1/resource/resize", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+
+/** Attach a disk or bind an address to a host. */
+export const attachResource = { id: "attachResource", method: "post", path: "/api/v1/resource/attach", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+
+/** Release a resource. */
+export const releaseResource = { id: "releaseResource", method: "post", path: "/api/v1/resource/release", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+
 /** List all roles. */
 export const listRoles = { id: "listRoles", method: "get", path: "/api/v1/role/find/all", tag: "role", answer: "list", source: "specification", permission: ["v7"] } as const;
 
@@ -425,6 +521,42 @@ export const endSessions = { id: "endSessions", method: "post", path: "/api/v1/u
 
 /** End every other session of one's own. */
 export const endOtherSessions = { id: "endOtherSessions", method: "post", path: "/api/v1/user/session/endOthers", change: true, affects: ["session"], source: "inferred" } as const;
+
+/** Search tags. */
+export const listTags = { id: "listTags", method: "post", path: "/api/v1/tag/list", tag: "tag", answer: "page", source: "inferred", permission: ["v8-1.1","v8-1.2"], exports: true } as const;
+
+/** Fetch one tag. */
+export const getTag = { id: "getTag", method: "post", path: "/api/v1/tag/detail", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.1"] } as const;
+
+/** Save a tag. */
+export const saveTag = { id: "saveTag", method: "post", path: "/api/v1/tag/save", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.1"] } as const;
+
+/** Delete tags. */
+export const deleteTags = { id: "deleteTags", method: "post", path: "/api/v1/tag/delete", change: true, affects: ["tag"], source: "inferred", permission: ["v8-1.1"] } as const;
+
+/** Tell what merging tags would do. */
+export const previewTagMerge = { id: "previewTagMerge", method: "post", path: "/api/v1/tag/merge/preview", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.1"] } as const;
+
+/** Merge tags into one. */
+export const mergeTags = { id: "mergeTags", method: "post", path: "/api/v1/tag/merge", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.1"] } as const;
+
+/** Search resources by their tags. */
+export const listTagResources = { id: "listTagResources", method: "post", path: "/api/v1/tag/resourceList", tag: "tag", answer: "page", source: "inferred", permission: ["v8-1.2"], exports: true } as const;
+
+/** Tell what binding tags would do. */
+export const previewTagBinding = { id: "previewTagBinding", method: "post", path: "/api/v1/tag/bind/preview", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.2"] } as const;
+
+/** Bind tags to resources. */
+export const bindTags = { id: "bindTags", method: "post", path: "/api/v1/tag/bind", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.2"] } as const;
+
+/** Unbind tags from resources. */
+export const unbindTags = { id: "unbindTags", method: "post", path: "/api/v1/tag/unbind", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.2"] } as const;
+
+/** Tell how much is tagged. */
+export const getTagCoverage = { id: "getTagCoverage", method: "get", path: "/api/v1/tag/coverage", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.1","v8-1.2"] } as const;
+
+/** List the keys of tags and how much has each. */
+export const listTagKeys = { id: "listTagKeys", method: "get", path: "/api/v1/tag/keys", tag: "tag", answer: "list", source: "inferred", permission: ["v8-1.1","v8-1.2"] } as const;
 
 /** Fetch one user. */
 export const getUser = { id: "getUser", method: "get", path: "/api/v1/user/get", tag: "user", answer: "object", source: "specification", permission: ["v7"], self: "id" } as const;

@@ -221,6 +221,18 @@ export const ReportStatus = {
 } as const satisfies Record<string, Api.ReportStatus>;
 export type ReportStatus = Api.ReportStatus;
 
+/** 0 requested, 1 accepted, 2 running, 3 done, 4 failed, 5 timed out, 6 unknown (the answer of the cloud was lost). */
+export const ResourceOperationStatus = {
+  requested: 0,
+  accepted: 1,
+  running: 2,
+  done: 3,
+  failed: 4,
+  timedOut: 5,
+  unknown: 6,
+} as const satisfies Record<string, Api.ResourceOperationStatus>;
+export type ResourceOperationStatus = Api.ResourceOperationStatus;
+
 /** 1 migration, 2 security and compliance, 3 operation, 4 data and intelligence, 5 training and advice. */
 export const EnterpriseServiceCategory = {
   migration: 1,

@@ -1,5 +1,5 @@
 import type { AnyOf } from "../domain/permission";
-import type { Filter } from "./resolved-list";
+import type { Filter, Tabs } from "./resolved-list";
 import type { ResolvedAction, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { Words } from "./words";
 
@@ -8,6 +8,8 @@ export interface DashboardView extends ViewBase {
   kind: "dashboard";
   /** What the whole board is narrowed down by; a month comes first. */
   scope: Filter[];
+  /** A strip of tabs, which says of what the board is. */
+  tabs?: Tabs;
   cards: ResolvedCard[];
   actions: ResolvedAction[];
 }
@@ -22,6 +24,8 @@ export interface CardCall {
   send: ResolvedSend;
   /** Names of the scope's filters that go along. */
   scope: string[];
+  /** The parameter of the address that goes along: that of the board's tabs. */
+  param?: string;
 }
 
 /** What every card has. */

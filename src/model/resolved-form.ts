@@ -24,6 +24,7 @@ export interface FormView extends ViewBase, FormAsWritten {
   rules?: FormRule[];
   preview?: FormPreview;
   check?: FormCheck;
+  result?: FormResult;
   signsOut: boolean;
   /** Leads on after success, with the answer as its row. */
   next?: ResolvedAction;
@@ -55,6 +56,12 @@ export interface FormPreview extends FormQuestion {
 /** What is asked when its button is pressed; the form can be sent without it. */
 export interface FormCheck extends FormQuestion {
   button: Words;
+}
+
+/** What of the form's own answer is shown before it is left. */
+export interface FormResult {
+  words: Words;
+  fields: ShownField[];
 }
 
 /** What must hold between two inputs; the words stand at `right` while it does not. */

@@ -44,6 +44,13 @@ export interface Filter {
   type: "string" | "number" | "boolean";
 }
 
+/** A strip of tabs: a parameter of the address, its values, and the enum with their words. */
+export interface Tabs {
+  param: string;
+  values: (string | number)[];
+  enum: string;
+}
+
 /** A list with filters, paging by the server, order and actions. */
 export interface ListView extends ViewBase, ListAsWritten {
   kind: "list";
@@ -60,8 +67,7 @@ export interface ListView extends ViewBase, ListAsWritten {
   keyset?: { pattern?: string };
   filters: Filter[];
   columns: Column[];
-  /** A strip of tabs: a parameter of the address, its values, and the enum with their words. */
-  tabs?: { param: string; values: (string | number)[]; enum: string };
+  tabs?: Tabs;
   sort?: { field: string; order: "ascending" | "descending" };
   hasTotals: boolean;
   /** Fields that a row unfolds below itself. */

@@ -139,6 +139,7 @@ export const widgets = {
     chosen: true,
     cardPart: "tag",
   },
+  color: { cell: ["enum"], input: ["enum"], choices: true, group: true, chosen: true, cardPart: "tag" },
   switch: { input: ["boolean"], naturalInput: ["boolean"], cellOf: "boolean", chosen: true },
   permissionTree: {
     cell: ["menuCodes", ...texts],

@@ -580,6 +580,109 @@ export const errorCatalogue = {
   },
   CLOUD_ACCOUNT_SYNCING: { code: 422, zh: "该账号正在同步", en: "The account is being synchronised" },
 
+  CLOUD_KEY_UNREADABLE: {
+    code: 422,
+    zh: "云账号密钥无法解密，请在云账号中重新填写 SecretKey",
+    en: "The account's secret key cannot be decrypted; enter it again at its cloud account",
+  },
+  CLOUD_SILENT: { code: 422, zh: "云平台没有应答：{reason}", en: "The cloud did not answer: {reason}" },
+
+  // Resources
+  RESOURCE_BUSY: {
+    code: 422,
+    zh: "该资源有操作正在进行，请等待完成后再试",
+    en: "Another operation of this resource is under way; wait for its end and try again",
+  },
+  RESOURCE_STATE: {
+    code: 422,
+    zh: "该资源当前状态不支持此操作",
+    en: "This is not possible in the present state of the resource",
+  },
+  RESOURCE_ACTION_UNKNOWN: {
+    code: 422,
+    zh: "该类资源不支持此操作",
+    en: "Resources of this type do not have this operation",
+  },
+  RESOURCE_GONE: {
+    code: 422,
+    zh: "云平台已不存在该资源",
+    en: "The cloud does not have this resource any more",
+  },
+  RESOURCE_SYSTEM_DISK: {
+    code: 422,
+    zh: "系统盘不能卸载",
+    en: "A system disk cannot be detached",
+  },
+  RESOURCE_NETWORK_USED: {
+    code: 422,
+    zh: "该私有网络中还有 {count} 个资源，不能释放",
+    en: "The network is not empty: {count} resources are in it",
+  },
+  RESOURCE_SUBSCRIBED: {
+    code: 422,
+    zh: "包年包月资源请通过退订释放",
+    en: "A subscription ends by unsubscribing, not by releasing",
+  },
+  RESOURCE_NAME_WRONG: {
+    code: 422,
+    field: "name",
+    zh: "输入的名称与资源名称不一致",
+    en: "This is not the name of the resource",
+  },
+  RESOURCE_TARGET_WRONG: {
+    code: 422,
+    field: "hostId",
+    zh: "请选择同一账号、同一地域的主机",
+    en: "Choose a host of the same account and region",
+  },
+  RESOURCE_SIZE_WRONG: {
+    code: 422,
+    field: "size",
+    zh: "该规格不可用",
+    en: "This size is not available",
+  },
+  // Tags
+  TAG_TAKEN: {
+    code: 409,
+    field: "tagValue",
+    zh: "已有相同键和值的标签，可将两者合并",
+    en: "There is a tag of this key and value already: merge the two instead",
+  },
+  TAG_KEY_CLASH: {
+    code: 422,
+    field: "tagKey",
+    zh: "绑定该标签的资源中，有的在新键下已有其他值",
+    en: "Some of its resources have another value of this key already",
+  },
+  TAG_BOUND: {
+    code: 422,
+    zh: "仍有资源绑定，不能删除：{names}。请先解绑或合并",
+    en: "Resources still have {names}. Unbind or merge before deleting",
+  },
+  TAG_SAME_KEY: {
+    code: 422,
+    field: "tagIds",
+    zh: "同一个键只能选择一个值：{key}",
+    en: "Choose only one value of {key}",
+  },
+  TAG_MERGE_NOTHING: {
+    code: 422,
+    field: "intoId",
+    zh: "请选择另一个标签作为合并目标",
+    en: "Choose another tag to merge into",
+  },
+  TAG_MERGE_OUTDATED: {
+    code: 409,
+    zh: "资源的标签刚刚有变化，请核对新的合并结果",
+    en: "Tags of resources have just changed: look at what merging does now",
+  },
+  TAG_OTHER_VALUE: {
+    code: 422,
+    zh: "已有标签 {names}，未选择替换",
+    en: "Has {names} already, and it is not to be replaced",
+  },
+  TAG_LIMIT: { code: 422, zh: "标签将超过 {max} 个", en: "It would have more than {max} tags" },
+
   // Reports
   REPORT_TYPE_FORBIDDEN: {
     code: 403,

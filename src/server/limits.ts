@@ -69,8 +69,30 @@ export const limits = {
   /** Reports of a customer that wait or are made, and its schedules, at most. */
   reportsWaiting: 20,
   reportSchedules: 50,
+  /** Accounts at the clouds that are due are looked for this often; each is synchronised by itself after `syncEvery`. */
+  sync: 2_000,
+  syncEvery: 10 * 60_000,
+  /** Accounts one server synchronises at a time. */
+  accountsAtOnce: 3,
+  /** Calls to a cloud for one account: so many at once, and so many a second from then on. */
+  cloudBurst: 10,
+  cloudCallsPerSecond: 10,
+  /** A call that fails in a way that passes is tried so often, after this time and twice as long each further time. */
+  cloudAttempts: 4,
+  cloudPause: 500,
+  /** What could not be synchronised is tried again after this time, twice as long each further time up to the other. */
+  syncPause: 60_000,
+  syncPauseMost: 60 * 60_000,
+  /** An account whose server has not been heard of for this long is taken up by another. */
+  syncLease: 2 * 60_000,
+  /** What resources cost this month is added up this often. */
+  monthCosts: 3 * 60_000,
   /** Open payments and paid orders are asked about this often. */
   settle: 5_000,
+  /** Operations on resources are sent and asked about this often, so many at a time; one that takes longer than that is given up. */
+  operations: 2_000,
+  operationsAtOnce: 200,
+  operationTime: 15 * 60_000,
   /** Orders past their deadline are closed this often; nobody can pay them in between. */
   expire: 30_000,
   /** What customers want to be reminded of is looked at this often. */

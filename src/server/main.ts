@@ -92,11 +92,11 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
   if (!databaseUrl) throw new Error("The server needs a database, or the address of another /cdz-admin.");
   const verifyCode = verifyCodeOf(env);
   const callsPerMinute = callsPerMinuteOf(env);
-  const providers = providersOf(env);
   // Read once now: a key that is none is said at the start, not at the first order.
   secretKey();
   const calls = openCallDatabase(databaseUrl);
   const background = openDatabase(databaseUrl, BACKGROUND_CONNECTIONS);
+  const providers = providersOf(env, background.db);
   const app = createApp({
     calls,
     background: background.db,

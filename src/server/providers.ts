@@ -3,10 +3,7 @@ import { appropriationReviewSimulator } from "./areas/appropriate/demo-review";
 import type { AppropriationReview } from "./areas/appropriate/review";
 import { bankVerificationSimulator } from "./areas/bank/demo-verifier";
 import type { BankVerifier } from "./areas/bank/verifier";
-import { cloudSimulator } from "./areas/cloud/demo-synchroniser";
-import { demoVerifier } from "./areas/cloud/demo-verifier";
-import type { CloudSynchroniser } from "./areas/cloud/synchroniser";
-import type { CloudVerifier } from "./areas/cloud/verifier";
+import type { CloudProvider } from "./areas/cloud/provider";
 import { taxOfficeSimulator } from "./areas/invoice/demo-tax-office";
 import type { TaxOffice } from "./areas/invoice/tax-office";
 import { demoProvisioner } from "./areas/order/demo-provisioner";
@@ -21,6 +18,8 @@ import { payoutSimulator } from "./areas/withdraw/demo-payouts";
 import type { PayoutService } from "./areas/withdraw/payouts";
 import { serviceDeskSimulator } from "./areas/work-order/demo-service-desk";
 import type { ServiceDesk } from "./areas/work-order/service-desk";
+import { cloudSimulator } from "./cloud-world/world";
+import type { Database } from "./database/client";
 import { isProduction } from "./environment";
 import { refuse, type Words } from "./errors";
 
@@ -34,7 +33,7 @@ interface Services extends Record<Provider, object> {
   appropriationReview: AppropriationReview;
   provisioning: Provisioner;
   refundReview: RefundOffice;
-  cloud: CloudVerifier & CloudSynchroniser;
+  cloud: CloudProvider;
   notification: Notifier;
   serviceDesk: ServiceDesk;
 }
@@ -42,27 +41,29 @@ interface Services extends Record<Provider, object> {
 /** The outside services a server has. What needs one that is missing is refused, and the console does not offer it. */
 export type Providers = Readonly<Partial<Services>>;
 
-/** The demo's: each is simulated. */
-export const simulatedProviders: Required<Providers> = {
-  payment: demoProviders,
-  paymentPage: demoPaymentPage,
-  taxOffice: taxOfficeSimulator,
-  bankVerification: bankVerificationSimulator,
-  payout: payoutSimulator,
-  appropriationReview: appropriationReviewSimulator,
-  provisioning: demoProvisioner,
-  refundReview: refundReviewSimulator,
-  cloud: { ...demoVerifier, ...cloudSimulator },
-  notification: demoNotifier,
-  serviceDesk: serviceDeskSimulator,
-};
+/** The demo's: each is simulated. The simulated clouds keep what is done in them in the database. */
+export function simulatedProviders(db: Database, now: () => Date = () => new Date()): Required<Providers> {
+  return {
+    payment: demoProviders,
+    paymentPage: demoPaymentPage,
+    taxOffice: taxOfficeSimulator,
+    bankVerification: bankVerificationSimulator,
+    payout: payoutSimulator,
+    appropriationReview: appropriationReviewSimulator,
+    provisioning: demoProvisioner,
+    refundReview: refundReviewSimulator,
+    cloud: cloudSimulator(db, now),
+    notification: demoNotifier,
+    serviceDesk: serviceDeskSimulator,
+  };
+}
 
 /** Production's: a real service is added here. */
 export const noProviders: Providers = {};
 
 /** The one place where simulators are chosen: everywhere but in production. @throws for an unknown NODE_ENV */
-export function providersOf(env: { NODE_ENV?: string | undefined }): Providers {
-  return isProduction(env) ? noProviders : simulatedProviders;
+export function providersOf(env: { NODE_ENV?: string | undefined }, db: Database): Providers {
+  return isProduction(env) ? noProviders : simulatedProviders(db);
 }
 
 /** Exists in the demo only: elsewhere its operations are paths that nobody knows. */

@@ -2,11 +2,11 @@ import { makeAutoObservable } from "mobx";
 
 /**
  * Specification §3, client navigation state: what pages hand to one another beside the address. The calculator writes the product
- * and its category, which the cart reads. The rest belongs to areas of the maintenance console that are not built yet, and
+ * and its category, which the cart reads. The tag whose bindings are shown, tagId, goes by the address of the list of resources, so
+ * that it can be linked to. The rest belongs to areas of the maintenance console that are not built yet, and
  * nothing uses it before:
  *
  * - resources: hostId, hostName, changeFlag and stopFlag of a host; cloudId and cloudCode of the cloud it is in;
- * - tags: tagId, the tag whose bindings are shown;
  * - monitoring views: viewId, viewName and viewSort; project, projectId, projectName and projectList of a view's projects.
  */
 export interface NavigationFields {

@@ -615,6 +615,21 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_CHECK_SENDS",
     },
   ],
+  "results of forms": [
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "result": { "zh": "结果", "en": "Result", "fields": [‸"copies"] },\n      "call": "createBook",',
+      is: "CFG_UNKNOWN_FIELD",
+    },
+    {
+      file: books,
+      from: '"zh": "改名", "en": "Rename",\n      "call": "modifyBook",',
+      to: '"zh": "改名", "en": "Rename", ‸"result": { "zh": "结果", "en": "Result", "fields": ["title"] },\n      "call": "modifyBook",',
+      is: "CFG_NO_OBJECT",
+      also: ["CFG_UNKNOWN_FIELD"],
+    },
+  ],
   "rules across fields": [
     {
       file: books,
@@ -932,6 +947,12 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_LISTED_TWICE", "CFG_UNUSED_FIELD"],
     },
     { file: lending, from: '"filters": ["genre"]', to: '"filters": ["genre", ‸"price"]', is: "CFG_UNKNOWN_SCOPE" },
+    {
+      file: lending,
+      from: '"scope": { "month": "month", "filters"',
+      to: '"tabs": ‸"genre", "scope": { "month": "month", "filters"',
+      is: "CFG_TABS_PARAMETER",
+    },
     {
       file: lending,
       from: '"columns": ["genre", "price", "share"]',

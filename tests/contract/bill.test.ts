@@ -105,8 +105,8 @@ describe("listBillDetails", () => {
     ["project", { projectId: 3 }, ({ projectId }) => projectId === 3],
     [
       "keyword, whatever its capitals",
-      { keyword: "CORE-web" },
-      ({ resourceName }) => resourceName?.startsWith("core-web") ?? false,
+      { keyword: "CORE-" },
+      ({ resourceName }) => resourceName?.startsWith("core-") ?? false,
     ],
     [
       "amount",

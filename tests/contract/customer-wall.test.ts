@@ -25,6 +25,7 @@ const ofNobody = {
   products: "the catalogue",
   regions: "the product's own",
   services: "the catalogue of services",
+  simulated_operations: "kept by the simulated clouds, which know accounts and no customers; no call reads it",
   verify_codes: "wait for a sign-in",
 };
 

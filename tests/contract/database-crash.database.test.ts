@@ -25,7 +25,7 @@ beforeAll(async () => {
   await migrate(cluster.url);
   database = openDatabase(cluster.url, 4);
   calls = openCallDatabase(cluster.url);
-  app = createApp({ calls, background: database.db, providers: simulatedProviders, log });
+  app = createApp({ calls, background: database.db, providers: simulatedProviders(database.db), log });
   const { db } = database;
   const now = new Date();
   const [custom] = await db.insert(customers).values({ customName: "x", customType: 0, createTime: now }).returning();

@@ -25,6 +25,7 @@ const tables: Record<string, [rows: string, events: string, key: string]> = {
   refund: ["refunds", "refund_events", "refund_id"],
   invoice: ["invoices", "invoice_events", "invoice_id"],
   transfer: ["appropriations", "appropriation_events", "appropriation_id"],
+  "resource operation": ["resource_operations", "resource_operation_events", "operation_id"],
   "work order": ["work_orders", "work_order_events", "work_order_id"],
 };
 

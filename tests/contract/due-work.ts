@@ -11,6 +11,7 @@ import { users } from "../../src/server/database/schema/identity";
 import { refunds } from "../../src/server/database/schema/instance";
 import { invoices } from "../../src/server/database/schema/invoice";
 import { rebatePayouts, rebates } from "../../src/server/database/schema/rebate";
+import { resources } from "../../src/server/database/schema/resource";
 import { reportSchedules } from "../../src/server/database/schema/report";
 import { warningDeliveries, warningRecords, warningSettings } from "../../src/server/database/schema/warning";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
@@ -44,6 +45,33 @@ const words = { zh: "示例", en: "Example" };
 const at = (place: number): Date => new Date(Date.now() - 20 * 60_000 + place * 1000);
 const idOf = ([row]: { id: number }[]): number => row?.id ?? 0;
 const digits = (): string => String(BigInt(`0x${unique()}`)).padStart(17, "1") + "1";
+
+/** Something that no bill line names, and that is said to have cost something. */
+async function newResource(db: Queryable): Promise<number> {
+  const [account] = await db.select().from(cloudAccounts).where(eq(cloudAccounts.customId, own)).limit(1);
+  const place = {
+    customId: own,
+    cloudAccountId: account?.id ?? 0,
+    cloudCode: "aliyun",
+    regionId: "cn-hangzhou",
+  } as const;
+  const said = { name: "示例", status: "available", rawStatus: "Available", payMode: "postPay", attrs: {} } as const;
+  return idOf(
+    await db
+      .insert(resources)
+      .values({
+        ...place,
+        ...said,
+        type: "priNet",
+        resourceId: `vpc-${unique()}`,
+        createTime: at(0),
+        monthCost: "5.00",
+        grams: [],
+        digest: "",
+      })
+      .returning(),
+  );
+}
 
 async function newOrder(db: Queryable, values: Partial<typeof orders.$inferInsert>): Promise<number> {
   const common = { listAmount: "10.00", payAmount: "10.00", payMode: "prePay", createTime: at(0), creator: "admin" };
@@ -387,19 +415,10 @@ export const dueWork: readonly DueWork[] = [
     effect: booked("orders", "order_no", "trade_type = 'refund'"),
   },
   {
-    job: "synchronise cloud accounts",
-    table: "cloud_accounts",
-    done: "sync_status <> 0",
-    make: async (db, place) => {
-      const row = { customId: own, cloudCode: "aliyun", accountName: "示例", accountUid: unique(), site: "china" };
-      const values = { accessKey: `AK${unique()}`, regionIds: [], status: 0, syncStatus: 0, creator: "admin" };
-      return idOf(
-        await db
-          .insert(cloudAccounts)
-          .values({ ...row, ...values, syncTime: at(place), createTime: at(0) })
-          .returning(),
-      );
-    },
+    job: "refresh month costs",
+    table: "resources",
+    done: "month_cost = 0",
+    make: newResource,
   },
   {
     job: "queue reports",

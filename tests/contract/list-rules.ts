@@ -1,3 +1,13 @@
+import type {
+  Database as DatabaseRow,
+  Disk,
+  Host,
+  Mongo,
+  PriNet,
+  PubIp,
+  Redis,
+  ResourceBase,
+} from "../../src/generated/api";
 import type { Input } from "../../src/generated/operations";
 import type { lists } from "../../src/server/generated/lists";
 import type { PageId, RowOf } from "../../src/server/lists/definition";
@@ -90,7 +100,71 @@ function when<Row, Value>(values: Value[], fits: (row: Row, value: Value) => boo
 }
 
 const member = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value);
+const tagsOf = <Tag>(rows: readonly { tags: readonly Tag[] }[]): Tag[] => rows.flatMap(({ tags }) => tags);
 const dayOf = (time: string): string => time.slice(0, 10);
+
+/** A whole number of at least this. */
+function numberLeast<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return {
+    values: (rows) => some([...new Set(rows.map((row) => Number(row[name])))].sort((a, b) => a - b)),
+    fits: (row, wanted: number) => Number(row[name]) >= wanted,
+  };
+}
+
+const presence = ["present", "gone"];
+/** Resources are asked for whether they are gone or not. */
+const everywhere = { presence: [...presence] } as { presence: ("present" | "gone")[] };
+
+/** The rules of the filters that resources of all types have. */
+function ofResources<Row extends ResourceBase>() {
+  return {
+    keyword: {
+      values: has<Row>("name", "resourceId").values,
+      fits: (row: Row, text: string) =>
+        ["name", "resourceId", "privateIp", "ipAddress"].some((name) =>
+          textOf(row, name).toLowerCase().includes(text.trim().toLowerCase()),
+        ),
+    },
+    cloudCode: anyOf<Row>("cloudCode"),
+    cloudAccountId: is<Row>("cloudAccountId"),
+    regionId: anyOf<Row>("regionId"),
+    payMode: is<Row>("payMode"),
+    minCost: least<Row>("monthCost"),
+    maxCost: most<Row>("monthCost"),
+    tagKey: {
+      values: (rows: readonly Row[]) => [...new Set(tagsOf(rows).map(({ key }) => key)), "no-such-key"],
+      fits: (row: Row, wanted: string) => row.tags.some(({ key }) => key === wanted),
+    },
+    tagValue: {
+      values: (rows: readonly Row[]) => [...new Set(tagsOf(rows).flatMap(({ value }) => value || [])), "no-such-value"],
+      fits: (row: Row, wanted: string) => row.tags.some(({ value }) => value === wanted),
+    },
+    lacksKey: {
+      values: (rows: readonly Row[]) => [...new Set(tagsOf(rows).map(({ key }) => key)), "no-such-key"],
+      fits: (row: Row, wanted: string) => row.tags.every(({ key }) => key !== wanted),
+    },
+    presence: when([["present"], ["gone"], presence], (row: Row, asked: string[]) =>
+      asked.includes(row.goneTime === null ? "present" : "gone"),
+    ),
+  };
+}
+
+/** The rules of the filters of types that can be subscribed to. */
+function ofExpiring<Row extends ResourceBase>() {
+  return {
+    ...ofResources<Row>(),
+    expireStart: { ...from<Row>("expireTime"), values: (rows: readonly Row[]) => endsOf(rows) },
+    expireEnd: {
+      values: (rows: readonly Row[]) => endsOf(rows),
+      fits: (row: Row, time: string) => row.expireTime !== null && row.expireTime <= time,
+    },
+  };
+}
+
+/** Ends of subscriptions. */
+function endsOf(rows: readonly ResourceBase[]): string[] {
+  return some(valuesOf(rows, "expireTime"));
+}
 
 /** The rules of every list. */
 export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id> } = {
@@ -260,6 +334,30 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
   },
   listReportSchedules: { rules: {} },
   listServices: { rules: { keyword: has("name", "summary"), categoryId: is("categoryId") } },
+  listTagResources: {
+    rules: {
+      keyword: has("name", "resourceId"),
+      type: anyOf("type"),
+      cloudCode: anyOf("cloudCode"),
+      cloudAccountId: is("cloudAccountId"),
+      tagId: {
+        values: (rows) => some(tagsOf(rows).map(({ tagId }) => tagId)),
+        fits: ({ tags }, id: number) => tags.some(({ tagId }) => tagId === id),
+      },
+      lacksKey: {
+        values: (rows) => some([...new Set(tagsOf(rows).map(({ key }) => key))]),
+        fits: ({ tags }, wanted: string) => tags.every(({ key }) => key !== wanted),
+      },
+      untagged: when([true, false], ({ tags }, untagged) => (tags.length === 0) === untagged),
+    },
+  },
+  listTags: {
+    rules: {
+      keyword: has("tagName", "tagKey", "tagValue"),
+      tagKey: is("tagKey"),
+      bound: when([true, false], ({ resourceCount }, bound) => resourceCount > 0 === bound),
+    },
+  },
   listTickets: {
     rules: {
       keyword: has("ticketNo", "ticketName"),
@@ -321,6 +419,72 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       startTime: from("applyTime"),
       endTime: to("applyTime"),
     },
+  },
+  listHosts: {
+    with: everywhere,
+    rules: {
+      ...ofExpiring<Host>(),
+      status: anyOf("status"),
+      networkId: is("networkId"),
+      minCpu: numberLeast("cpu"),
+      minMemory: numberLeast("memory"),
+      osType: is("osType"),
+    },
+  },
+  listDisks: {
+    with: everywhere,
+    rules: {
+      ...ofExpiring<Disk>(),
+      status: anyOf("status"),
+      diskKind: is("diskKind"),
+      minSize: numberLeast("size"),
+      hostId: { ...is<Disk>("hostId"), values: (rows) => some(raw(rows, "hostId")) },
+    },
+  },
+  listDatabases: {
+    with: everywhere,
+    rules: {
+      ...ofExpiring<DatabaseRow>(),
+      status: anyOf("status"),
+      networkId: is("networkId"),
+      engine: anyOf("engine"),
+      nodeType: is("nodeType"),
+    },
+  },
+  listRedisInstances: {
+    with: everywhere,
+    rules: {
+      ...ofExpiring<Redis>(),
+      status: anyOf("status"),
+      networkId: is("networkId"),
+      architecture: anyOf("architecture"),
+      minCapacity: numberLeast("capacity"),
+    },
+  },
+  listMongos: {
+    with: everywhere,
+    rules: {
+      ...ofExpiring<Mongo>(),
+      status: anyOf("status"),
+      networkId: is("networkId"),
+      dbType: is("dbType"),
+      minStorage: numberLeast("storage"),
+    },
+  },
+  listPubIps: {
+    with: everywhere,
+    rules: {
+      ...ofExpiring<PubIp>(),
+      status: anyOf("status"),
+      isp: anyOf("isp"),
+      chargeType: is("chargeType"),
+      bindType: is("bindType"),
+      hostId: is("hostId"),
+    },
+  },
+  listPriNets: {
+    with: everywhere,
+    rules: { ...ofResources<PriNet>(), status: anyOf("status"), isDefault: is("isDefault") },
   },
   listWorkOrders: {
     rules: {

@@ -99,17 +99,18 @@ const provided = (Object.entries(operations) as [OperationId, Operation][]).flat
 
 describe("a server in production", () => {
   it("has no simulator, and every other server has each", () => {
-    expect(providersOf({ NODE_ENV: "production" })).toBe(noProviders);
+    expect(providersOf({ NODE_ENV: "production" }, db)).toBe(noProviders);
     expect(noProviders).toEqual({});
     for (const env of [{}, { NODE_ENV: "" }, { NODE_ENV: "test" }, { NODE_ENV: "development" }])
-      expect(providersOf(env)).toBe(simulatedProviders);
+      expect(Object.keys(providersOf(env, db))).toEqual(Object.keys(simulatedProviders(db)));
   });
 
   it("leaves out the jobs of what is missing, and every other has a name of its own", () => {
-    const names = jobsWith(simulatedProviders).map(({ name }) => name);
+    const names = jobsWith(simulatedProviders(db)).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => jobsWith(noProviders).every((job) => job.name !== name)).sort()).toEqual([
       "answer work orders",
+      "follow resource operations",
       "provision orders",
       "renew by itself",
       "settle appropriations",
@@ -117,19 +118,19 @@ describe("a server in production", () => {
       "settle rebate payouts",
       "settle refunds",
       "settle withdrawals",
-      "synchronise cloud accounts",
+      "synchronise clouds",
       "verify bank accounts",
     ]);
   });
 
   it("takes no environment that is spelt otherwise for one", () => {
-    expect(() => providersOf({ NODE_ENV: "prod" })).toThrow(/NODE_ENV.*production/);
+    expect(() => providersOf({ NODE_ENV: "prod" }, db)).toThrow(/NODE_ENV.*production/);
   });
 
   it("knows operations of every service but those that only some inputs need", () => {
     const partly = ["appropriationReview", "notification"];
     expect([...new Set(provided.map(({ provider }) => provider as string)), ...partly].sort()).toEqual(
-      Object.keys(simulatedProviders).sort(),
+      Object.keys(simulatedProviders(db)).sort(),
     );
   });
 
@@ -162,7 +163,7 @@ describe("a server in production", () => {
   it("tells the console which services it has not", async () => {
     const { data } = await call("getAuthority", undefined);
     expect((data as { missingProviders: string[] }).missingProviders.toSorted()).toEqual(
-      Object.keys(simulatedProviders).sort(),
+      Object.keys(simulatedProviders(db)).sort(),
     );
   });
 

@@ -66,7 +66,7 @@ describe("startServer", () => {
       calls,
       background: background.db,
       scheduled: false,
-      providers: simulatedProviders,
+      providers: simulatedProviders(background.db),
       log: () => undefined,
     });
     // A query begins once somebody waits for it.

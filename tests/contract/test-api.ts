@@ -82,7 +82,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
     scheduled: false,
     callsPerMinute,
     verifyCode,
-    providers: simulatedProviders,
+    providers: simulatedProviders(db, now),
     now,
     validateResponses: true,
     log: (line) => logged.push(line),

@@ -7,8 +7,11 @@ import { answerLines } from "./process";
 
 const every = Number(process.env.JOBS_EVERY);
 if (every > 0) {
-  const { settle, sweep, expire, remind, confirm, reports } = limits;
-  const sooner = Object.keys({ settle, sweep, expire, remind, confirm, reports }).map((name) => [name, every]);
+  const { settle, sweep, expire, remind, confirm, reports, monthCosts } = limits;
+  const sooner = Object.keys({ settle, sweep, expire, remind, confirm, reports, monthCosts }).map((name) => [
+    name,
+    every,
+  ]);
   Object.assign(limits, Object.fromEntries(sooner));
 }
 const logged: string[] = [];

@@ -39,6 +39,11 @@ const rules: Record<string, { begins: string; moves: string }> = {
       7>8 tax`,
   },
   transfer: { begins: "0 user", moves: "0>1 review, 0>1 system, 0>2 review, 0>2 system" },
+  "resource operation": {
+    begins: "0 user",
+    moves: `0>1 cloud, 0>4 cloud, 0>4 system, 0>5 system, 0>6 system, 1>2 cloud, 1>3 cloud, 1>4 cloud, 1>4 system, 1>5 system,
+      2>3 cloud, 2>4 cloud, 2>4 system, 2>5 system, 6>0 system, 6>1 cloud, 6>4 system, 6>5 system`,
+  },
   "work order": {
     begins: "0 user",
     moves: `0>1 engineer, 0>4 user, 1>17 engineer, 1>2 engineer, 1>4 user, 17>1 user, 2>3 user, 2>3 system, 2>1 user`,
@@ -46,7 +51,7 @@ const rules: Record<string, { begins: string; moves: string }> = {
 };
 const listed = (text: string): string[] => text.split(/,\s+/).toSorted();
 
-const actors = "user payment remittance review bank tax provisioner engineer system".split(" ") as ActorKind[];
+const actors = "user payment remittance review bank tax provisioner engineer cloud system".split(" ") as ActorKind[];
 
 /** A database that nothing may reach. */
 const untouched = new Proxy({}, { get: () => expect.fail("the database was asked") }) as Tx;

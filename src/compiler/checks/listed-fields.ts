@@ -35,12 +35,13 @@ function checkUse(use: FieldUse, report: Report): void {
   if (owner) report(place, "CFG_UNKNOWN_FIELD", { name, owner: owner.name }, owner.properties.keys());
 }
 
-/** Each card of a board lists fields of its own. */
+/** Each card of a board lists fields of its own, and so does what stands in place of a form once that is sent. */
 function checkRepeated({ fields }: ViewInfo, report: Report): void {
   const seen = new Map<string, FieldSlot[]>();
-  for (const { name, face, slot, path, info } of fields) {
+  for (const { name, face, slot, path, info, owner } of fields) {
     if (slot === "card") continue;
-    const key = `${face} ${name}`;
+    const after = (owner?.slot ?? slot) === "result";
+    const key = `${after ? "result" : face} ${name}`;
     const before = seen.get(key) ?? [];
     if (before.some((other) => !mayBoth(other, slot))) report(at(info.subject, path), "CFG_LISTED_TWICE", { name });
     seen.set(key, [...before, slot]);

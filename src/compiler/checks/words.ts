@@ -5,7 +5,29 @@ import type { Loaded } from "../shape/shape";
 import { at, atKey, type Check } from "./check";
 
 /** Words that are rightly the same in every language. */
-const everywhere = new Set(["id", "ip", "url", "uid", "api", "vpc", "waf", "cpu", "redis", "mongodb", "mysql"]);
+const everywhere = new Set([
+  "id",
+  "ip",
+  "url",
+  "uid",
+  "api",
+  "vpc",
+  "waf",
+  "cpu",
+  "iops",
+  "bgp",
+  "gb",
+  "mb",
+  "mbps",
+  "redis",
+  "mongodb",
+  "mysql",
+  "postgresql",
+  "mariadb",
+  "sql server",
+  "linux",
+  "windows",
+]);
 
 /** Whatever is shown carries both languages, with the same placeholders, and is translated. */
 export const checkWords: Check = ({ program }, report) => {

@@ -79,6 +79,8 @@ export type FieldSlot =
   | "card"
   /** What a form's preview answers. */
   | "preview"
+  /** What a form's own call answers. */
+  | "result"
   /** A row of a list of objects: `owner` says which. */
   | "row";
 

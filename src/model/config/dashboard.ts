@@ -202,6 +202,14 @@ export const dashboardSchema = z.strictObject({
         "整个看板的筛选项，记录在地址中。每个筛选项发送给接口支持它的所有卡片。",
       ),
     ),
+  tabs: name
+    .optional()
+    .meta(
+      explain(
+        "A parameter of the board's address that its calls take as one of an enum: a strip of tabs leads from each value's board to the others'.",
+        "看板地址中的参数，其接口以枚举值接收：以页签切换到其他取值的看板。",
+      ),
+    ),
   cards: z.array(cardSchema).min(1).meta(explain("Cards of the board, in their order.", "看板的卡片，按顺序排列。")),
 });
 

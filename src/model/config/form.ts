@@ -59,6 +59,19 @@ const previewSchema = z
     ),
   );
 
+/** What came of the form that was sent. */
+const resultSchema = z
+  .strictObject({
+    ...wordsShape,
+    fields: names.min(1).meta(explain("What of the answer is shown.", "显示返回数据中的哪些字段。")),
+  })
+  .meta(
+    explain(
+      "What the answer says, shown in place of the inputs until it is closed: how each of several rows fared. Then `next` follows, or the form is left.",
+      "提交后以返回数据代替输入项显示，直到用户关闭：例如多行中每一行的结果。关闭后执行 `next`，或离开表单。",
+    ),
+  );
+
 /** Keys of a form that the browser gets as they are written. */
 export const formAsWritten = {
   intro: wordsSchema
@@ -133,6 +146,7 @@ export const formSchema = z.strictObject({
       ),
     ),
   preview: previewSchema.optional(),
+  result: resultSchema.optional(),
   next: name
     .optional()
     .meta(

@@ -7,7 +7,10 @@ import { resolveSend } from "../shared/resolve-send";
 import { defaultOf, filterInput, isDefault } from "../list/filter-values";
 import { readOne, writeFilter } from "../list/list-query";
 
-/** What a board is narrowed down by: filter name to value. It lives in the address alone, spelt as lists spell their filters. */
+/**
+ * What a board is narrowed down by: filter name to value, and of one with tabs the parameter of its address. It lives in the address alone,
+ * spelt as lists spell their filters.
+ */
 export type ScopeValues = Readonly<Record<string, FilterValue>>;
 
 /** The filters as they stand today: a board of a month is of the present one unless its address says another. */
@@ -40,10 +43,11 @@ export function countScope(filters: readonly Filter[], values: ScopeValues): num
 }
 
 /** The request of a card: its constants, and what of the scope goes along. */
-export function cardInput({ send, scope }: CardCall, filters: readonly Filter[], values: ScopeValues): Row {
+export function cardInput({ send, scope, param }: CardCall, filters: readonly Filter[], values: ScopeValues): Row {
   const going = filters.filter(({ name }) => scope.includes(name));
   return Object.assign(
     resolveSend(send, []),
+    param === undefined ? {} : { [param]: values[param] },
     ...going.map((filter) => filterInput(filter, values[filter.name])),
   ) as Row;
 }

@@ -7,6 +7,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
+import { ListTabs } from "../list/list-tabs";
 import { useScreen } from "../shared/screen-context";
 import { type Board, BoardContext } from "./board-context";
 import { filtersOf, readScope } from "./board-scope";
@@ -20,15 +21,18 @@ import "./dashboard.css";
 /** A board: its scope in the address, and its cards, each on its own; as part of a page it has neither title nor filters. */
 export const DashboardRenderer = observer(function DashboardRenderer({
   view,
+  params,
   part = false,
 }: {
   view: DashboardView;
+  /** The parameters of the address. */
+  params: Row;
   part?: boolean;
 }): ReactElement {
   const { session } = useConsole();
   const { say } = useWords();
   const [search] = useSearchParams();
-  const board = useBoardOf(view, search);
+  const board = useBoardOf(view, search, params);
   const { shownActions } = useScreen();
   return (
     <BoardContext value={board}>
@@ -41,6 +45,9 @@ export const DashboardRenderer = observer(function DashboardRenderer({
             ))}
           </div>
         </header>
+        {view.tabs && view.route !== undefined && (
+          <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />
+        )}
         {!part && view.scope.length > 0 && <ScopeBar />}
         <div className="board-cards">
           {view.cards
@@ -57,7 +64,7 @@ export const DashboardRenderer = observer(function DashboardRenderer({
 });
 
 /** What the cards share. */
-function useBoardOf(view: DashboardView, search: URLSearchParams): Board {
+function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): Board {
   const { manifest, session } = useConsole();
   const { enums } = useScreen();
   const speaker = useWords();
@@ -66,7 +73,8 @@ function useBoardOf(view: DashboardView, search: URLSearchParams): Board {
   const [opened] = useState(() => new Date());
   return useMemo(() => {
     const filters = filtersOf(view.scope, opened);
-    const values = readScope(search, filters, enums);
+    const param = view.tabs && { [view.tabs.param]: String(params[view.tabs.param]) };
+    const values = { ...readScope(search, filters, enums), ...param };
     const isOpen = (route: string): boolean => {
       const found = manifest.routes.find(({ path }) => path === route);
       return (
@@ -83,5 +91,5 @@ function useBoardOf(view: DashboardView, search: URLSearchParams): Board {
       behind: ({ opens }: ResolvedCard, row: Row) =>
         opens && authCodes !== undefined && isOpen(opens.route) ? targetAddress(opens, row, values) : undefined,
     };
-  }, [view, search, enums, speaker, manifest, session, mode, authCodes, opened]);
+  }, [view, search, params, enums, speaker, manifest, session, mode, authCodes, opened]);
 }

@@ -15,6 +15,7 @@ import { focusField, FormContext, type FormParts } from "./form-context";
 import { checkPlace } from "./check-place";
 import { FormCheck } from "./form-check";
 import { FormPreview } from "./form-preview";
+import { FormResult } from "./form-result";
 import { FormFooter } from "./form-footer";
 import { isDemanded, withRepeats } from "./form-fields";
 import { FormSections } from "./form-sections";
@@ -97,7 +98,8 @@ function OpenForm({
   const { t, say } = useWords();
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
-  const submit = useSubmit(parts, onDone);
+  const [answer, setAnswer] = useState<Row>();
+  const submit = useSubmit(parts, (done) => (view.result ? setAnswer(done as Row) : onDone(done)));
   const files = useHeldFiles(parts.state);
   const { state, idPrefix, steps } = parts;
   const { around, held } = useSteps<HTMLDivElement>(parts);
@@ -109,6 +111,12 @@ function OpenForm({
     const first = state.faulty[0];
     if (first) focusField(idPrefix, first.name);
   };
+  if (view.result && answer)
+    return (
+      <FormContext value={parts}>
+        <FormResult result={view.result} answer={answer} onClose={() => onDone(answer)} />
+      </FormContext>
+    );
   return (
     <FormContext value={parts}>
       <DraftContext value={state.registry}>

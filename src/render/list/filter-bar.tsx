@@ -11,6 +11,9 @@ import { FilterTags } from "./filter-tags";
 import { countFilters, type ListChange, type ListQuery } from "./list-query";
 import "./filter-bar.css";
 
+/** A list with more filters than that shows so many of them at first. */
+const folded = { beyond: 12, shown: 6 };
+
 /** The filters of a list, each under its name; not drawn again when rows come. On narrow screens they fold away. */
 export const FilterBar = memo(function FilterBar(props: {
   view: ListView;
@@ -29,6 +32,11 @@ export const FilterBar = memo(function FilterBar(props: {
     setGeneration(generation + 1);
     onChange({ type: "clearFilters" });
   };
+  const [all, setAll] = useState(false);
+  const further = view.filters.length > folded.beyond ? view.filters.slice(folded.shown) : [];
+  // What narrows the list down is in sight.
+  const unfolded = all || further.some(({ name }) => query.filters[name] !== undefined);
+  const shown = unfolded ? view.filters : view.filters.filter((filter) => !further.includes(filter));
   const set = (name: string, value: FilterValue): void => onChange({ type: "filter", name, value });
   return (
     <div ref={search} className="filters" role="search" aria-label={t("list.filters")}>
@@ -43,7 +51,7 @@ export const FilterBar = memo(function FilterBar(props: {
         {active > 0 ? t("list.filtersCount", { count: active }) : t("list.filters")}
       </button>
       <div id={barId} key={generation} className={open ? "filters-bar filters-open" : "filters-bar"}>
-        {view.filters.map((filter) => (
+        {shown.map((filter) => (
           <FilterField
             key={filter.name}
             filter={filter}
@@ -51,6 +59,16 @@ export const FilterBar = memo(function FilterBar(props: {
             onChange={(value) => set(filter.name, value)}
           />
         ))}
+        {further.length > 0 && (
+          <button
+            type="button"
+            className="bp6-button bp6-minimal filters-further"
+            aria-expanded={unfolded}
+            onClick={() => setAll(!all)}
+          >
+            {t(unfolded ? "list.fewerFilters" : "list.moreFilters", { count: further.length })}
+          </button>
+        )}
       </div>
       {active > 0 && (
         <FilterTags

@@ -35,6 +35,8 @@ export function ListCounts({ view, query, counts, onChange }: ListCountsProps): 
       place: placeOf(value),
       count: Number(counts[placeOf(value)]?.count ?? 0),
     }))
+    // A server may leave out those that nothing has.
+    .filter(({ place }) => place >= 0)
     .sort((one, other) => one.place - other.place);
   const filterBy = (value: string | undefined): void => {
     const typed = value === undefined ? undefined : filter.type === "number" ? Number(value) : value;

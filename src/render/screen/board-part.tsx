@@ -1,7 +1,11 @@
 import type { ReactElement } from "react";
 import { DashboardRenderer } from "../dashboard/dashboard-view";
+import type { Row } from "../../widgets/contract";
 import { LoadedScreen } from "./loaded-screen";
 import { ScreenProvider } from "./screen-provider";
+
+/** A part of a page has no parameters of its own. */
+const noParams: Row = {};
 
 /** Which board of which subject. */
 export interface BoardPartProps {
@@ -18,7 +22,7 @@ export function BoardPart({ subject, view: name }: BoardPartProps): ReactElement
         if (view?.kind !== "dashboard") return null;
         return (
           <ScreenProvider screen={screen}>
-            <DashboardRenderer view={view} part />
+            <DashboardRenderer view={view} params={noParams} part />
           </ScreenProvider>
         );
       }}

@@ -50,7 +50,7 @@ export const ViewBody = memo(function ViewBody({ view, row, place, onLeave }: Vi
     case "form":
       return <FormPage view={view} row={row} place={place} leave={leave} />;
     case "dashboard":
-      return <DashboardRenderer view={view} meanwhile={<LoadingScreen />} />;
+      return <DashboardRenderer view={view} params={row} meanwhile={<LoadingScreen />} />;
     case "page":
       // The shell draws hand-written pages; a screen's chunk is not even fetched for them.
       return null;

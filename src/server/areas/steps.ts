@@ -11,6 +11,7 @@ const actors: Record<ActorKind, Words> = {
   tax: { zh: "开票中心", en: "Tax office" },
   provisioner: { zh: "开通服务", en: "Provisioning" },
   engineer: { zh: "工程师", en: "Engineer" },
+  cloud: { zh: "云平台", en: "Cloud" },
   system: { zh: "系统", en: "System" },
 };
 

@@ -12,6 +12,8 @@ const refusals: Record<string, ErrorName> = {
   bank_accounts_number_key: "BANK_NO_TAKEN",
   agents_name_key: "AGENT_NAME_TAKEN",
   cloud_accounts_key: "CLOUD_ACCOUNT_TAKEN",
+  tags_pair: "TAG_TAKEN",
+  tag_binds_one_value: "TAG_KEY_CLASH",
   report_conditions_name_key: "REPORT_CONDITION_TAKEN",
   saved_views_name_key: "VIEW_NAME_TAKEN",
   default_views_view_id_saved_views_id_fk: "NOT_FOUND",

@@ -49,7 +49,12 @@ export function rowPropertiesOf(call: OperationId): ReadonlyMap<string, RowPrope
   // "The answer to success is always oneOf[0].allOf[1].properties.data of the 200 schema" (schema/api/openapi.yaml).
   const data = resolved(answer?.content["application/json"]?.schema.oneOf?.[0]?.allOf?.[1]?.properties?.data);
   const row = resolved(data.items ?? resolved(data.properties?.list).items);
-  return new Map(Object.entries(row.properties ?? {}).map(([name, schema]) => [name, propertyOf(schema)]));
+  return new Map(Object.entries(propertiesOf(row)).map(([name, schema]) => [name, propertyOf(schema)]));
+}
+
+/** A schema's own properties, after those of the schemas that it is all of. */
+function propertiesOf({ properties, allOf = [] }: Schema): Record<string, Schema> {
+  return Object.assign({}, ...allOf.map((part) => propertiesOf(resolved(part))), properties) as Record<string, Schema>;
 }
 
 function propertyOf(schema: Schema): RowProperty {

@@ -23,9 +23,11 @@ import { handlers as rechargeArea } from "../areas/recharge/handlers";
 import { handlers as refundArea } from "../areas/refund/handlers";
 import { handlers as renewArea } from "../areas/renew/handlers";
 import { handlers as reportArea } from "../areas/report/handlers";
+import { handlers as resourceArea } from "../areas/resource/handlers";
 import { handlers as roleArea } from "../areas/role/handlers";
 import { handlers as serviceArea } from "../areas/service/handlers";
 import { handlers as sessionArea } from "../areas/session/handlers";
+import { handlers as tagArea } from "../areas/tag/handlers";
 import { handlers as userArea } from "../areas/user/handlers";
 import { handlers as voucherArea } from "../areas/voucher/handlers";
 import { handlers as warningArea } from "../areas/warning/handlers";
@@ -56,9 +58,11 @@ export const handlers: Handlers = {
   ...refundArea,
   ...renewArea,
   ...reportArea,
+  ...resourceArea,
   ...roleArea,
   ...serviceArea,
   ...sessionArea,
+  ...tagArea,
   ...userArea,
   ...voucherArea,
   ...warningArea,

@@ -11,6 +11,7 @@ import { jobs as rechargeArea } from "../areas/recharge/jobs";
 import { jobs as refundArea } from "../areas/refund/jobs";
 import { jobs as renewArea } from "../areas/renew/jobs";
 import { jobs as reportArea } from "../areas/report/jobs";
+import { jobs as resourceArea } from "../areas/resource/jobs";
 import { jobs as warningArea } from "../areas/warning/jobs";
 import { jobs as withdrawArea } from "../areas/withdraw/jobs";
 import { jobs as workOrderArea } from "../areas/work-order/jobs";
@@ -28,6 +29,7 @@ export const areaJobs: readonly AreaJobs[] = [
   refundArea,
   renewArea,
   reportArea,
+  resourceArea,
   warningArea,
   withdrawArea,
   workOrderArea,

@@ -14,7 +14,9 @@ import { lists as rechargeArea } from "../areas/recharge/lists";
 import { lists as refundArea } from "../areas/refund/lists";
 import { lists as renewArea } from "../areas/renew/lists";
 import { lists as reportArea } from "../areas/report/lists";
+import { lists as resourceArea } from "../areas/resource/lists";
 import { lists as serviceArea } from "../areas/service/lists";
+import { lists as tagArea } from "../areas/tag/lists";
 import { lists as userArea } from "../areas/user/lists";
 import { lists as voucherArea } from "../areas/voucher/lists";
 import { lists as warningArea } from "../areas/warning/lists";
@@ -38,7 +40,9 @@ export const lists = {
   ...refundArea,
   ...renewArea,
   ...reportArea,
+  ...resourceArea,
   ...serviceArea,
+  ...tagArea,
   ...userArea,
   ...voucherArea,
   ...warningArea,

@@ -11,7 +11,10 @@ import { seed as invoicesPart } from "../database/seed/invoices";
 import { seed as messagesPart } from "../database/seed/messages";
 import { seed as newsPart } from "../database/seed/news";
 import { seed as reportsPart } from "../database/seed/reports";
+import { seed as resourceOperationsPart } from "../database/seed/resource-operations";
+import { seed as resourcesPart } from "../database/seed/resources";
 import { seed as servicesPart } from "../database/seed/services";
+import { seed as tagsPart } from "../database/seed/tags";
 import { seed as vouchersPart } from "../database/seed/vouchers";
 import { seed as warningsPart } from "../database/seed/warnings";
 
@@ -28,7 +31,10 @@ export const seeds: Readonly<Record<string, Seed>> = {
   messages: messagesPart,
   news: newsPart,
   reports: reportsPart,
+  "resource-operations": resourceOperationsPart,
+  resources: resourcesPart,
   services: servicesPart,
+  tags: tagsPart,
   vouchers: vouchersPart,
   warnings: warningsPart,
 };

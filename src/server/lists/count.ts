@@ -41,12 +41,12 @@ export async function countSome(db: Queryable, table: PgTable, where: SQL | unde
  */
 export async function countEach(
   table: PgTable,
-  { by, values }: Counts,
+  { by, values, sparse }: Counts,
   where: SQL | undefined,
-  asked: readonly number[] | undefined,
+  asked: readonly (number | string)[] | undefined,
   context: Context,
 ): Promise<object> {
-  const status = sql<number>`${typeof by === "function" ? by(context) : by}`.mapWith(Number).as("by_status");
+  const status = sql<number | string>`${typeof by === "function" ? by(context) : by}`.as("by_status");
   const found = context.db.select({ status }).from(table).where(where).as("found");
   const rows = await context.db.select({ status: found.status, count: count() }).from(found).groupBy(found.status);
   const counts = values.map((value) => ({
@@ -54,5 +54,6 @@ export async function countEach(
     count: rows.find((row) => row.status === value)?.count ?? 0,
   }));
   const wanted = counts.filter((one) => !asked?.length || asked.includes(one.status));
-  return { counts, total: wanted.reduce((sum, one) => sum + one.count, 0) };
+  const told = sparse ? counts.filter((one) => one.count > 0 || asked?.includes(one.status)) : counts;
+  return { counts: told, total: wanted.reduce((sum, one) => sum + one.count, 0) };
 }

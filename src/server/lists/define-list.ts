@@ -63,7 +63,7 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
   const count = (input: Input<Id>, context: Context): Promise<object> => {
     const { counts, capped, totals } = definition;
     if (counts) {
-      const { status } = input as { status?: number[] };
+      const { status } = input as { status?: (number | string)[] };
       return countEach(table, counts, matching(input, context, "status"), status, context);
     }
     const where = matching(input, context);

@@ -67,7 +67,9 @@ type Key<Table> = Table extends { id: AnyPgColumn } ? { key?: never } : { key: A
 export interface Counts {
   by: Expression | ((context: Context) => Expression);
   /** Every one, in the order of the answer; also one that no row has. */
-  values: readonly number[];
+  values: readonly (number | string)[];
+  /** Only those that some row has, or that are asked for. */
+  sparse?: true;
 }
 
 /** What the answer has beside its rows. */

@@ -18,6 +18,7 @@ import { ipAddressCell } from "../ip-address/cell";
 import { phoneCell } from "../phone/cell";
 import { emailCell } from "../email/cell";
 import { passwordCell } from "../password/cell";
+import { colorCell } from "../color/cell";
 import { permissionTreeCell } from "../permission-tree/cell";
 import { durationCell } from "../duration/cell";
 import { fileCell } from "../file/cell";
@@ -53,6 +54,7 @@ export const cells: Record<WidgetName, Cell> = {
   choice: enumTagCell,
   multiChoice: tagsCell,
   segmented: enumTagCell,
+  color: colorCell,
   switch: booleanCell,
   permissionTree: permissionTreeCell,
   domain: textCell,

@@ -18,6 +18,7 @@ import { PasswordInput } from "../password/input";
 import { ChoiceInput } from "../choice/input";
 import { MultiChoiceInput } from "../multi-choice/input";
 import { SegmentedInput } from "../segmented/input";
+import { ColorInput } from "../color/input";
 import { SwitchInput } from "../switch/input";
 import { PermissionTreeInput } from "../permission-tree/input";
 import { DomainInput } from "../domain/input";
@@ -46,6 +47,7 @@ export const inputs: Partial<Record<WidgetName, Input>> = {
   choice: ChoiceInput,
   multiChoice: MultiChoiceInput,
   segmented: SegmentedInput,
+  color: ColorInput,
   switch: SwitchInput,
   permissionTree: PermissionTreeInput,
   domain: DomainInput,

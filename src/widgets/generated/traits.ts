@@ -24,6 +24,7 @@ export const traits: Partial<Record<WidgetName, WidgetTraits>> = {
   choice: { chosen: true, cardPart: "tag" },
   multiChoice: { wide: ["form"], group: true, chosen: true, cardPart: "tags" },
   segmented: { group: true, chosen: true, cardPart: "tag" },
+  color: { group: true, chosen: true, cardPart: "tag" },
   switch: { chosen: true },
   permissionTree: { wide: ["detail","form"], group: true, chosen: true },
   duration: { group: true },

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Cell } from "../contract";
+import { colorDot } from "../shared/color-dot";
 import { type EnumShown, enumShown } from "../shared/enum-words";
 import { withImage } from "../shared/image";
 import { nothing } from "../shared/plain";
@@ -11,19 +12,23 @@ const IN_LIST = 3;
 /** The API's longest list of tags. */
 const MOST = 50;
 
-/** A list of texts, of enum values or of { key, value } pairs, each as a tag. */
+/** A tag as it is shown, with its colour where it has one. */
+type TagShown = EnumShown & { color?: string };
+
+/** A list of texts, of enum values or of { key, value } pairs, coloured or not, each as a tag. */
 export const tagsCell: Cell = (props) => {
   if (!Array.isArray(props.value)) return textCell(props);
   return tagList(props.value.flatMap((item) => tagShown(item, props) ?? []));
 };
 
 /** Tags side by side; the style hides those beyond the third in a list and shows how many there are. */
-export function tagList(tags: readonly EnumShown[]): ReactElement {
+export function tagList(tags: readonly TagShown[]): ReactElement {
   if (tags.length === 0) return nothing;
   return (
     <span className="cell-tags" title={tags.length > IN_LIST ? tags.map(({ text }) => text).join("\n") : undefined}>
-      {tags.slice(0, MOST).map(({ text, image }, index) => (
+      {tags.slice(0, MOST).map(({ text, image, color }, index) => (
         <bdi key={index} className="bp6-tag bp6-minimal cell-tag">
+          {color !== undefined && colorDot(color)}
           {image === undefined ? text : withImage(image, <span>{text}</span>)}
         </bdi>
       ))}
@@ -32,10 +37,11 @@ export function tagList(tags: readonly EnumShown[]): ReactElement {
   );
 }
 
-function tagShown(item: unknown, { field, enums, language }: Parameters<Cell>[0]): EnumShown | undefined {
+function tagShown(item: unknown, { field, enums, language }: Parameters<Cell>[0]): TagShown | undefined {
   if (typeof item === "object" && item !== null && "key" in item) {
-    const value = valueText((item as { value?: unknown }).value);
-    return { text: [valueText(item.key), value].filter((part) => part !== undefined).join(": ") };
+    const { key, value, color } = item as { key: unknown; value?: unknown; color?: unknown };
+    const parts = [valueText(key), valueText(value)].filter((part) => part !== undefined);
+    return { text: parts.join(": "), ...(typeof color === "string" ? { color } : {}) };
   }
   return enumShown(item, field.enum, enums, language);
 }

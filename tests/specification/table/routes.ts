@@ -103,13 +103,7 @@ export const routes: readonly Row[] = [
       }),
       ...notBuilt,
     },
-    placeholders: below(
-      "/resourceManage",
-      "cloudResource/{cloud}",
-      "cloudResource/tx/uploadkey",
-      "cloudResource/tx/currentBill",
-      "quotaApply",
-    ),
+    placeholders: below("/resourceManage", "cloudResource/tx/uploadkey", "cloudResource/tx/currentBill", "quotaApply"),
   },
   {
     says: "/userCenter | myAccount, accountManage, roleManage, agentManage, publicAccountManagement/index, workOrderCenter/index, messageCenter/index, warningCenter/index, warningCenter/warning/{warningType}, warningCenter/warningMessage",
@@ -247,14 +241,23 @@ export const routes: readonly Row[] = [
         "/pubIp": "公网 IP",
         "/priNet": "私有网络",
       }),
-      ...notBuilt,
+      ...shown(
+        "resources",
+        "a host is stopped: its state, its timeline and what else is about it say so",
+        "each type of resource has its list, and a detail with what belongs to it",
+      ),
     },
-    placeholders: below("/resource/pubCloud", "host", "disk", "database", "redis", "mongo", "pubIp", "priNet"),
   },
   {
     says: "/resource/tabs | index (tag list), resource (tag-to-resource binding)",
-    tests: { ...addresses("/resource/tabs", { "/index": "标签列表", "/resource": "标签绑定" }), ...notBuilt },
-    placeholders: below("/resource/tabs", "index", "resource"),
+    tests: {
+      ...addresses("/resource/tabs", { "/index": "标签列表", "/resource": "标签绑定" }),
+      ...shown(
+        "tags",
+        "tags are created in a colour, renamed, merged after a preview, and deleted only when nothing has them",
+        "tags are bound to resources and taken off, with the outcome of each row before and after",
+      ),
+    },
   },
   {
     says: "/cloudView | businessView/index, businessView/warningIndex, warningRule/index, warningRule/create",
@@ -277,8 +280,10 @@ export const routes: readonly Row[] = [
   },
   {
     says: "/cloudAccount/index | cloud accounts",
-    tests: { ...addresses("", { "/cloudAccount/index": "云账号" }), ...notBuilt },
-    placeholders: ["/cloudAccount/index"],
+    tests: {
+      ...addresses("", { "/cloudAccount/index": "云账号" }),
+      ...shown("resources", "the home of the maintenance console leads to clouds, accounts and hosts"),
+    },
   },
   {
     says: "/assetsView | businessView/assetsViewIndex, businessView/billDetail, businessView/costAnalysisIndex, businessView/budgetIndex",

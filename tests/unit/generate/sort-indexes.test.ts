@@ -14,6 +14,7 @@ import { invoiceables, invoices } from "../../../src/server/database/schema/invo
 import { messages } from "../../../src/server/database/schema/message";
 import { rebatePayouts, rebates } from "../../../src/server/database/schema/rebate";
 import { reportConditions, reports } from "../../../src/server/database/schema/report";
+import { resources, tags } from "../../../src/server/database/schema/resource";
 import { services } from "../../../src/server/database/schema/service";
 import { cloudTickets } from "../../../src/server/database/schema/voucher";
 import { warningRecords } from "../../../src/server/database/schema/warning";
@@ -48,12 +49,22 @@ const tables: Record<string, PgTable> = {
   listAgents: agents,
   listWorkOrders: workOrders,
   listServices: services,
+  listHosts: resources,
+  listDisks: resources,
+  listDatabases: resources,
+  listRedisInstances: resources,
+  listMongos: resources,
+  listPubIps: resources,
+  listPriNets: resources,
+  listTagResources: resources,
+  listTags: tags,
 };
 
-/** Catalogues of a few dozen rows, the same for everybody, and sums made anew for each request: no index sorts them, nor needs to. */
-const short = new Set(["listProducts", "listServices", "listConsumption"]);
-/** A list is one owner's: these stand before what it is sorted by. */
+/** Catalogues of a few dozen rows, and sums made anew for each request: no index sorts them, nor needs to. */
+const short = new Set(["listProducts", "listServices", "listConsumption", "listTags"]);
+/** A list is one owner's: these stand before what it is sorted by; before them the type, where lists of a table are of one each. */
 const owners = new Set(["custom_id", "user_id", "member_id", "parent_id", "currency"]);
+const ofOneType = resources;
 
 interface Schema {
   $ref?: string;
@@ -94,7 +105,11 @@ function sortedColumns(table: PgTable): Set<string> {
     ...uniqueConstraints.map((constraint) => constraint.columns.map(({ name }) => name)),
     ...columns.filter(({ isUnique, primary }) => isUnique || primary).map(({ name }) => [name]),
   ];
-  return new Set(ordered.flatMap((names) => names.find((name) => name === undefined || !owners.has(name)) ?? []));
+  return new Set(
+    ordered.flatMap(
+      (names) => names.find((name) => !(name && (owners.has(name) || (table === ofOneType && name === "type")))) ?? [],
+    ),
+  );
 }
 
 test("every sorted list is known here", () => {

@@ -37,10 +37,10 @@ test("changes, and goes back to the defaults", () => {
 });
 
 describe("§3: each field is read and written by what it is for, or waits for the area that it is for", () => {
-  /** Where a field is written and read; or the area of the maintenance console that is not built yet. */
+  /** Where a field is written and read; the list whose address carries it instead; or the area that is not built yet. */
   const table: Record<
     keyof NavigationFields,
-    { written: string; read: string } | { waitsFor: "resources" | "tags" | "monitoring views" }
+    { written: string; read: string } | { carriedBy: string } | { waitsFor: "resources" | "monitoring views" }
   > = {
     product: { written: "src/pages/calculator/product-head.tsx", read: "src/pages/cart/cart-page.tsx" },
     categoryId: { written: "src/pages/calculator/product-head.tsx", read: "src/pages/cart/cart-page.tsx" },
@@ -50,7 +50,7 @@ describe("§3: each field is read and written by what it is for, or waits for th
     stopFlag: { waitsFor: "resources" },
     cloudId: { waitsFor: "resources" },
     cloudCode: { waitsFor: "resources" },
-    tagId: { waitsFor: "tags" },
+    tagId: { carriedBy: "/resource/tabs/resource" },
     projectList: { waitsFor: "monitoring views" },
     project: { waitsFor: "monitoring views" },
     projectId: { waitsFor: "monitoring views" },
@@ -75,12 +75,27 @@ describe("§3: each field is read and written by what it is for, or waits for th
       )
       .map(({ path }) => path);
 
+  /** The addresses to which actions lead with this parameter. */
+  const leadsWith = (field: string): string[] =>
+    readdirSync("config/screens", { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".json"))
+      .flatMap((path) => Object.values(actionsOf(`config/screens/${path}`)))
+      .flatMap(({ link, send = {} }) => (typeof link === "string" && Object.hasOwn(send, field) ? [link] : []));
+
   test("the table has every field", () => {
     expect(Object.keys(table).sort()).toEqual(Object.keys(navigationDefaults()).sort());
   });
 
   test.each(Object.entries(table))("%s", (field, use) => {
-    const places = "waitsFor" in use ? { written: [], read: [] } : { written: [use.written], read: [use.read] };
+    const places = "written" in use ? { written: [use.written], read: [use.read] } : { written: [], read: [] };
     expect({ written: written(field), read: read(field) }).toEqual(places);
+    expect(leadsWith(field)).toEqual("carriedBy" in use ? [use.carriedBy] : []);
   });
 });
+
+function actionsOf(path: string): Record<string, { link?: unknown; send?: object }> {
+  return (
+    (JSON.parse(readFileSync(path, "utf8")) as { actions?: Record<string, { link?: unknown; send?: object }> })
+      .actions ?? {}
+  );
+}

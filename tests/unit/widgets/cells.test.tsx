@@ -111,6 +111,8 @@ describe("what a cell shows", () => {
       ],
       "env: prodlone",
     ],
+    ["color", "plain", "plain"],
+    ["color", null, "–"],
     ["tags", ["a", "b", "c", "d", "e"], "abcde+2"],
     ["tags", [], "–"],
     ["link", "https://example.com/a", "https://example.com/a"],
@@ -152,6 +154,9 @@ describe("an image beside the words of an enum's value", () => {
   });
 
   it("stands in each tag of a list of them", () => {
+    const coloured = markup("tags", [{ key: "env", value: "prod", color: "red" }]);
+    expect(coloured).toContain("color-dot color-dot-red");
+    expect(markup("color", "red")).toContain("color-dot color-dot-red");
     const tags = markup("tags", ["north", "none"], { enum: "Maker" });
     expect(tags.match(/<img/g)).toHaveLength(1);
     expect(tags).toContain(image("north"));

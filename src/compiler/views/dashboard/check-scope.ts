@@ -1,11 +1,15 @@
 import { at, type Visit } from "../../checks/check";
 import { filterNames } from "../../index/field-uses";
 import { propertyInWords } from "../../widgets/kind-words";
-import { scopeUses } from "./fields";
+import { scopeUses, shapeTaking } from "./fields";
 import type { DashboardInfo } from "./info";
 
-/** A filter of the board is one of at least one card's call; its month is a month. */
+/** A filter of the board is one of at least one card's call; its month is a month, its tabs are an enum in its address. */
 export const checkScope: Visit<DashboardInfo> = (info, report) => {
+  const { tabs } = info.view;
+  const values = tabs === undefined ? undefined : shapeTaking(info, tabs)?.properties.get(tabs);
+  if (tabs !== undefined && !(info.params.includes(tabs) && values?.enumName !== undefined))
+    report(at(info.subject, [...info.path, "tabs"]), "CFG_TABS_PARAMETER", { name: tabs }, info.params);
   const known = info.cards.flatMap(({ shape }) => filterNames(shape ? { shape } : {}));
   for (const { name, property, path, field, slot } of scopeUses(info)) {
     const place = at(info.subject, path);

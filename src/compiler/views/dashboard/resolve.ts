@@ -10,15 +10,17 @@ import { resolveShown, wordsOf } from "../../resolve/fields";
 import { resolveFilter } from "../../resolve/filters";
 import { routePath } from "../../resolve/route-path";
 import { resolveSend } from "../../resolve/sources";
+import { resolveTabs } from "../../resolve/tabs";
 import type { Part } from "../kind";
 import type { CardCall } from "./card-calls";
-import { cardFields, scopeOf, scopeUses } from "./fields";
+import { cardFields, scopeOf, scopeUses, shapeTaking } from "./fields";
 import type { DashboardInfo } from "./info";
 import { targetName, targetValues } from "./targets";
 
 /** A board with its scope and cards. */
 export function resolveDashboard(context: ResolveContext, info: DashboardInfo): Part<DashboardView> {
   const own = info.cards.filter(({ isTrend }) => !isTrend);
+  const { tabs } = info.view;
   const trends = new Map(info.cards.filter(({ isTrend }) => isTrend).map((call) => [call.card, call]));
   return {
     kind: "dashboard",
@@ -26,6 +28,7 @@ export function resolveDashboard(context: ResolveContext, info: DashboardInfo): 
       const filter = resolveFilter(context, use);
       return use.slot === "month" ? { ...filter, kind: "month" } : filter;
     }),
+    ...resolveTabs(context, tabs === undefined ? undefined : shapeTaking(info, tabs), tabs),
     cards: own.map((call) => resolveCard(context, info, call, trends.get(call.card))),
     actions: resolveActions(context, info, "actions"),
   };
@@ -55,9 +58,15 @@ function resolveCard(
   }) as ResolvedCard;
 }
 
-function resolveCall(info: DashboardInfo, call: CardCall): Pick<ResolvedCard, "call" | "send" | "scope"> {
+function resolveCall(info: DashboardInfo, call: CardCall): Pick<ResolvedCard, "call" | "send" | "scope" | "param"> {
   const scope = scopeOf(info, call).map(({ name }) => name);
-  return { call: call.call, send: call.shape ? resolveSend(call.send, call.shape) : {}, scope };
+  const { tabs } = info.view;
+  return {
+    call: call.call,
+    send: call.shape ? resolveSend(call.send, call.shape) : {},
+    scope,
+    ...(tabs !== undefined && call.shape?.properties.has(tabs) ? { param: tabs } : {}),
+  };
 }
 
 type ByRole = { [R in CardRole]?: ShownField[] };

@@ -29,6 +29,7 @@ export function targetValues(
     const source = told[filter.name];
     if (source === undefined)
       return carried.has(filter.name) ? [{ filter, source: { from: "scope", name: filter.name } }] : [];
+    if (source === info.view.tabs) return [{ filter, source: { from: "scope", name: source } }];
     const field = typeof source === "string";
     return [{ filter, source: field ? { from: "field", name: source } : { from: "value", value: source.value } }];
   });

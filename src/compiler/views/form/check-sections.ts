@@ -1,9 +1,12 @@
 import { at, atKey, type Visit } from "../../checks/check";
+import { objectRow } from "../../index/own-call";
 import type { FormInfo } from "./info";
 
-/** A form has sections or steps; what it loads is one object. */
-export const checkSections: Visit<FormInfo> = ({ view, subject, path, load, loaded }, report) => {
+/** A form has sections or steps; what it loads is one object, and so is an answer that is shown. */
+export const checkSections: Visit<FormInfo> = ({ view, subject, path, load, loaded, operation }, report) => {
   if ((view.sections === undefined) === (view.steps === undefined))
     report(atKey(subject, path), "CFG_SECTIONS_OR_STEPS", {});
   if (load && !loaded) report(at(subject, [...path, "load", "call"]), "CFG_NO_OBJECT", { name: load.operation.id });
+  if (view.result && operation && !objectRow(operation))
+    report(atKey(subject, [...path, "result"]), "CFG_NO_OBJECT", { name: operation.id });
 };

@@ -1,11 +1,12 @@
 import type { Property } from "../../api/property";
+import { objectRow } from "../../index/own-call";
 import { fieldUse, otherCellUse, withRows } from "../../index/field-uses";
 import type { FieldUse } from "../../index/views";
 import type { Path } from "../../read/config-file";
 import type { FormInfo } from "./info";
 import { formSections } from "./sections";
 
-/** Every input of a form, and what its preview shows. */
+/** Every input of a form, and what its preview and its result show. */
 export function formFields(info: FormInfo): FieldUse[] {
   const { view, preview } = info;
   const inputs = formSections(view).flatMap(({ section: { fields }, path }, part) =>
@@ -14,7 +15,11 @@ export function formFields(info: FormInfo): FieldUse[] {
   const previewed = (view.preview?.fields ?? []).flatMap((name, index) =>
     withRows(otherCellUse(info, name, "preview", ["preview", "fields", index], preview?.row)),
   );
-  return [...inputs, ...previewed];
+  const answered = info.operation && objectRow(info.operation);
+  const results = (view.result?.fields ?? []).flatMap((name, index) =>
+    withRows(otherCellUse(info, name, "result", ["result", "fields", index], answered)),
+  );
+  return [...inputs, ...previewed, ...results];
 }
 
 function inputUse(info: FormInfo, name: string, tail: Path): FieldUse {

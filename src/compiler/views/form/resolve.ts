@@ -2,6 +2,7 @@ import { fieldAsWritten, inputAsWritten } from "../../../model/config/field";
 import { formAsWritten } from "../../../model/config/form";
 import type { ConfigFormRule } from "../../../model/config/screen";
 import type { FormField, FormRule, FormView } from "../../../model/resolved-form";
+import type { ShownField } from "../../../model/resolved-view";
 import { widgetRow } from "../../../model/widgets";
 import { namesAtHand } from "../../index/at-hand";
 import { fullSend } from "../../index/call-inputs";
@@ -48,6 +49,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
       ...(step === undefined ? {} : { step }),
     })),
     ...resolvePreview(context, info),
+    ...(view.result ? { result: { words: wordsOf(view.result), fields: shownIn(context, info, "result") } } : {}),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...asWritten(formAsWritten, view),
@@ -85,6 +87,10 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
   });
 }
 
+function shownIn(context: ResolveContext, info: FormInfo, slot: "preview" | "result"): ShownField[] {
+  return inSlot(info, slot).map((use) => resolveShown(context, use, []));
+}
+
 function resolvePreview(context: ResolveContext, info: FormInfo): Pick<Part<FormView>, "preview" | "check"> {
   const { preview } = info.view;
   const shape = info.preview?.shape;
@@ -93,13 +99,12 @@ function resolvePreview(context: ResolveContext, info: FormInfo): Pick<Part<Form
   const needs = requiredOf(shape).flatMap((name) =>
     send[name] && send[name].from !== "value" ? send[name].field : [],
   );
-  const shown = inSlot(info, "preview");
   const asked = {
     words: wordsOf(preview),
     call: preview.call,
     send,
     needs,
-    fields: shown.map((use) => resolveShown(context, use, [])),
+    fields: shownIn(context, info, "preview"),
   };
   return preview.button
     ? { check: { ...asked, button: preview.button } }

@@ -1,7 +1,7 @@
 import { checkShape } from "../../checks/shapes";
 import { actionUses } from "../../index/action-uses";
 import { ownInputs } from "../../index/call-inputs";
-import { cellUse, filterUse } from "../../index/field-uses";
+import { cellUse, filterUse, withRows } from "../../index/field-uses";
 import { choicesOfFilters, ownPlaced } from "../../index/filled-by";
 import { listedRow, ownCall } from "../../index/own-call";
 import { nameOnPage } from "../../index/sheets";
@@ -22,7 +22,7 @@ export const list: ViewKind<ListInfo> = {
     return [
       ...filters.map((name, index) => filterUse(info, name, "filter", ["filters", index])),
       ...columns.map((name, index) => cellUse(info, name, "column", ["columns", index])),
-      ...expand.map((name, index) => cellUse(info, name, "expand", ["expand", index])),
+      ...expand.flatMap((name, index) => withRows(cellUse(info, name, "expand", ["expand", index]))),
       ...optionalColumns.map((name, index) => cellUse(info, name, "optionalColumn", ["optionalColumns", index])),
     ];
   },

@@ -6,9 +6,10 @@ import type { FieldUse, ViewInfo } from "../../index/views";
 import { resolveActions } from "../../resolve/actions";
 import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
-import { compact, type ResolveContext, takeEnum } from "../../resolve/context";
+import { compact, type ResolveContext } from "../../resolve/context";
 import { resolveShown } from "../../resolve/fields";
 import { resolveFilter } from "../../resolve/filters";
+import { resolveTabs } from "../../resolve/tabs";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
 import type { ListInfo } from "./info";
@@ -28,7 +29,7 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
     ...resolveKeyset(info),
     filters: inSlot(info, "filter").map((use) => resolveFilter(context, use)),
     columns: inSlot(info, "column", "optionalColumn").map((use) => resolveColumn(context, info, use)),
-    ...resolveTabs(context, info, view.tabs),
+    ...resolveTabs(context, info.shape, view.tabs),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,
     ...asWritten(listAsWritten, view),
@@ -52,14 +53,6 @@ function resolveColumn(context: ResolveContext, info: ListInfo, use: FieldUse): 
     ...(use.slot === "optionalColumn" ? { optional: true as const } : {}),
     ...(isTotal ? { total: true } : {}),
   };
-}
-
-function resolveTabs(context: ResolveContext, { shape }: ViewInfo, param: string | undefined): Pick<ListView, "tabs"> {
-  const property = param === undefined ? undefined : shape?.properties.get(param);
-  const { enum: words } = takeEnum(context, property?.enumName);
-  return param !== undefined && property?.values && words !== undefined
-    ? { tabs: { param, values: [...property.values], enum: words } }
-    : {};
 }
 
 /** A call pages by places where its request takes one and its answer names the next. */

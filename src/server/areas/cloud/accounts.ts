@@ -9,7 +9,7 @@ import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
 import { sealSecret } from "./account-secret";
 import { cloudAccountList } from "./lists";
-import type { CloudVerdict } from "./verifier";
+import type { CloudVerdict } from "./verdict";
 
 type Saved = Input<"saveCloudAccount">;
 
@@ -70,7 +70,10 @@ async function verify(
   });
   if (verdict.valid) return verdict;
   context.auditRefusal({ result: "failed", detail: { cloudCode, valid: false } });
-  const reason = [verdict.reason?.[context.language] ?? "", ...verdict.missingPermissions].join(" ");
+  const reason = [
+    verdict.reason?.[context.language] ?? "",
+    ...verdict.missing.map(({ permission }) => permission),
+  ].join(" ");
   throw refuse("CLOUD_KEYS_REFUSED", { reason });
 }
 

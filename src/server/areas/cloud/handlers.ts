@@ -51,7 +51,12 @@ export const handlers = {
       regionId,
     });
     await context.audit({ detail: { cloudCode, valid: verdict.valid } });
-    return { ...verdict, reason: verdict.reason?.[context.language] ?? null };
+    const { missing, reason, ...said } = verdict;
+    return {
+      ...said,
+      missingPermissions: missing.map(({ permission }) => permission),
+      reason: reason?.[context.language] ?? null,
+    };
   },
 } satisfies Partial<Handlers>;
 

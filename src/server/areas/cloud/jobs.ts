@@ -1,4 +1,18 @@
-import { type AreaJobs, following } from "../../jobs/job";
-import { syncCloudAccounts } from "./sync-accounts";
+import type { AreaJobs } from "../../jobs/job";
+import { limits } from "../../limits";
+import { refreshMonthCosts } from "./month-costs";
+import { syncClouds } from "./sync/sync";
 
-export const jobs: AreaJobs = ({ cloud }) => following(cloud, "synchronise cloud accounts", syncCloudAccounts);
+export const jobs: AreaJobs = ({ cloud }) => [
+  { name: "refresh month costs", every: limits.monthCosts, run: refreshMonthCosts },
+  ...(cloud === undefined
+    ? []
+    : [
+        {
+          name: "synchronise clouds",
+          every: limits.sync,
+          run: (db, now, signal) => syncClouds(db, cloud, now, signal),
+          apart: true,
+        } satisfies ReturnType<AreaJobs>[number],
+      ]),
+];

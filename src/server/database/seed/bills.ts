@@ -22,6 +22,7 @@ export const billPlans: CustomerPlan[] = [
     streams: 175,
     subscriptions: 150,
     monthlyTotal: 420_000,
+    hasEstate: true,
   },
   {
     customId: 1010,
@@ -31,6 +32,7 @@ export const billPlans: CustomerPlan[] = [
     streams: 5,
     subscriptions: 6,
     monthlyTotal: 9_600,
+    hasEstate: true,
   },
   ...[1002, 1003, 1004, 1005, 1006, 1007, 1011, 1012, 1013, 1014, 1015, 1020].map((customId) => ({
     ...few,

@@ -1,11 +1,12 @@
 import type { Seed } from "./run/seed-type";
+import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
 import { sealSecret } from "../../areas/cloud/account-secret";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
 import { referenceRegions } from "../reference/regions";
 import { cloudAccounts, customClouds, customContracts } from "../schema/cloud";
 import { addDays } from "../../time";
-import { groupAccounts, secondCustomerAccounts, secretOf, type SeedAccount } from "./clouds-data/accounts";
+import { accessKeyOf, groupAccounts, secondCustomerAccounts, secretOf, type SeedAccount } from "./clouds-data/accounts";
 import { seedContracts } from "./clouds-data/contracts";
 
 /** Customers with the clouds they have opened, and those they have only applied for. */
@@ -42,23 +43,23 @@ async function seedClouds(db: Queryable, today: Date): Promise<void> {
   ]);
 }
 
-/** An account with its first two regions; a failing one was last synchronised days ago. */
+/** An account with its first two regions; the seed "resources" synchronises it. */
 function accountRow(
   customId: number,
   account: SeedAccount,
   at: number,
   today: Date,
 ): typeof cloudAccounts.$inferInsert {
-  const failing = account.syncStatus === 3;
+  const { fault: _fault, ...said } = account;
   return {
-    ...account,
+    ...said,
+    accessKey: accessKeyOf(account, today),
     customId,
     secretKey: sealSecret(secretOf(account), customId),
-    syncTime: addDays(today, failing ? -6 : -1 / 24),
+    status: CloudAccountStatus.notVerified,
+    syncStatus: CloudSyncStatus.toSync,
+    syncTime: addDays(today, -400 + at * 20),
     regionIds: (referenceRegions[account.cloudCode] ?? []).slice(0, 2).map(({ regionId }) => regionId),
-    lastSyncTime: addDays(today, failing ? -6 : -1 / 24),
-    resourceCount: failing ? 0 : 12 + at * 7,
-    balance: `${(at + 1) * 3217}.${String(at * 11 + 10).slice(0, 2)}`,
     creator: "admin",
     createTime: addDays(today, -400 + at * 20),
   };

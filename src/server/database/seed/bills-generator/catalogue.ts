@@ -34,7 +34,7 @@ export const serviceShares: Record<ServiceCode, { share: number; prepaid: number
 };
 
 /** Sizes of instances, for compute and databases. */
-export const instanceSizes = [
+export const instanceSizes: readonly { spec: string; config: string }[] = [
   { spec: "2C4G", config: "2 核 4 GB，系统盘 40 GB" },
   { spec: "4C8G", config: "4 核 8 GB，系统盘 60 GB，数据盘 100 GB" },
   { spec: "4C16G", config: "4 核 16 GB，系统盘 60 GB，数据盘 200 GB" },
@@ -42,7 +42,7 @@ export const instanceSizes = [
   { spec: "8C32G", config: "8 核 32 GB，系统盘 100 GB，数据盘 500 GB" },
   { spec: "16C64G", config: "16 核 64 GB，系统盘 100 GB，数据盘 1000 GB" },
   { spec: "32C128G", config: "32 核 128 GB，系统盘 200 GB，数据盘 2000 GB" },
-] as const;
+];
 
 /** What each service meters. The first item is the main one; a third of the items in use are free. */
 export const billingItems: Record<ServiceCode, BillingItem[]> = {

@@ -12,8 +12,6 @@ export interface BillPlan extends PortfolioSize {
   customId: number;
   /** Seed of the random numbers; the same plan gives the same lines. */
   seed: number;
-  /** No line is later than the day before this one. */
-  today: Date;
   accounts: readonly SeedAccount[];
   /** Total of a month in the middle of the data without seasons, in yuan. */
   monthlyTotal: number;

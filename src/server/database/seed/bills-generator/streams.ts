@@ -1,4 +1,7 @@
 import type { SeedAccount } from "../clouds-data/accounts";
+import { fromLocal, toYearMonth } from "../../../time";
+import { type BillMonth, billMonths } from "./calendar";
+import { projects } from "../../../cloud-world/projects";
 import { referenceRegions } from "../../reference/regions";
 import {
   billedProducts,
@@ -9,7 +12,9 @@ import {
   type BilledProduct,
   type BillingItem,
 } from "./catalogue";
+import { columnsOf } from "./entity-columns";
 import type { Random } from "./random";
+import { emptyStock, type Stock, stockOf } from "./stock";
 import type { Tag } from "../../schema/bill";
 
 /** One resource that is charged for. */
@@ -58,18 +63,11 @@ export interface PortfolioSize {
   /** Monthly subscriptions, about. */
   subscriptions: number;
   months: number;
+  /** The day the bills end before. */
+  today: Date;
+  /** Whether what is billed is in the customer's accounts, as far as there is any of it. */
+  hasEstate?: boolean;
 }
-
-const projects = [
-  { name: "核心交易系统", code: "core", department: "交易技术部" },
-  { name: "移动银行", code: "mbank", department: "零售业务部" },
-  { name: "数据中台", code: "data", department: "数据管理部" },
-  { name: "智能风控", code: "risk", department: "风险管理部" },
-  { name: "客户服务平台", code: "crm", department: "客户服务部" },
-  { name: "协同办公", code: "oa", department: "综合管理部" },
-  { name: "研发测试", code: "dev", department: "研发中心" },
-  { name: "灾备中心", code: "dr", department: "运维中心" },
-] as const;
 
 const roles = {
   compute: ["web", "app", "job", "gateway"],
@@ -82,6 +80,8 @@ const roles = {
 
 /** Everything a customer is charged for, by cell; only cells of clouds in which there is an account. */
 export function buildPortfolio(random: Random, accounts: readonly SeedAccount[], size: PortfolioSize): Cell[] {
+  const stock = size.hasEstate ? stockOf(accounts, size.today) : emptyStock;
+  const months = billMonths(size.today, size.months);
   const products = billedProducts.filter((product) =>
     accounts.some((account) => account.cloudCode === product.cloudCode),
   );
@@ -93,14 +93,17 @@ export function buildPortfolio(random: Random, accounts: readonly SeedAccount[],
   const spread = weights.reduce((sum, weight) => sum + Math.sqrt(weight), 0);
   const cells = products.map((product, at): Cell => {
     const part = Math.sqrt(weights[at] ?? 0) / spread;
-    const resources = () => buildResource(random, product, accounts, size.months);
+    const next = (payMode: "prePay" | "postPay", isLasting = false) =>
+      buildResource(random, { product, accounts, months, stock, payMode, isLasting });
     return {
       product,
       share: (weights[at] ?? 0) / total,
       prepaidShare: serviceShares[product.service].prepaid,
-      streams: buildStreams(random, product, Math.round(part * size.streams), resources),
+      streams: buildStreams(random, product, Math.round(part * size.streams), (isLasting) =>
+        next("postPay", isLasting),
+      ),
       subscriptions: Array.from({ length: Math.round(part * size.subscriptions) }, () => ({
-        resource: { ...resources(), toMonth: size.months },
+        resource: { ...next("prePay"), toMonth: size.months },
         weight: random.logNormal(0.9),
         day: random.whole(1, 28),
         hour: random.whole(8, 21),
@@ -115,12 +118,13 @@ function buildStreams(
   random: Random,
   product: BilledProduct,
   count: number,
-  next: () => BilledResource,
+  next: (isLasting: boolean) => BilledResource,
 ): DailyStream[] {
   const streams: DailyStream[] = [];
   const items = billingItems[product.service];
   while (streams.length < count) {
-    const resource = streams.length === 0 ? { ...next(), fromMonth: 0, toMonth: Number.MAX_SAFE_INTEGER } : next();
+    const isFirst = streams.length === 0;
+    const resource = isFirst ? { ...next(true), fromMonth: 0, toMonth: Number.MAX_SAFE_INTEGER } : next(false);
     for (const item of items.slice(0, random.whole(1, items.length)).slice(0, count - streams.length)) {
       streams.push({ resource, item, weight: item.free ? 0 : random.logNormal(1.3) });
     }
@@ -134,24 +138,39 @@ function shareAmongUsed(cells: Cell[]): Cell[] {
   return cells.map((cell) => ({ ...cell, share: cell.share / used }));
 }
 
+/** What a billed resource is made of. */
+interface Making {
+  product: BilledProduct;
+  accounts: readonly SeedAccount[];
+  months: readonly BillMonth[];
+  stock: Stock;
+  payMode: "prePay" | "postPay";
+  /** It is billed from the first month on. */
+  isLasting: boolean;
+}
+
 function buildResource(
   random: Random,
-  product: BilledProduct,
-  accounts: readonly SeedAccount[],
-  months: number,
+  { product, accounts, months, stock, payMode, isLasting }: Making,
 ): BilledResource {
   const changed = random.next();
-  return {
-    columns: describeResource(
-      random,
-      product,
-      random.pick(accounts.filter((account) => account.cloudCode === product.cloudCode)),
-    ),
+  const account = random.pick(accounts.filter(({ cloudCode }) => cloudCode === product.cloudCode));
+  const last = months.length;
+  const made = {
+    columns: describeResource(random, product, account),
     // One resource in eight is newer than the data, one in sixteen is gone by now.
-    fromMonth: changed < 0.125 ? random.whole(1, Math.max(1, months - 3)) : 0,
-    toMonth: changed > 0.9375 ? random.whole(Math.min(3, months), months) : months,
+    fromMonth: changed < 0.125 ? random.whole(1, Math.max(1, last - 3)) : 0,
+    toMonth: changed > 0.9375 ? random.whole(Math.min(3, last), last) : last,
     pricePercent: BigInt(random.whole(75, 95)),
   };
+  const [first, running] = [months[0], months.at(-1)];
+  const before = fromLocal(`${(isLasting ? first : running)?.cycle}-01`);
+  const entity = stock.take(product, account.accountUid, payMode, before);
+  if (!entity) return made;
+  const created = toYearMonth(entity.item.createTime);
+  const fromMonth = months.findIndex(({ cycle }) => cycle > created);
+  const columns = { ...made.columns, ...columnsOf(entity, product.cloudCode) };
+  return { ...made, columns, fromMonth: created < (first?.cycle ?? "") ? 0 : fromMonth, toMonth: last };
 }
 
 function describeResource(random: Random, product: BilledProduct, account: SeedAccount) {

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Fault } from "../../../cloud-world/faults";
+import { addDays, toLocalDate } from "../../../time";
 
 /** A cloud account of the demo. */
 export interface SeedAccount {
@@ -8,16 +10,13 @@ export interface SeedAccount {
   subAccountUid: string | null;
   site: "china" | "international";
   accessKey: string;
-  /** 0 not verified, 1 normal, 2 key invalid, 3 permission missing. */
-  status: number;
-  /** 0 to sync, 1 syncing, 2 synced, 3 failed. */
-  syncStatus: number;
-  syncFailReason: { zh: string; en: string } | null;
+  /** What is wrong with its access key (src/server/cloud-world/faults.ts), from so many days after the demo's beginning on. */
+  fault?: { kind: Fault; days: number };
 }
 
-const normal = { site: "china", status: 1, syncStatus: 2, syncFailReason: null, subAccountUid: null } as const;
+const normal = { site: "china", subAccountUid: null } as const;
 
-/** The ten cloud accounts of the group customer: one with an invalid key, one whose synchronisation failed. */
+/** The ten cloud accounts of the group customer: one with an invalid key, one whose cloud is silent, and one whose key expires in some days. */
 export const groupAccounts: SeedAccount[] = [
   {
     ...normal,
@@ -53,10 +52,8 @@ export const groupAccounts: SeedAccount[] = [
     cloudCode: "aliyun",
     accountName: "阿里云-研发测试",
     accountUid: "1820475639910274",
-    accessKey: "LTAI5tDemoDevelopmentBAD",
-    status: 2,
-    syncStatus: 3,
-    syncFailReason: { zh: "AccessKey 已被禁用或删除", en: "The access key has been disabled or deleted" },
+    accessKey: "LTAI5tDemoDev",
+    fault: { kind: "BAD", days: -5 },
   },
   {
     ...normal,
@@ -70,9 +67,8 @@ export const groupAccounts: SeedAccount[] = [
     cloudCode: "huawei",
     accountName: "华为云-容灾账号",
     accountUid: "5f3e02b7c9a14d80a6e1",
-    accessKey: "HWDEMORECOVERY000002",
-    syncStatus: 3,
-    syncFailReason: { zh: "调用云接口超时，已重试 3 次", en: "The cloud did not answer, after three attempts" },
+    accessKey: "HWDEMORECOV",
+    fault: { kind: "ERR", days: -4 },
   },
   {
     ...normal,
@@ -93,7 +89,8 @@ export const groupAccounts: SeedAccount[] = [
     cloudCode: "jd",
     accountName: "京东云-电商业务",
     accountUid: "jcloud_83920174",
-    accessKey: "JDC_DEMOECOMMERCE000000000000001",
+    accessKey: "JDC_DEMOECOMMERCE000000",
+    fault: { kind: "BAD", days: 5 },
   },
 ];
 
@@ -111,9 +108,16 @@ export const secondCustomerAccounts: SeedAccount[] = [
     cloudCode: "tx",
     accountName: "腾讯云-主账号",
     accountUid: "100031947250",
-    accessKey: "AKIDDemoSecond0000000000000000000001",
+    accessKey: "AKIDDemoSecond0000000000000",
+    fault: { kind: "DEN", days: -2 },
   },
 ];
+
+/** The access key of an account in the demo that begins on a day: one with a fault names it, and the day since when it has it. */
+export function accessKeyOf({ accessKey, fault }: SeedAccount, today: Date): string {
+  if (!fault) return accessKey;
+  return `${accessKey}${fault.kind}${toLocalDate(addDays(today, fault.days)).slice(2).replaceAll("-", "")}`;
+}
 
 /** Lengths of the clouds' secret keys. */
 const secretLengths: Record<string, number> = { qingyun: 40, aliyun: 30, huawei: 40, jd: 32, aws: 40, tx: 32 };

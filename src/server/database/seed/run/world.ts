@@ -35,7 +35,7 @@ export async function openWorld(tx: Tx, today: Date): Promise<World> {
     if (!user) throw new Error(`the demo has nobody called ${name}`);
     return {
       ...contextWithoutCall(user, { db, language: "zh", now: () => now }),
-      providers: simulatedProviders,
+      providers: simulatedProviders(db, () => now),
       // What was done before the console was there is not audited.
       audit: async () => undefined,
       auditRefusal: () => undefined,
@@ -62,7 +62,7 @@ export async function openWorld(tx: Tx, today: Date): Promise<World> {
 }
 
 /** A transaction in the place of a database. Whatever fails in one of its parts ends all of it, so that none needs a savepoint. */
-function withinOne(tx: Tx): Database {
+export function withinOne(tx: Tx): Database {
   const db: Database = Object.create(tx, {
     transaction: { value: (work: (part: Tx) => Promise<unknown>) => work(db as unknown as Tx) },
   });

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../database/client";
+import { billLines } from "../../database/schema/bill";
+import { cloudAccounts } from "../../database/schema/cloud";
+import { resources } from "../../database/schema/resource";
+import { toYearMonth } from "../../time";
+
+/** Adds up what each resource costs in the running month, by the bill lines of its account that name it. Only rows that differ are written. */
+export async function refreshMonthCosts(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`
+    UPDATE ${resources} SET month_cost = costs.cost
+    FROM (
+      SELECT resource.id, coalesce(round(sum(line.payable_amount), 2), 0) AS cost
+      FROM ${resources} AS resource
+      JOIN ${cloudAccounts} AS account ON account.id = resource.cloud_account_id
+      LEFT JOIN ${billLines} AS line
+        ON line.custom_id = resource.custom_id AND line.resource_id = resource.resource_id AND line.account_uid = account.account_uid
+        AND line.bill_cycle = ${toYearMonth(now)} AND line.currency = 'CNY'
+      GROUP BY resource.id
+    ) AS costs
+    WHERE costs.id = ${resources.id} AND costs.cost <> ${resources.monthCost}`);
+}

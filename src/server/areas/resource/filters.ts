@@ -1,0 +1,91 @@
+import { and, eq, exists, gte, ilike, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import { gramsOf } from "../../../domain/grams";
+import type { ListResourcesBase } from "../../../generated/api";
+import type { Context } from "../../context";
+import { resources, tagBinds, tags } from "../../database/schema/resource";
+import { anyOf, atLeast, atMost, containing, type Filter, is, since, until } from "../../lists/filter";
+import { both } from "../../lists/owner";
+
+/** A text among what only the type has. */
+export function attr(name: string): SQL {
+  return sql`${resources.attrs}->>${sql.raw(`'${name}'`)}`;
+}
+
+/** Rows of which a number among what only the type has is at least this. */
+export function attrAtLeast(name: string): Filter<number> {
+  return (least) => gte(sql`(${attr(name)})::int`, least);
+}
+
+/** Rows of which a text among what only the type has is this. */
+export function attrIs<Value extends string>(name: string): Filter<Value> {
+  return (value) => eq(attr(name), value);
+}
+
+/** Rows of which a text among what only the type has is any of these. */
+export function attrAnyOf<Value extends string>(name: string): Filter<readonly Value[]> {
+  return (values) => or(...values.map((value) => eq(attr(name), value)));
+}
+
+/** Rows that are attached to, bound to or in the resource of this id: `ref` names it by its id at the cloud. */
+export function belongsTo(ref: AnyPgColumn): Filter<number> {
+  return (id, { db }) => {
+    const other = alias(resources, "other");
+    const sameAccount = eq(other.cloudAccountId, resources.cloudAccountId);
+    return exists(
+      db
+        .select({ one: sql`1` })
+        .from(other)
+        .where(and(eq(other.id, id), eq(other.customId, resources.customId), sameAccount, eq(other.resourceId, ref))),
+    );
+  };
+}
+
+/** The filters that resources of all types have. */
+export const baseFilters = {
+  keyword: (text) => {
+    const found = [resources.name, resources.resourceId, attr("ipAddress"), attr("privateIp")];
+    return and(
+      sql`${resources.grams} @> ${sql.param(gramsOf(text.trim()), resources.grams)}`,
+      or(...found.map((column) => ilike(column, containing(text)))),
+    );
+  },
+  cloudCode: anyOf(resources.cloudCode),
+  cloudAccountId: is(resources.cloudAccountId),
+  regionId: anyOf(resources.regionId),
+  payMode: is(resources.payMode),
+  minCost: atLeast(resources.monthCost),
+  maxCost: atMost(resources.monthCost),
+  tagKey: (key, context) => exists(bindsOf(eq(tagBinds.tagKey, key), context)),
+  tagValue: (value, context) => exists(bindsOf(eq(tags.tagValue, value), context)),
+  lacksKey: (key, context) => not(exists(bindsOf(eq(tagBinds.tagKey, key), context))),
+  presence: (asked) => or(...asked.map((one) => (one === "gone" ? isNotNull : isNull)(resources.goneTime))),
+} satisfies {
+  [Name in keyof Omit<ListResourcesBase, "pageNum" | "pageSize" | "sortField" | "sortOrder">]-?: Filter<
+    NonNullable<ListResourcesBase[Name]>
+  >;
+};
+
+/** The filters of types that can be subscribed to. */
+export const expiringFilters = {
+  ...baseFilters,
+  expireStart: since(resources.expireTime),
+  expireEnd: until(resources.expireTime),
+};
+
+/** What several properties of a request say together: one tag has both key and value, and what is gone has to be asked for. */
+export function together({ tagKey, tagValue, presence = [] }: ListResourcesBase, context: Context): SQL | undefined {
+  const pair = tagKey !== undefined && tagValue !== undefined;
+  return and(
+    presence.length > 0 ? undefined : isNull(resources.goneTime),
+    pair ? exists(bindsOf(both(eq(tags.tagKey, tagKey), eq(tags.tagValue, tagValue)), context)) : undefined,
+  );
+}
+
+function bindsOf(condition: SQL, { db }: Context) {
+  return db
+    .select({ one: sql`1` })
+    .from(tagBinds)
+    .innerJoin(tags, eq(tags.id, tagBinds.tagId))
+    .where(and(eq(tagBinds.resourceId, resources.id), condition));
+}

@@ -1,0 +1,14 @@
+import type { AreaJobs } from "../../jobs/job";
+import { limits } from "../../limits";
+import { followOperations } from "./follow-operations";
+
+export const jobs: AreaJobs = ({ cloud }) =>
+  cloud
+    ? [
+        {
+          name: "follow resource operations",
+          every: limits.operations,
+          run: (db, now) => followOperations(db, cloud, now),
+        },
+      ]
+    : [];

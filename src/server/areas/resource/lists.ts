@@ -1,0 +1,197 @@
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { ResourceBase, ResourceType } from "../../../generated/api";
+import type { Context } from "../../context";
+import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { resources, syncScopes } from "../../database/schema/resource";
+import { defineList } from "../../lists/define-list";
+import { anyOf } from "../../lists/filter";
+import { both, ofCustomer } from "../../lists/owner";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { type Around, readAround } from "./around";
+import type { ResourceAttrs, ResourceRows } from "./attrs";
+import { attr, attrAnyOf, attrAtLeast, attrIs, baseFilters, belongsTo, expiringFilters, together } from "./filters";
+import { statesOf } from "./states";
+
+/** A row of resources with what a list shows of its account, region and scope. */
+export type ListedResource = Awaited<ReturnType<typeof rowsWithPlace>>[number];
+
+/** Resources with the names of their account and region, and when the cloud confirmed them last. */
+function rowsWithPlace({ db }: Context) {
+  return db
+    .select({
+      ...getTableColumns(resources),
+      accountName: cloudAccounts.accountName,
+      regionName: regions.regionName,
+      seenTime: syncScopes.completedTime,
+    })
+    .from(resources)
+    .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
+    .leftJoin(regions, and(eq(regions.cloudCode, resources.cloudCode), eq(regions.regionId, resources.regionId)))
+    .leftJoin(
+      syncScopes,
+      and(
+        eq(syncScopes.cloudAccountId, resources.cloudAccountId),
+        eq(syncScopes.regionId, resources.regionId),
+        eq(syncScopes.type, resources.type),
+      ),
+    )
+    .$dynamic();
+}
+
+/** What the lists of all types have in common. */
+function listOf(type: ResourceType) {
+  return {
+    table: resources,
+    owner: (context: Context) => both(ofCustomer(resources.customId)(context), eq(resources.type, type)),
+    rows: rowsWithPlace,
+    where: together,
+    sort: { fields: resources, default: resources.createTime },
+    counts: { by: resources.status, values: statesOf(type), sparse: true as const },
+    load: readAround,
+  };
+}
+
+/** The rows of a type: what all have, the state, and what the cloud says of this type only. */
+function said<Type extends ResourceType>(_type: Type, row: ListedResource, around: Around) {
+  return {
+    ...baseOf(row, around),
+    status: row.status as ResourceRows[Type]["status"],
+    ...(row.attrs as unknown as ResourceAttrs[Type]),
+  };
+}
+
+function baseOf(row: ListedResource, { tags, operations, network }: Around): ResourceBase {
+  const { id, type, resourceId, name, cloudCode, cloudAccountId, accountName, regionId, zoneId } = row;
+  return {
+    id,
+    type,
+    resourceId,
+    name,
+    cloudCode,
+    cloudAccountId,
+    accountName,
+    regionId,
+    zoneId,
+    regionName: row.regionName ?? regionId,
+    rawStatus: row.rawStatus,
+    payMode: row.payMode,
+    networkId: network(row)?.id ?? null,
+    networkName: network(row)?.name ?? null,
+    projectName: row.projectName,
+    createTime: toLocalDateTime(row.createTime),
+    expireTime: toLocalDateTimeOrNull(row.expireTime),
+    monthCost: row.monthCost,
+    tags: tags.get(id) ?? [],
+    operation: operations.get(id) ?? null,
+    seenTime: toLocalDateTimeOrNull(row.seenTime),
+    goneTime: toLocalDateTimeOrNull(row.goneTime),
+  };
+}
+
+const status = anyOf(resources.status);
+
+const hostList = defineList("listHosts", {
+  ...listOf("host"),
+  filters: {
+    ...expiringFilters,
+    status,
+    networkId: belongsTo(resources.networkRef),
+    minCpu: attrAtLeast("cpu"),
+    minMemory: attrAtLeast("memory"),
+    osType: attrIs("osType"),
+  },
+  show: (row, _context, around) => ({
+    ...said("host", row, around),
+    publicIp: around.addresses(row),
+    diskCount: around.count(row, "disk"),
+    vpcId: row.networkRef,
+  }),
+});
+
+const diskList = defineList("listDisks", {
+  ...listOf("disk"),
+  filters: {
+    ...expiringFilters,
+    status,
+    diskKind: attrIs("diskKind"),
+    minSize: attrAtLeast("size"),
+    hostId: belongsTo(resources.hostRef),
+  },
+  show: (row, _context, around) => {
+    const host = around.host(row);
+    return { ...said("disk", row, around), hostId: host?.id ?? null, hostName: host?.name ?? null };
+  },
+});
+
+const databaseList = defineList("listDatabases", {
+  ...listOf("database"),
+  filters: {
+    ...expiringFilters,
+    status,
+    networkId: belongsTo(resources.networkRef),
+    engine: attrAnyOf("engine"),
+    nodeType: attrIs("nodeType"),
+  },
+  show: (row, _context, around) => ({ ...said("database", row, around), vpcId: row.networkRef }),
+});
+
+const redisList = defineList("listRedisInstances", {
+  ...listOf("redis"),
+  filters: {
+    ...expiringFilters,
+    status,
+    networkId: belongsTo(resources.networkRef),
+    architecture: attrAnyOf("architecture"),
+    minCapacity: attrAtLeast("capacity"),
+  },
+  show: (row, _context, around) => ({ ...said("redis", row, around), vpcId: row.networkRef }),
+});
+
+const mongoList = defineList("listMongos", {
+  ...listOf("mongo"),
+  filters: {
+    ...expiringFilters,
+    status,
+    networkId: belongsTo(resources.networkRef),
+    dbType: attrIs("dbType"),
+    minStorage: attrAtLeast("storage"),
+  },
+  show: (row, _context, around) => ({ ...said("mongo", row, around), vpcId: row.networkRef }),
+});
+
+const pubIpList = defineList("listPubIps", {
+  ...listOf("pubIp"),
+  filters: {
+    ...expiringFilters,
+    status,
+    isp: attrAnyOf("isp"),
+    chargeType: attrIs("chargeType"),
+    bindType: attrIs("bindType"),
+    hostId: belongsTo(resources.hostRef),
+  },
+  show: (row, _context, around) => {
+    const host = around.host(row);
+    return {
+      ...said("pubIp", row, around),
+      hostId: host?.id ?? null,
+      bindResourceName: host?.name ?? null,
+    };
+  },
+});
+
+const priNetList = defineList("listPriNets", {
+  ...listOf("priNet"),
+  filters: { ...baseFilters, status, isDefault: (isDefault) => eq(attr("isDefault"), String(isDefault)) },
+  show: (row, _context, around) => ({ ...said("priNet", row, around), hostCount: around.count(row, "host") }),
+});
+
+/** The lists of this area, by operation. */
+export const lists = {
+  listHosts: hostList,
+  listDisks: diskList,
+  listDatabases: databaseList,
+  listRedisInstances: redisList,
+  listMongos: mongoList,
+  listPubIps: pubIpList,
+  listPriNets: priNetList,
+};

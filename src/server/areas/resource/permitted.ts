@@ -1,0 +1,27 @@
+import { mayUseAny } from "../../../domain/permission";
+import type { ResourceType } from "../../../generated/api";
+import { operations } from "../../../generated/operations";
+import type { Context } from "../../context";
+import { refuse } from "../../errors";
+
+/** The list of each type: who may use it may use what all types share, for resources of this type. */
+const listed = {
+  host: operations.listHosts,
+  disk: operations.listDisks,
+  database: operations.listDatabases,
+  redis: operations.listRedisInstances,
+  mongo: operations.listMongos,
+  pubIp: operations.listPubIps,
+  priNet: operations.listPriNets,
+} satisfies Record<ResourceType, { permission: readonly string[] }>;
+
+/** The types whose resources the caller may see. */
+export function permittedTypes({ user }: Context): ResourceType[] {
+  return (Object.keys(listed) as ResourceType[]).filter((type) => mayUseAny(user.authCodes, listed[type].permission));
+}
+
+/** The row, where the caller may see resources of its type. @throws AnswerError NOT_FOUND as for a row that is missing */
+export function permitted<Row extends { type: ResourceType }>(row: Row, context: Context): Row {
+  if (!permittedTypes(context).includes(row.type)) throw refuse("NOT_FOUND");
+  return row;
+}

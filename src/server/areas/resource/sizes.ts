@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { ResourceSize } from "../../../generated/api";
+import type { Context } from "../../context";
+import { cloudAccounts } from "../../database/schema/cloud";
+import type { resources } from "../../database/schema/resource";
+import { refuse } from "../../errors";
+import { owned } from "../../lists/owner";
+import { requireProvider } from "../../providers";
+import { accessOf } from "../cloud/access";
+import { CloudError } from "../cloud/provider";
+import type { ActionInput } from "./request-operation";
+
+type Row = typeof resources.$inferSelect;
+
+/** The sizes that the cloud offers for a resource at present. @throws AnswerError CLOUD_SILENT where it does not answer */
+export async function sizesOf(row: Row, context: Context): Promise<ResourceSize[]> {
+  const { db, user, language, providers } = context;
+  const [account] = await db
+    .select()
+    .from(cloudAccounts)
+    .where(and(owned(cloudAccounts, user.customId), eq(cloudAccounts.id, row.cloudAccountId)));
+  const access = account && accessOf(account);
+  if (!access) throw refuse("CLOUD_KEY_UNREADABLE");
+  try {
+    const sizes = await requireProvider(providers, "cloud").sizes(access, row, row.resourceId);
+    return sizes.map(({ size, description }) => ({ size, description: description[language] }));
+  } catch (error) {
+    if (error instanceof CloudError) throw refuse("CLOUD_SILENT", { reason: error.words });
+    throw error;
+  }
+}
+
+/** What `resize` is told. @throws AnswerError RESOURCE_SIZE_WRONG where the cloud does not offer the size */
+export async function sizeInput(row: Row, size: string, context: Context): Promise<ActionInput> {
+  const sizes = await sizesOf(row, context);
+  if (!sizes.some((offered) => offered.size === size)) throw refuse("RESOURCE_SIZE_WRONG");
+  return { size };
+}

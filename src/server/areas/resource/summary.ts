@@ -1,0 +1,172 @@
+import { Decimal } from "decimal.js";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type {
+  AccountHealth,
+  CloudCode,
+  HostsOfStatus,
+  ResourcesOfCloud,
+  ResourcesOfRegion,
+  ResourceSummary,
+} from "../../../generated/api";
+import { CloudAccountStatus, CloudSyncStatus, ResourceOperationStatus } from "../../../generated/enums";
+import type { Context } from "../../context";
+import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { resourceOperations, resources, syncScopes } from "../../database/schema/resource";
+import { owned } from "../../lists/owner";
+import { addDays, toLocalDateTimeOrNull } from "../../time";
+import { overviewOf } from "../bill/overview";
+import { permittedTypes } from "./permitted";
+
+/** Days before its end in which a subscription counts as expiring, and for which a failed operation is told. */
+const days = { expiring: 30, failed: 7 };
+
+/** What the caller's customer has at one cloud, or at all, and what of it needs attention. */
+export async function summaryOf(cloud: CloudCode | undefined, context: Context): Promise<ResourceSummary> {
+  const [there, accounts, failedScopes, failedOperations, bill] = await Promise.all([
+    countResources(cloud, context),
+    countAccounts(cloud, context),
+    countFailedScopes(cloud, context),
+    countFailedOperations(cloud, context),
+    overviewOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context),
+  ]);
+  const { payableAmount, comparedAmount } = bill;
+  return {
+    ...there,
+    ...accounts,
+    failedScopes,
+    failedOperations,
+    monthCost: cents(payableAmount),
+    comparedCost: cents(comparedAmount),
+  };
+}
+
+async function countResources(cloud: CloudCode | undefined, context: Context) {
+  const soon = lt(resources.expireTime, addDays(context.now(), days.expiring));
+  const runs = and(eq(resources.type, "host"), eq(resources.status, "running"));
+  const [row] = await context.db
+    .select({
+      resources: count(),
+      runningHosts: sql<number>`count(*) filter (where ${runs})::int`,
+      expiring: sql<number>`count(*) filter (where ${soon})::int`,
+    })
+    .from(resources)
+    .where(present(cloud, context));
+  return row ?? { resources: 0, runningHosts: 0, expiring: 0 };
+}
+
+async function countAccounts(cloud: CloudCode | undefined, { db, user }: Context) {
+  const failed = or(
+    ne(cloudAccounts.status, CloudAccountStatus.normal),
+    eq(cloudAccounts.syncStatus, CloudSyncStatus.failed),
+  );
+  const [row] = await db
+    .select({ accounts: count(), failedAccounts: sql<number>`count(*) filter (where ${failed})::int` })
+    .from(cloudAccounts)
+    .where(and(owned(cloudAccounts, user.customId), ofCloud(cloud)));
+  return row ?? { accounts: 0, failedAccounts: 0 };
+}
+
+async function countFailedScopes(cloud: CloudCode | undefined, { db, user }: Context): Promise<number> {
+  const [row] = await db
+    .select({ failed: count() })
+    .from(syncScopes)
+    .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))
+    .where(and(owned(syncScopes, user.customId), ne(syncScopes.failures, 0), ofCloud(cloud)));
+  return row?.failed ?? 0;
+}
+
+async function countFailedOperations(cloud: CloudCode | undefined, context: Context): Promise<number> {
+  const { db, user, now } = context;
+  const failed = [ResourceOperationStatus.failed, ResourceOperationStatus.timedOut];
+  const [row] = await db
+    .select({ failed: count() })
+    .from(resourceOperations)
+    .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
+    .where(
+      and(
+        owned(resourceOperations, user.customId),
+        inArray(resourceOperations.status, failed),
+        gt(resourceOperations.createTime, addDays(now(), -days.failed)),
+        inArray(resources.type, permittedTypes(context)),
+        cloud === undefined ? undefined : eq(resources.cloudCode, cloud),
+      ),
+    );
+  return row?.failed ?? 0;
+}
+
+/** How many resources each cloud has by type, and what they cost. */
+export function countByCloud(cloud: CloudCode | undefined, context: Context): Promise<ResourcesOfCloud[]> {
+  const { cloudCode, type } = resources;
+  return context.db
+    .select({ cloudCode, type, count: count(), monthCost: sumOfCosts })
+    .from(resources)
+    .where(present(cloud, context))
+    .groupBy(cloudCode, type)
+    .orderBy(asc(cloudCode), asc(type));
+}
+
+/** How many resources each region has, the largest first. */
+export async function countByRegion(cloud: CloudCode | undefined, context: Context): Promise<ResourcesOfRegion[]> {
+  const { cloudCode, regionId } = resources;
+  const rows = await context.db
+    .select({ regionId, regionName: regions.regionName, count: count(), monthCost: sumOfCosts })
+    .from(resources)
+    .leftJoin(regions, and(eq(regions.cloudCode, cloudCode), eq(regions.regionId, regionId)))
+    .where(present(cloud, context))
+    .groupBy(cloudCode, regionId, regions.regionName)
+    .orderBy(desc(count()), asc(regionId));
+  return rows.map((row) => ({ ...row, regionName: row.regionName ?? row.regionId }));
+}
+
+/** How many hosts have each state. */
+export async function countHostStates(cloud: CloudCode | undefined, context: Context): Promise<HostsOfStatus[]> {
+  const rows = await context.db
+    .select({ status: resources.status, count: count() })
+    .from(resources)
+    .where(and(present(cloud, context), eq(resources.type, "host")))
+    .groupBy(resources.status)
+    .orderBy(desc(count()), asc(resources.status));
+  return rows.map((row) => ({ ...row, status: row.status as HostsOfStatus["status"] }));
+}
+
+/** How the accounts at the clouds are: those that need attention first. */
+export async function accountHealth(
+  cloud: CloudCode | undefined,
+  { db, user, language }: Context,
+): Promise<AccountHealth[]> {
+  const { id, accountName, cloudCode, status, syncStatus, lastSyncTime, syncFailReason, resourceCount } = cloudAccounts;
+  const rows = await db
+    .select({ id, accountName, cloudCode, status, syncStatus, lastSyncTime, syncFailReason, resourceCount })
+    .from(cloudAccounts)
+    .where(and(owned(cloudAccounts, user.customId), ofCloud(cloud)))
+    .orderBy(desc(status), desc(syncStatus), asc(id));
+  return rows.map((row) => ({
+    ...row,
+    cloudCode: row.cloudCode as CloudCode,
+    status: row.status as AccountHealth["status"],
+    syncStatus: row.syncStatus as AccountHealth["syncStatus"],
+    lastSyncTime: toLocalDateTimeOrNull(row.lastSyncTime),
+    syncFailReason: row.syncFailReason?.[language] ?? null,
+  }));
+}
+
+const sumOfCosts = sql<string>`sum(${resources.monthCost})::text`;
+
+/** What the clouds have, of types that the caller may see. */
+function present(cloud: CloudCode | undefined, context: Context): SQL | undefined {
+  return and(
+    owned(resources, context.user.customId),
+    inArray(resources.type, permittedTypes(context)),
+    isNull(resources.goneTime),
+    cloud === undefined ? undefined : eq(resources.cloudCode, cloud),
+  );
+}
+
+function ofCloud(cloud: CloudCode | undefined): SQL | undefined {
+  return cloud === undefined ? undefined : eq(cloudAccounts.cloudCode, cloud);
+}
+
+/** Amounts of bill lines have eight decimals. */
+function cents(amount: string): string {
+  return new Decimal(amount).toFixed(2);
+}

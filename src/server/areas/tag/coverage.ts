@@ -1,0 +1,91 @@
+import { and, desc, isNull, type SQL, sql } from "drizzle-orm";
+import type { TagCoverage, TagKeyCoverage } from "../../../generated/api";
+import type { Context, Handlers } from "../../context";
+import { resources, tagBinds, tags } from "../../database/schema/resource";
+import { owned } from "../../lists/owner";
+import { hasTag } from "./lists";
+
+/** How much is tagged, by number and by money. Amounts and shares are NUMERIC's: no sum is rounded. */
+export const coverageHandlers = {
+  getTagCoverage: async (_input, context) => coverage(context),
+
+  listTagKeys: async (_input, context) => keys(context),
+} satisfies Partial<Handlers>;
+
+/** The resources it is about: what the clouds have. */
+const present = ({ user }: Context): SQL | undefined =>
+  and(owned(resources, user.customId), isNull(resources.goneTime));
+
+const costs = (where?: SQL): SQL<string> =>
+  where
+    ? sql<string>`coalesce(sum(${resources.monthCost}) filter (where ${where}), 0)::numeric(18, 2)::text`
+    : sql<string>`coalesce(sum(${resources.monthCost}), 0)::numeric(18, 2)::text`;
+const numbers = (where?: SQL): SQL<number> =>
+  (where ? sql<number>`count(*) filter (where ${where})` : sql<number>`count(*)`).mapWith(Number);
+/** A part of a whole, to the hundredth of a percent; 0 of nothing. */
+const share = (part: SQL, whole: SQL): SQL<string> =>
+  sql<string>`coalesce(round((${part})::numeric / nullif((${whole})::numeric, 0), 4), 0)::numeric(9, 4)::text`;
+
+async function coverage(context: Context): Promise<TagCoverage> {
+  const [tagged, untagged] = [hasTag(), sql`not ${hasTag()}`];
+  const [row] = await context.db
+    .select({
+      resourceCount: numbers(),
+      taggedCount: numbers(tagged),
+      untaggedCount: numbers(untagged),
+      taggedShare: share(numbers(tagged), numbers()),
+      monthCost: costs(),
+      taggedCost: costs(tagged),
+      untaggedCost: costs(untagged),
+      costShare: share(costs(tagged), costs()),
+    })
+    .from(resources)
+    .where(present(context));
+  if (!row) throw new Error("an aggregate has a row");
+  return row;
+}
+
+async function keys(context: Context): Promise<TagKeyCoverage[]> {
+  const { db, user } = context;
+  const whole = db.$with("whole").as(
+    db
+      .select({
+        number: sql<number>`count(*)`.as("all_number"),
+        cost: sql<string>`coalesce(sum(${resources.monthCost}), 0)`.as("all_cost"),
+      })
+      .from(resources)
+      .where(present(context)),
+  );
+  // A resource has one value of a key, so that none counts twice.
+  const used = db.$with("used").as(
+    db
+      .select({
+        tagKey: tagBinds.tagKey,
+        number: sql<number>`count(*)`.as("used_number"),
+        cost: sql<string>`sum(${resources.monthCost})`.as("used_cost"),
+      })
+      .from(tagBinds)
+      .innerJoin(resources, sql`${resources.id} = ${tagBinds.resourceId}`)
+      .where(present(context))
+      .groupBy(tagBinds.tagKey),
+  );
+  const number = sql`coalesce(max(${used.number}), 0)`;
+  const cost = sql`coalesce(max(${used.cost}), 0)`;
+  return db
+    .with(whole, used)
+    .select({
+      tagKey: tags.tagKey,
+      valueCount: sql<number>`count(*)`.mapWith(Number),
+      resourceCount: number.mapWith(Number) as SQL<number>,
+      resourceShare: share(number, sql`max(${whole.number})`),
+      missingCount: sql<number>`max(${whole.number}) - ${number}`.mapWith(Number),
+      monthCost: sql<string>`${cost}::numeric(18, 2)::text`,
+      costShare: share(cost, sql`max(${whole.cost})`),
+    })
+    .from(tags)
+    .crossJoin(whole)
+    .leftJoin(used, sql`${used.tagKey} = ${tags.tagKey}`)
+    .where(owned(tags, user.customId))
+    .groupBy(tags.tagKey)
+    .orderBy(desc(number), tags.tagKey);
+}

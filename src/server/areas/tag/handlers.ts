@@ -1,0 +1,13 @@
+import type { Handlers } from "../../context";
+import { bindingHandlers } from "./binding";
+import { coverageHandlers } from "./coverage";
+import { mergeHandlers } from "./merge";
+import { tagHandlers } from "./tags";
+
+/** Tags of the resources. */
+export const handlers = {
+  ...tagHandlers,
+  ...mergeHandlers,
+  ...bindingHandlers,
+  ...coverageHandlers,
+} satisfies Partial<Handlers>;

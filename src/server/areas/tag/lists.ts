@@ -1,0 +1,82 @@
+import { and, eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
+import { cloudAccounts } from "../../database/schema/cloud";
+import { resources, tagBinds, tags } from "../../database/schema/resource";
+import { defineList } from "../../lists/define-list";
+import { anyOf, contains, is } from "../../lists/filter";
+import { both, ofCustomer } from "../../lists/owner";
+import { toLocalDateTime } from "../../time";
+import { tagName, tagNameInSql } from "./tag-name";
+import { tagsOf } from "./tags-of";
+
+/** A tag's bindings to resources that the clouds still have. */
+const liveBinds = sql`${tagBinds} inner join ${resources} on ${resources.id} = ${tagBinds.resourceId} where ${tagBinds.tagId} = ${tags.id} and ${resources.goneTime} is null`;
+
+/** How many resources have a tag. */
+const resourceCount = sql<number>`(select count(*) from ${liveBinds})`.mapWith(Number);
+
+/** The customer's tags. */
+export const tagList = defineList("listTags", {
+  table: tags,
+  owner: ofCustomer(tags.customId),
+  filters: {
+    // As choices show a tag, so that what is typed off them finds it.
+    keyword: contains(tagNameInSql),
+    tagKey: is(tags.tagKey),
+    bound: (bound) => (bound ? sql`exists (select from ${liveBinds})` : sql`not exists (select from ${liveBinds})`),
+  },
+  sort: { fields: { ...getTableColumns(tags), resourceCount }, default: tags.createTime },
+  rows: ({ db }) =>
+    db
+      .select({ ...getTableColumns(tags), resourceCount: resourceCount.as("resource_count") })
+      .from(tags)
+      .$dynamic(),
+  show: (row) => {
+    const { customId: _custom, createTime, ...shown } = row;
+    return { ...shown, tagName: tagName(row), createTime: toLocalDateTime(createTime) };
+  },
+});
+
+/** What the list of resources by tags reads of each. */
+const { id, type, resourceId, name, cloudCode, cloudAccountId, regionId, projectName, createTime, monthCost } =
+  getTableColumns(resources);
+const brief = { id, type, resourceId, name, cloudCode, cloudAccountId, regionId, projectName, createTime, monthCost };
+
+/** The customer's resources of all types that the clouds have, with their tags. */
+export const tagResourceList = defineList("listTagResources", {
+  table: resources,
+  owner: (context) => both(ofCustomer(resources.customId)(context), isNull(resources.goneTime)),
+  filters: {
+    keyword: contains(resources.name, resources.resourceId),
+    type: anyOf(resources.type),
+    cloudCode: anyOf(resources.cloudCode),
+    cloudAccountId: is(resources.cloudAccountId),
+    tagId: (tag) => hasTag(eq(tagBinds.tagId, tag)),
+    lacksKey: (key) => not(hasTag(eq(tagBinds.tagKey, key))),
+    untagged: (untagged) => (untagged ? not(hasTag()) : hasTag()),
+  },
+  sort: { fields: resources, default: resources.monthCost },
+  rows: ({ db }) =>
+    db
+      .select({ ...brief, accountName: cloudAccounts.accountName })
+      .from(resources)
+      .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
+      .$dynamic(),
+  load: (rows, { db }) =>
+    tagsOf(
+      db,
+      rows.map((row) => row.id),
+    ),
+  show: (row, _context, tagsBy) => ({
+    ...row,
+    createTime: toLocalDateTime(row.createTime),
+    tags: tagsBy.get(row.id) ?? [],
+  }),
+});
+
+/** Resources with a binding, of some tags only where a condition is given. */
+export function hasTag(which?: SQL): SQL {
+  return sql`exists (select from ${tagBinds} where ${and(eq(tagBinds.resourceId, resources.id), which)})`;
+}
+
+/** The lists of this area, by operation. */
+export const lists = { listTags: tagList, listTagResources: tagResourceList };

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { addDays } from "../../time";
+import { bulkInsert } from "../bulk-insert";
+import type { Queryable } from "../client";
+import { resources, tagBinds, tags } from "../schema/resource";
+import type { Seed } from "./run/seed-type";
+import { groupTags, secondTags, type SeedTag, tagsFor } from "./tags-data/catalogue";
+
+/** Tags, bound to the resources there are. */
+export const seed: Seed = { needs: ["resources"], write: seedTags };
+
+async function seedTags(db: Queryable, today: Date): Promise<void> {
+  await tagCustomer(db, 1001, groupTags, today);
+  await tagCustomer(db, 1010, secondTags, today);
+}
+
+async function tagCustomer(db: Queryable, customId: number, catalogue: readonly SeedTag[], today: Date): Promise<void> {
+  const rows = catalogue.map(({ ago, remark = null, ...tag }) => ({
+    ...tag,
+    customId,
+    remark,
+    createTime: addDays(today, -ago),
+  }));
+  const made = await db.insert(tags).values(rows).returning();
+  const byPair = new Map(made.map((tag) => [`${tag.tagKey}\n${tag.tagValue}`, tag]));
+  const found = await db
+    .select({ id: resources.id, name: resources.name, type: resources.type, resourceId: resources.resourceId })
+    .from(resources)
+    .where(eq(resources.customId, customId));
+  const binds = found.flatMap((resource) =>
+    tagsFor({ ...resource, chance: chanceOf(resource.resourceId) }).flatMap((pair) => {
+      const tag = byPair.get(pair.join("\n"));
+      if (!tag) return [];
+      const bound = { bindTime: addDays(tag.createTime, 1), operator: tag.creator };
+      return [{ tagId: tag.id, tagKey: tag.tagKey, resourceId: resource.id, ...bound }];
+    }),
+  );
+  await bulkInsert(db, tagBinds, binds);
+}
+
+/** Below 100, and the same for a resource each time. */
+function chanceOf(resourceId: string): number {
+  return createHash("sha1").update(resourceId).digest().readUInt16BE(0) % 100;
+}

@@ -1,0 +1,177 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Host, HostPage, OperatedResource, RelatedResource, ResourceEventPage } from "../../src/generated/api";
+import type { OperationId } from "../../src/generated/operations";
+import { resources } from "../../src/server/database/schema/resource";
+import { auditEvents } from "../../src/server/database/schema/security";
+import { createPeople } from "./people";
+import { newResource } from "./resource-rows";
+import { createTestApi, type TestApi } from "./test-api";
+
+let api: TestApi;
+let people: Awaited<ReturnType<typeof createPeople>>;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  people = await createPeople(api);
+  token = people.admin;
+});
+afterAll(() => api.close());
+
+const ask = async <Answer>(id: OperationId, input: object, as = token): Promise<Answer> =>
+  (await api.call(id, input, { token: as })).data;
+const code = async (id: OperationId, input: object, as = token) => (await api.call(id, input, { token: as })).code;
+const row = async (id: number) => (await api.db.select().from(resources).where(eq(resources.id, id)))[0];
+
+describe("the demo's resources", () => {
+  it.each([
+    ["listHosts", 120],
+    ["listDisks", 210],
+    ["listDatabases", 28],
+    ["listRedisInstances", 18],
+    ["listMongos", 9],
+    ["listPubIps", 46],
+    ["listPriNets", 14],
+  ] as const)("%s has about the rows of the domain rules", async (id, count) => {
+    const { total } = await ask<{ total: number }>(id, { pageSize: 1 });
+    expect(total).toBeGreaterThan(count * 0.85);
+    expect(total).toBeLessThan(count * 1.15);
+  });
+
+  it("cost what their bill lines say", async () => {
+    const { list } = await ask<HostPage>("listHosts", { sortField: "monthCost", pageSize: 5 });
+    expect(Number(list[0]?.monthCost)).toBeGreaterThan(0);
+    for (const host of list) {
+      const costs = await ask<{ billCycle: string; payableAmount: string }[]>("listResourceCosts", { id: host.id });
+      const running = api.now().toISOString().slice(0, 7);
+      expect(costs.find(({ billCycle }) => billCycle >= running)?.payableAmount ?? "0.00").toBe(host.monthCost);
+    }
+  });
+
+  it("say as of when they are known, and which parts are not", async () => {
+    const inventory = await ask<{ asOf: string | null; lackingCount: number; lacking: { reason: string | null }[] }>(
+      "getInventory",
+      { type: "host" },
+    );
+    expect(inventory.asOf).toMatch(/^\d{4}-/);
+    expect(inventory.lackingCount).toBeGreaterThan(0);
+    expect(inventory.lacking).toHaveLength(inventory.lackingCount);
+    for (const { reason } of inventory.lacking) expect(reason).not.toBe("");
+  });
+});
+
+describe("a name of two Chinese characters", () => {
+  it("is found, also in the middle of a name, and case does not count", async () => {
+    const id = await newResource(api.db, "host", { name: "华东 交易 DB-A" });
+    for (const keyword of ["交易", "易", "db-a", " 交易 "]) {
+      const { list } = await ask<HostPage>("listHosts", { keyword, pageSize: 200 });
+      expect({ keyword, found: list.some((host) => host.id === id) }).toEqual({ keyword, found: true });
+    }
+    const { list } = await ask<HostPage>("listHosts", { keyword: "易交", pageSize: 200 });
+    expect(list.some((host) => host.id === id)).toBe(false);
+  });
+});
+
+describe("what resources of all types share", () => {
+  it("is there for the types whose list the caller may use, and no others", async () => {
+    const { token: ofDisks } = await people.managerWith("v8,v8-2,v8-2.2,");
+    const [host, disk] = [await newResource(api.db, "host"), await newResource(api.db, "disk")];
+    const shared = ["listRelatedResources", "listResourceEvents", "listResourceCosts", "listResourceTargets"] as const;
+    for (const id of shared) {
+      expect([id, await code(id, { id: disk }, ofDisks)]).toEqual([id, 200]);
+      expect([id, await code(id, { id: host }, ofDisks)]).toEqual([id, 404]);
+    }
+    expect(await code("getInventory", { type: "host" }, ofDisks)).toBe(404);
+    expect(await code("operateResources", { ids: [host], action: "stop" }, ofDisks)).toBe(404);
+    expect(await code("listHosts", {}, ofDisks)).toBe(403);
+  });
+
+  it("relations are seen from both sides", async () => {
+    const network = await newResource(api.db, "priNet");
+    const host = await newResource(api.db, "host", { networkRef: (await row(network))?.resourceId ?? null });
+    const hostRef = (await row(host))?.resourceId ?? null;
+    const disk = await newResource(api.db, "disk", { hostRef, status: "inUse" });
+    const address = await newResource(api.db, "pubIp", { hostRef, status: "inUse", attrs: { bindType: "host" } });
+    const related = (id: number) => ask<RelatedResource[]>("listRelatedResources", { id });
+    expect((await related(host)).map(({ id, relation, direction }) => ({ id, relation, direction }))).toEqual([
+      { id: disk, relation: "attachedTo", direction: "down" },
+      { id: network, relation: "inNetwork", direction: "up" },
+      { id: address, relation: "boundTo", direction: "down" },
+    ]);
+    expect(await related(disk)).toMatchObject([{ id: host, relation: "attachedTo", direction: "up" }]);
+    expect(await related(network)).toMatchObject([{ id: host, relation: "inNetwork", direction: "down" }]);
+    const shown = await ask<Host>("getHost", { id: host });
+    expect(shown).toMatchObject({ networkId: network, diskCount: 1, publicIp: ["203.0.113.7"] });
+    expect(await ask("getDisk", { id: disk })).toMatchObject({ hostId: host, hostName: (await row(host))?.name });
+  });
+});
+
+describe("an operation", () => {
+  it.each([
+    ["start", "host", {}, "状态"],
+    ["stop", "host", { status: "stopped" }, "状态"],
+    ["reboot", "host", { status: "stopped" }, "状态"],
+    ["detach", "disk", {}, "状态"],
+    ["detach", "disk", { status: "inUse", attrs: { diskKind: "system" } }, "系统盘"],
+    ["detach", "host", {}, "不支持"],
+    ["unbind", "pubIp", {}, "状态"],
+    ["start", "database", {}, "不支持"],
+  ] as const)("%s of a %s %o is refused", async (action, type, values, reason) => {
+    const id = await newResource(api.db, type, values);
+    const [result] = await ask<OperatedResource[]>("operateResources", { ids: [id], action });
+    expect(result).toMatchObject({ id, operationId: null, reason: expect.stringContaining(reason) });
+  });
+
+  it("of several has a result for each, and an audit row for those begun", async () => {
+    const [running, stopped] = [
+      await newResource(api.db, "host"),
+      await newResource(api.db, "host", { status: "stopped" }),
+    ];
+    const results = await ask<OperatedResource[]>("operateResources", { ids: [stopped, running], action: "stop" });
+    expect(results.map(({ id, operationId }) => [id, operationId !== null])).toEqual([
+      [running, true],
+      [stopped, false],
+    ]);
+    const audited = await api.db
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.action, "operateResources"), eq(auditEvents.result, "ok")));
+    expect(audited.at(-1)).toMatchObject({ targets: [running], detail: { action: "stop", refused: 1 } });
+  });
+
+  it("is one at a time, however many ask at once", async () => {
+    const id = await newResource(api.db, "host");
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => ask<OperatedResource[]>("operateResources", { ids: [id], action: "reboot" })),
+    );
+    expect(all.flat().filter(({ operationId }) => operationId !== null)).toHaveLength(1);
+    expect(await ask<Host>("getHost", { id })).toMatchObject({ operation: "reboot" });
+    expect(await code("renameResource", { id, name: "other", clientToken: "token-of-rename" })).toBe(422);
+  });
+
+  it("release needs the name, no subscription, and an empty network", async () => {
+    const disk = await newResource(api.db, "disk", { name: "of no use" });
+    expect(await code("releaseResource", { id: disk, name: "of some use" })).toBe(422);
+    expect(await code("releaseResource", { id: disk, name: "of no use" })).toBe(200);
+    const paid = await newResource(api.db, "disk", { name: "paid", payMode: "prePay" });
+    expect(await code("releaseResource", { id: paid, name: "paid" })).toBe(422);
+    const network = await newResource(api.db, "priNet", { name: "net" });
+    await newResource(api.db, "host", { networkRef: (await row(network))?.resourceId ?? null });
+    const refused = await api.call("releaseResource", { id: network, name: "net" }, { token });
+    expect(refused).toMatchObject({ code: 422, message: expect.stringContaining("1") });
+  });
+
+  it("goes to a host of the same account and region only", async () => {
+    const disk = await newResource(api.db, "disk");
+    const other = await newResource(api.db, "disk");
+    const input = { id: disk, clientToken: "token-of-attach" };
+    expect(await code("attachResource", { ...input, hostId: other })).toBe(422);
+    const host = await newResource(api.db, "host");
+    expect(await code("attachResource", { ...input, hostId: host })).toBe(200);
+    const { list } = await ask<ResourceEventPage>("listResourceEvents", { id: disk });
+    expect(list).toMatchObject([
+      { kind: "operation", action: "attach", status: 0, actor: "admin" },
+      { kind: "appeared", actor: "同步" },
+    ]);
+  });
+});

@@ -1,0 +1,187 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { type OwnData, ownWord, test } from "../helpers/own-data";
+import { toast } from "../helpers/signed-in";
+import { drawer, field, filter, question, rows } from "../helpers/views";
+
+/** Hosts of the group with these names, in its first account. @returns their ids */
+async function hosts(own: OwnData, names: readonly string[]): Promise<number[]> {
+  const found = await own.query<{ id: string }>(
+    `INSERT INTO resources (custom_id, cloud_account_id, type, cloud_code, region_id, resource_id, name, status, raw_status, pay_mode,
+       create_time, attrs, month_cost, grams, digest)
+     SELECT 1001, (SELECT min(id) FROM cloud_accounts WHERE custom_id = 1001), 'host', 'aliyun', 'cn-beijing', 'i-' || name, name, 'running',
+       'Running', 'prePay', now(), '{}', 120.50, '{}', name
+     FROM unnest($1::text[]) AS name RETURNING id`,
+    [names],
+  );
+  return found.map(({ id }) => Number(id));
+}
+
+const boundTo = async (own: OwnData, resource: number | undefined) =>
+  (
+    await own.query<{ name: string }>(
+      `SELECT t.tag_key || '=' || t.tag_value AS name FROM tags t JOIN tag_binds b ON b.tag_id = t.id
+       WHERE b.resource_id = $1 ORDER BY 1`,
+      [resource],
+    )
+  ).map(({ name }) => name);
+
+async function newTag(page: Page, key: string, value: string, color: string): Promise<void> {
+  await page.getByRole("button", { name: "新建标签" }).click();
+  await field(page, "tagKey").locator("input").fill(key);
+  await field(page, "tagValue").locator("input").fill(value);
+  await field(page, "color").getByRole("radio", { name: color }).check();
+  await drawer(page).getByRole("button", { name: "新建" }).click();
+  await expect(drawer(page)).toHaveCount(0);
+}
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await field(page, name).getByRole("combobox").fill(option);
+  await page.getByRole("listbox").getByRole("option", { name: option, exact: true }).click();
+}
+
+/** Its choices stay open for more. */
+async function chooseTag(page: Page, name: string): Promise<void> {
+  await choose(page, "tagIds", name);
+  await field(page, "tagIds").getByRole("combobox").press("Escape");
+}
+
+test("tags are created in a colour, renamed, merged after a preview, and deleted only when nothing has them", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,");
+  const [key, word] = [ownWord(), ownWord()];
+  const [clash, plain] = await hosts(own, [`${word}-1`, `${word}-2`]);
+  await openAs(username, 2, `/resource/tabs/index?keyword=${key}`);
+  await newTag(page, key, "生产", "红色");
+  await newTag(page, key, "测试", "橙色");
+  await newTag(page, `${key}2`, "生产环境", "绿色");
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page);
+  const row = (value: string) => rows(page).filter({ has: page.getByRole("cell", { name: value, exact: true }) });
+  await expect(row("生产")).toContainText("红色");
+  for (const [resource, value] of [
+    [clash, "测试"],
+    [clash, "生产环境"],
+    [plain, "生产环境"],
+  ] as const)
+    await own.query(
+      `INSERT INTO tag_binds (tag_id, tag_key, resource_id, bind_time, operator)
+       SELECT id, tag_key, $1, now(), 'admin' FROM tags WHERE tag_key LIKE $2 AND tag_value = $3`,
+      [resource, `${key}%`, value],
+    );
+  await page.reload();
+  await expect(row("生产环境")).toContainText("2");
+
+  await row("生产").getByRole("button", { name: "编辑" }).click();
+  await field(page, "tagValue").locator("input").fill("prod");
+  await drawer(page).getByRole("button", { name: "保存" }).click();
+  await expect(row("prod")).toContainText("红色");
+
+  const further = async (value: string, action: string) => {
+    await row(value)
+      .getByRole("button", { name: /更多操作/ })
+      .click();
+    await page.locator(".action-menu").getByRole("button", { name: action }).click();
+  };
+  await further("生产环境", "合并");
+  await choose(page, "intoId", `${key}: prod`);
+  const shown = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
+  await expect(shown("resourceCount")).toHaveText("2");
+  await expect(shown("changedCount")).toHaveText("1");
+  await expect(shown("changed")).toContainText(`${word}-1`);
+  await expect(shown("changed")).toContainText(`${key}: 测试`);
+  await expectAccessible(page);
+  await drawer(page).getByRole("button", { name: "合并", exact: true }).click();
+  await expect(toast(page, "标签已合并")).toBeVisible();
+  await expect(rows(page)).toHaveCount(2);
+  expect(await boundTo(own, clash)).toEqual([`${key}=prod`]);
+  expect(await boundTo(own, plain)).toEqual([`${key}=prod`]);
+
+  await further("测试", "删除");
+  await question(page).getByRole("button", { name: "删除" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await own.query("SELECT 1 FROM tags WHERE tag_key = $1 AND tag_value = '测试'", [key])).toEqual([]);
+
+  // A tag leads to what has it.
+  await row("prod").getByRole("link", { name: key }).click();
+  await expect(page).toHaveURL(/\/resource\/tabs\/resource\?tagId=\d+/);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText(word);
+});
+
+test("tags are bound to resources and taken off, with the outcome of each row before and after", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,");
+  const [key, word] = [ownWord(), ownWord()];
+  const [first, second] = await hosts(own, [`${word}-1`, `${word}-2`]);
+  const made = await own.query<{ id: string }>(
+    `INSERT INTO tags (custom_id, tag_key, tag_value, color, creator, create_time)
+     SELECT 1001, $1, value, 'blue', 'admin', now() FROM unnest(ARRAY['一', '二']) AS value RETURNING id`,
+    [key],
+  );
+  await own.query(
+    "INSERT INTO tag_binds (tag_id, tag_key, resource_id, bind_time, operator) VALUES ($1, $2, $3, now(), 'admin')",
+    [made[1]?.id, key, second],
+  );
+  await openAs(username, 2, `/resource/tabs/resource?keyword=${word}&sortField=name&sortOrder=ascending`);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.locator('.detail-figure[data-field="taggedShare"] dd')).toHaveText(/%$/);
+  await expectAccessible(page);
+  await filter(page, "untagged").getByRole("combobox").selectOption({ label: "是" });
+  await expect(rows(page)).toHaveCount(1);
+  await filter(page, "untagged").getByRole("combobox").selectOption({ label: "全部" });
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.getByRole("checkbox", { name: "选择本页全部" }).check();
+  await page.locator(".list-bulk").getByRole("button", { name: "绑定标签" }).click();
+  await chooseTag(page, `${key}: 一`);
+  const results = drawer(page).locator('[data-preview="results"]');
+  await expect(results).toContainText(`已有标签 ${key}: 二`);
+  await drawer(page).getByRole("button", { name: "绑定", exact: true }).click();
+  await expect(drawer(page).getByRole("heading", { name: "绑定结果" })).toBeFocused();
+  await expect(drawer(page).locator('[data-preview="refusedCount"] dd')).toHaveText("1");
+  await expect(results.getByRole("row").filter({ hasText: `${word}-1` })).toContainText("绑定");
+  await expect(results.getByRole("row").filter({ hasText: `${word}-2` })).toContainText("不能绑定");
+  await expectAccessible(page);
+  await drawer(page).getByRole("button", { name: "完成" }).click();
+  await expect(drawer(page)).toHaveCount(0);
+  expect(await boundTo(own, first)).toEqual([`${key}=一`]);
+  expect(await boundTo(own, second)).toEqual([`${key}=二`]);
+  await expect(rows(page).filter({ hasText: `${word}-1` })).toContainText(`${key}: 一`);
+
+  await rows(page)
+    .filter({ hasText: `${word}-2` })
+    .getByRole("button", { name: "绑定标签" })
+    .click();
+  await chooseTag(page, `${key}: 一`);
+  await field(page, "replace").getByRole("switch").press("Space");
+  await expect(results).toContainText(`${key}: 二 → ${key}: 一`);
+  await drawer(page).getByRole("button", { name: "绑定", exact: true }).click();
+  await drawer(page).getByRole("button", { name: "完成" }).click();
+  expect(await boundTo(own, second)).toEqual([`${key}=一`]);
+
+  await rows(page)
+    .filter({ hasText: `${word}-1` })
+    .getByRole("button", { name: "解绑标签" })
+    .click();
+  await chooseTag(page, `${key}: 一`);
+  await drawer(page).getByRole("button", { name: "解绑", exact: true }).click();
+  await expect(results).toContainText("解绑");
+  await drawer(page).getByRole("button", { name: "完成" }).click();
+  expect(await boundTo(own, first)).toEqual([]);
+
+  // What lacks the key, from its coverage.
+  await page.getByRole("link", { name: "按键覆盖率" }).click();
+  await rows(page).filter({ hasText: key }).getByRole("link").last().click();
+  await expect(page).toHaveURL(new RegExp(`lacksKey=${key}`));
+  // All of the demo's resources lack it, too.
+  await page.goto(`${page.url()}&keyword=${word}`);
+  await expect(rows(page).filter({ hasText: `${word}-1` })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: `${word}-2` })).toHaveCount(0);
+});

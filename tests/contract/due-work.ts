@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { endsOf } from "../../src/server/areas/instance/expiry";
 import type { Queryable } from "../../src/server/database/client";
@@ -11,7 +11,7 @@ import { users } from "../../src/server/database/schema/identity";
 import { refunds } from "../../src/server/database/schema/instance";
 import { invoices } from "../../src/server/database/schema/invoice";
 import { rebatePayouts, rebates } from "../../src/server/database/schema/rebate";
-import { resources } from "../../src/server/database/schema/resource";
+import { resourceOperations, resources } from "../../src/server/database/schema/resource";
 import { reportSchedules } from "../../src/server/database/schema/report";
 import { warningDeliveries, warningRecords, warningSettings } from "../../src/server/database/schema/warning";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
@@ -48,7 +48,9 @@ const digits = (): string => String(BigInt(`0x${unique()}`)).padStart(17, "1") +
 
 /** Something that no bill line names, and that is said to have cost something. */
 async function newResource(db: Queryable): Promise<number> {
-  const [account] = await db.select().from(cloudAccounts).where(eq(cloudAccounts.customId, own)).limit(1);
+  // The clouds of others are silent.
+  const heard = and(eq(cloudAccounts.customId, own), sql`${cloudAccounts.accessKey} !~ '(BAD|ERR)'`);
+  const [account] = await db.select().from(cloudAccounts).where(heard).limit(1);
   const place = {
     customId: own,
     cloudAccountId: account?.id ?? 0,
@@ -71,6 +73,13 @@ async function newResource(db: Queryable): Promise<number> {
       })
       .returning(),
   );
+}
+
+async function newOperation(db: Queryable, place: number): Promise<number> {
+  const resourceId = await newResource(db);
+  const what = { customId: own, resourceId, action: "rename", input: { name: "示例" }, key: unique() } as const;
+  const values = { ...what, status: 0, statusTime: at(place), requester: "admin", createTime: new Date() } as const;
+  return idOf(await db.insert(resourceOperations).values(values).returning());
 }
 
 async function newOrder(db: Queryable, values: Partial<typeof orders.$inferInsert>): Promise<number> {
@@ -413,6 +422,14 @@ export const dueWork: readonly DueWork[] = [
     done: "status = 8",
     make: (db) => newOrder(db, { status: 6, cashAmount: "10.00", payTime: at(0) }),
     effect: booked("orders", "order_no", "trade_type = 'refund'"),
+  },
+  {
+    // The cloud does not know what it is about, and refuses it.
+    job: "follow resource operations",
+    table: "resource_operations",
+    done: "finish_time IS NOT NULL",
+    make: newOperation,
+    effect: steps("resource_operation_events", "operation_id"),
   },
   {
     job: "refresh month costs",

@@ -127,7 +127,10 @@ describe("exportList", () => {
         minPayableAmount: "150",
       },
     },
-    { what: "groups by resource", input: { dimension: "instance", sortField: "listAmount", cloudCode: ["huawei"] } },
+    {
+      what: "groups by resource",
+      input: { dimension: "instance", sortField: "listAmount", cloudCode: ["huawei", "aliyun"] },
+    },
     {
       what: "groups by billing item and day",
       input: { dimension: "billingItem", granularity: "day", cloudCode: ["huawei"], startCycle: "2025-06" },

@@ -20,7 +20,7 @@ test("a download is saved under the server's name", async ({ page, openAs, own }
       body: text,
     }),
   );
-  await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
+  await openAs(user.username, 2, "/extra/index");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "下载报表" }).click(),
@@ -35,7 +35,7 @@ test("a refused download is said like any failure, and saves nothing", async ({ 
   await page.route("**/file/download*", (route) =>
     route.fulfill({ json: { code: 404, message: "文件不存在", data: null } }),
   );
-  await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
+  await openAs(user.username, 2, "/extra/index");
   let saved = 0;
   page.on("download", () => (saved += 1));
   await page.getByRole("button", { name: "下载报表" }).click();
@@ -45,7 +45,7 @@ test("a refused download is said like any failure, and saves nothing", async ({ 
 
 test("a link out of the console opens a window of its own and says so", async ({ page, openAs, own }) => {
   const user = await own.user("v7,v12,");
-  await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
+  await openAs(user.username, 2, "/extra/index");
   const link = page.getByRole("link", { name: "业务视图" });
   await expect(link).toHaveAttribute("href", "https://business-view.example.com/");
   await expect(link).toHaveAttribute("target", "_blank");

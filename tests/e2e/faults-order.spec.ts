@@ -33,7 +33,7 @@ async function holdBack(
 
 test("dependent choices are those of the value chosen last", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v7,v9-1,");
-  await openAs(user.username, 2, "/cloudAccount/index");
+  await openAs(user.username, 2, "/extra/check");
   const [cloud, region] = [
     field(page, "cloudCode").getByRole("combobox"),
     field(page, "regionId").getByRole("combobox"),

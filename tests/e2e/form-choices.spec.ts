@@ -8,8 +8,8 @@ import { field } from "../helpers/views";
 
 test.use({ extraScreen: "accounts" });
 
-const CHECK = "/cloudAccount/index";
-const GROUP = "/assetsView/businessView/budgetIndex";
+const CHECK = "/extra/check";
+const GROUP = "/extra/index";
 const codes = "v1,v7,v9-1,";
 
 const box = (page: Page, name: string) => field(page, name).getByRole("combobox");

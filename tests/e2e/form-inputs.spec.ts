@@ -6,7 +6,7 @@ import { field, problem } from "../helpers/views";
 
 test.use({ extraScreen: "inputs" });
 
-const FORM = "/assetsView/businessView/billDetail";
+const FORM = "/extra/create";
 const box = (page: Page, name: string) => field(page, name).getByRole("textbox");
 const save = (page: Page) => page.getByRole("button", { name: "保存" });
 const pdf = { name: "凭证.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 test") };

@@ -7,7 +7,7 @@ import { choice, field, problem } from "../helpers/views";
 
 test.use({ extraScreen: "sites" });
 
-const FORM = "/assetsView/businessView/billDetail";
+const FORM = "/extra/create";
 const ADDRESS = "roleName";
 
 const box = (page: Page, number: number) =>

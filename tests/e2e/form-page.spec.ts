@@ -21,7 +21,7 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
     own,
   }) => {
     const user = await own.user("v1,v12,");
-    await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
+    await openAs(user.username, 2, "/extra/index");
     const button = page.getByRole("main").getByRole("button", { name: "防护站点" });
     const hint = page.locator(".hint:popover-open");
     await expect(button).toBeDisabled();
@@ -41,7 +41,7 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
     await expectAccessible(page);
     await page.keyboard.press("Enter");
     await button.click({ force: true });
-    await expect(page).toHaveURL("/custom/assetsView/businessView/budgetIndex");
+    await expect(page).toHaveURL("/custom/extra/index");
     await page.getByRole("button", { name: "English" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "Protect a site" })).toHaveAccessibleDescription(
       /^Needs the permission User management \(v7\)\. Ask the administrator/,
@@ -50,7 +50,7 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
 
   test("the form behind it can be looked at by its address, not sent", async ({ page, openAs, own }) => {
     const user = await own.user("v1,v12,");
-    await openAs(user.username, 2, "/assetsView/businessView/billDetail");
+    await openAs(user.username, 2, "/extra/create");
     const calls = recordCalls(page, "/api/v1/role/create");
     await expect(page.getByRole("button", { name: "保存" })).toBeDisabled();
     await expect(page.getByRole("button", { name: "保存" })).toHaveAccessibleDescription(why);
@@ -63,13 +63,13 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
 
   test("with the code it leads to the form", async ({ page, openAs, own }) => {
     const user = await own.user("v1,v7,v12,");
-    await openAs(user.username, 2, "/assetsView/businessView/budgetIndex");
+    await openAs(user.username, 2, "/extra/index");
     await page.getByRole("main").getByRole("button", { name: "防护站点" }).click();
-    await expect(page).toHaveURL("/custom/assetsView/businessView/billDetail");
+    await expect(page).toHaveURL("/custom/extra/create");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("防护站点");
     await expect(leftMenu(page).locator("[data-menu-code=v12]")).toHaveAttribute("aria-current", /./);
     await page.getByRole("button", { name: "取消" }).click();
-    await expect(page).toHaveURL("/custom/assetsView/businessView/budgetIndex");
+    await expect(page).toHaveURL("/custom/extra/index");
   });
 });
 
@@ -90,13 +90,13 @@ test("a page with unsaved input is left only after a question: by the menu, by b
   await expect(question(page).getByRole("button", { name: "继续编辑" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(question(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/custom/assetsView/businessView/billDetail");
+  await expect(page).toHaveURL("/custom/extra/create");
   await expect(field(page, "remark").getByRole("radio", { name: "有证书" })).toBeChecked();
 
   await page.goBack();
   await expect(question(page)).toBeVisible();
   await question(page).getByRole("button", { name: "继续编辑" }).click();
-  await expect(page).toHaveURL("/custom/assetsView/businessView/billDetail");
+  await expect(page).toHaveURL("/custom/extra/create");
 
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -114,7 +114,7 @@ test("the last keystrokes count too: a page is not left over what was typed a mo
   own,
 }) => {
   const user = await own.user("v1,v7,v12,");
-  await openAs(user.username, 2, "/assetsView/businessView/billDetail");
+  await openAs(user.username, 2, "/extra/create");
   await first(page).focus();
   await page.keyboard.type("1");
   await openMenu(page);
@@ -125,7 +125,7 @@ test("the last keystrokes count too: a page is not left over what was typed a mo
 
 test("a page that holds nothing new is left without a question", async ({ page, openAs, own }) => {
   const user = await own.user("v1,v7,v12,");
-  await openAs(user.username, 2, "/assetsView/businessView/billDetail");
+  await openAs(user.username, 2, "/extra/create");
   await first(page).focus();
   await page.keyboard.type("1");
   await page.keyboard.press("Backspace");

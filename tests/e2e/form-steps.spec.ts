@@ -39,7 +39,7 @@ async function toReview(page: Page): Promise<void> {
 
 test.beforeEach(async ({ openAs, page, own }) => {
   const user = await own.user("v1,v7,v12,");
-  await openAs(user.username, 2, "/assetsView/businessView/billDetail");
+  await openAs(user.username, 2, "/extra/create");
   await expect(heading(page)).toHaveText("产品 第 1 步，共 3 步");
 });
 

@@ -10,8 +10,6 @@ import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/read/r
 import type { ConfigMenu } from "../../src/model/config/menu";
 import type { ConfigRoutes } from "../../src/model/config/routes";
 
-type MenuEntry = ConfigMenu["entries"][number];
-
 /** A folder like dist/, for as long as a test's server runs. */
 export interface ExtraConsole {
   root: string;
@@ -19,29 +17,24 @@ export interface ExtraConsole {
 }
 
 /**
- * The built application with the console of config/ and one more screen: config is all that a screen takes. The addresses
- * that the screen's views name, and the menu's entries that lead there, are no longer pending.
+ * The built application with the console of config/ and one more screen, at the addresses that its views name: config is all that
+ * a screen takes.
  *
  * @param folder holds the screens' files and enums.json, the words of further enums; those that the screen names are added.
  */
 export async function consoleWithScreen(project: string, folder: string, subject: string): Promise<ExtraConsole> {
   const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8")) as T;
   const screen = await read<{ views: Record<string, { route?: string }> }>(path.join(folder, `${subject}.json`));
-  const addresses = new Set(Object.values(screen.views).map(({ route }) => route));
+  const addresses = Object.values(screen.views).flatMap(({ route }) => (route === undefined ? [] : [{ path: route }]));
   const config = await readConfigFiles(project);
   const change = <T>(file: string, by: (value: T) => T): void => {
     const found = config.find((each) => each.path === file);
     if (found) found.text = JSON.stringify(by(JSON.parse(found.text) as T));
   };
-  change<ConfigRoutes>("config/routes.json", ({ routes }) => ({
-    routes: routes.map((route) => (addresses.has(route.path) ? { path: route.path } : route)),
-  }));
-  const built = ({ pending, children, ...entry }: MenuEntry): MenuEntry => ({
-    ...entry,
-    ...(pending && !addresses.has(entry.route) && { pending }),
-    ...(children && { children: children.map(built) }),
-  });
-  change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: menu.entries.map(built) }));
+  change<ConfigRoutes>("config/routes.json", ({ routes }) => ({ routes: [...routes, ...addresses] }));
+  // Something has to lead there.
+  const entries = addresses.map(({ path: route }, at) => ({ code: `v99-${at}`, zh: "示例", en: "Example", route }));
+  change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: [...menu.entries, ...entries] }));
   const used = Object.entries(await read<Record<string, unknown>>(path.join(folder, "enums.json"))).filter(([name]) =>
     JSON.stringify(screen).includes(`"${name}"`),
   );

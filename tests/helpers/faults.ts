@@ -100,15 +100,22 @@ export interface Walk {
   share?: { from: number; each: number };
 }
 
+/** Who looks for the views: the main account at both consoles, and a channel agent at what only agents are shown. */
+const visitors = [
+  { username: "admin", mode: 1 },
+  { username: "channel", mode: 1 },
+  { username: "admin", mode: 2 },
+] as const;
+
 /** The places of a console, found once. */
 const known = new Map<string, ReturnType<typeof findPlaces>>();
 
-/** Looks at every view of the operations console: as the main account, and as a channel agent at what only agents are shown. */
+/** Looks at every view of both consoles. */
 export async function atEveryPlace(
   { page, openAs, own, url, share = { from: 0, each: 1 } }: Walk,
   look: (place: Place, index: number) => Promise<void>,
 ): Promise<void> {
-  const finding = known.get(url) ?? sendReminder(own).then(() => findPlaces(url, ["admin", "channel"]));
+  const finding = known.get(url) ?? sendReminder(own).then(() => findPlaces(url, visitors));
   known.set(url, finding);
   const { places, missing } = await finding;
   expect(missing).toEqual([]);
@@ -116,14 +123,14 @@ export async function atEveryPlace(
   await page.route(`**/custom${NOWHERE}`, async (route) =>
     route.fulfill({ response: await route.fetch(), status: 200 }),
   );
-  let username = "";
+  let before: Place | undefined;
   for (const [index, place] of places.entries()) {
     if (index % share.each !== share.from) continue;
-    if (place.username !== username) {
-      await openAs(place.username, 1, NOWHERE);
+    if (place.username !== before?.username || place.mode !== before.mode) {
+      await openAs(place.username, place.mode, NOWHERE);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    username = place.username;
+    before = place;
     await test.step(place.says, async () => {
       await visit(page, place.path, place.state);
       await look(place, index);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Input, OperationId } from "../../src/generated/operations";
+import type { Mode } from "../../src/model/config/mode";
 import type { Manifest, ResolvedRoute, ResolvedScreen, ResolvedView, ScreenModule } from "../../src/model/resolved";
 import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView, ResolvedAction } from "../../src/model/resolved-view";
@@ -19,7 +20,7 @@ import { safeStorage } from "../../src/state/storage";
 import { memoryStorage } from "./memory-storage";
 import { callApi, signIn } from "./signed-in";
 
-// Every view of the built console, found as a reader finds it: from the addresses, by the actions of what is shown there, with
+// Every view of the built consoles, found as a reader finds it: from the addresses, by the actions of what is shown there, with
 // the rows that the API answers. A new screen is among them by being in config.
 
 /** What is there once the answers of a view are, by its kind. */
@@ -35,8 +36,9 @@ const drawn: Record<ResolvedView["kind"], string> = {
 export interface Place {
   /** "users.detail", "users.detail?tab=roles". */
   says: string;
-  /** Who finds it there. */
+  /** Who finds it there, and in which console. */
   username: string;
+  mode: Mode;
   /** Address below /custom, and what the history keeps beside it. */
   path: string;
   state: OpenState;
@@ -45,7 +47,7 @@ export interface Place {
   shown: string;
 }
 
-/** The operations console as it was built. */
+/** Both consoles as they were built. */
 export interface BuiltConsole {
   manifest: Manifest;
   screens: Map<string, ResolvedScreen>;
@@ -63,29 +65,30 @@ export async function builtConsole(): Promise<BuiltConsole> {
 }
 
 /**
- * Every view of the operations console at one place each: where the first of these users finds it who does, with the rows that
- * the API answers them; and the views that none of them finds.
+ * Every view of both consoles at one place each: where the first of these users finds it who does, with the rows that the API
+ * answers them; and the views that none of them finds.
  */
 export async function findPlaces(
   url: string,
-  usernames: readonly string[],
+  users: readonly Pick<Place, "username" | "mode">[],
 ): Promise<{ places: Place[]; missing: string[] }> {
   const built = await builtConsole();
   const search = new Search(built);
-  for (const username of usernames) await search.run(await visitorOf(url, username));
+  for (const { username, mode } of users) await search.run(await visitorOf(url, username, mode));
   return { places: search.places, missing: everyView(built).filter((name) => !search.seen.has(name)) };
 }
 
-/** Somebody who looks at the console. */
+/** Somebody who looks at a console. */
 interface Visitor {
   username: string;
+  mode: Mode;
   session: Session;
   /** Calls the API. @returns the data; undefined where it says no. */
   ask(call: string, input: Record<string, unknown>): Promise<unknown>;
 }
 
 function everyView({ manifest, screens }: BuiltConsole): string[] {
-  const reachable = manifest.routes.filter(isReal).map(({ subject }) => subject);
+  const reachable = manifest.routes.filter(hasView).map(({ subject }) => subject);
   return [...screens]
     .filter(([subject]) => reachable.includes(subject))
     .flatMap(([subject, { views }]) => Object.keys(views).map((name) => `${subject}.${name}`));
@@ -115,13 +118,18 @@ class Search {
     this.visitor = visitor;
     const { manifest } = this.built;
     for (const route of manifest.routes.filter(
-      (each) => isReal(each) && judgeAccess(each, manifest, visitor.session).kind === "open",
+      (each) => this.isReal(each) && judgeAccess(each, manifest, visitor.session).kind === "open",
     )) {
       const { screen, view } = this.viewAt(route);
       for (const params of startingParams(route, view)) {
         await this.visit({ screen, view, to: addressOf(route.path, params) ?? route.path, row: params, state: {} });
       }
     }
+  }
+
+  /** Whether it is an address of the visitor's console with a view. */
+  private isReal(route: ResolvedRoute): boolean {
+    return this.visitor !== undefined && hasView(route) && route.modes.includes(this.visitor.mode);
   }
 
   private viewAt(route: ResolvedRoute): Pick<Found, "screen" | "view"> {
@@ -154,6 +162,7 @@ class Search {
     this.places.push({
       says,
       username: this.visitor?.username ?? "",
+      mode: this.visitor?.mode ?? 1,
       path: to,
       state,
       kind: view.kind,
@@ -233,7 +242,7 @@ class Search {
     }
     if (action.does.kind === "link") {
       const { route: pattern, params } = action.does;
-      const route = this.built.manifest.routes.find((each) => isReal(each) && each.path === pattern.split("?")[0]);
+      const route = this.built.manifest.routes.find((each) => this.isReal(each) && each.path === pattern.split("?")[0]);
       // Any other address has been begun at; this one would only have filters besides.
 
       if (route && (route.query || route.path.includes(":")))
@@ -242,10 +251,10 @@ class Search {
   }
 }
 
-async function visitorOf(url: string, username: string): Promise<Visitor> {
+async function visitorOf(url: string, username: string, mode: Mode): Promise<Visitor> {
   const token = await signIn(url, username);
   const session = new Session(safeStorage(() => memoryStorage()));
-  session.start(token, 1);
+  session.start(token, mode);
   const profile = {
     ...(await callApi(url, "getCurrentUser", undefined, token)),
     ...(await callApi(url, "getAuthority", undefined, token)),
@@ -253,14 +262,15 @@ async function visitorOf(url: string, username: string): Promise<Visitor> {
   session.admit(profile as unknown as Profile);
   return {
     username,
+    mode,
     session,
     ask: (call, input) => callApi(url, call as OperationId, input as Input<OperationId>, token).catch(() => undefined),
   };
 }
 
-/** An address of the operations console with a view; signing in is none to a user who has. */
-function isReal({ path, modes, subject }: ResolvedRoute): boolean {
-  return subject !== undefined && modes.includes(1) && path !== "/login";
+/** An address with a view; signing in is none to a user who has. */
+function hasView({ path, subject }: ResolvedRoute): boolean {
+  return subject !== undefined && path !== "/login";
 }
 
 /** The parameters with which an address can be begun at: none, or the first value of those that have tabs. Others are led to. */

@@ -573,8 +573,8 @@ export interface paths {
         put?: never;
         /**
          * Save a cloud account
-         * @description New keys are tried at the cloud first, and nothing is saved unless they work (422 with the reason, as `checkCloudAccount` tells it).
-         *     The secret key is encrypted and never leaves the server again. A saved account with new keys is synchronised.
+         * @description The keys of a new one are tried at the cloud first, and nothing is saved unless they work (422 with the reason, as `checkCloudAccount`
+         *     tells it). The secret key is encrypted and never leaves the server again. A new account is synchronised.
          */
         post: operations["saveCloudAccount"];
         delete?: never;
@@ -594,7 +594,7 @@ export interface paths {
         put?: never;
         /**
          * Delete cloud accounts
-         * @description All of them or none. What was billed under them stays.
+         * @description All of them or none, and none while an operation on one of its resources is open (422). What was billed under them stays.
          */
         post: operations["deleteCloudAccounts"];
         delete?: never;
@@ -614,9 +614,130 @@ export interface paths {
         put?: never;
         /**
          * Synchronise a cloud account
-         * @description Not while it is being synchronised or waits for it (422).
+         * @description Not while it is being synchronised or waits for it, and not while it is paused (422).
          */
         post: operations["syncCloudAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause the synchronisation of cloud accounts
+         * @description All of them or none; one that is paused already stays so. What a synchronisation under way reads, it still writes.
+         */
+        post: operations["pauseCloudAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume the synchronisation of cloud accounts
+         * @description All of them or none. What is due is synchronised at once.
+         */
+        post: operations["resumeCloudAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the keys of a cloud account
+         * @description The new keys are tried at the cloud first and have to belong to the same account there (422 otherwise); until they do the old ones
+         *     stay in use. The account is then synchronised.
+         */
+        post: operations["rotateCloudAccountKeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the keys of a cloud account may do
+         * @description As the cloud says now: a row for each thing the console does there.
+         */
+        post: operations["listCloudCapabilities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the synchronisation of cloud accounts by region and type
+         * @description Each type in each region is synchronised for itself: one that fails keeps no other from it.
+         */
+        post: operations["listSyncScopes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cloudAccount/scopes/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Synchronise one type in one region of a cloud account
+         * @description Not while it is being synchronised, and not of an account that is paused (422).
+         */
+        post: operations["syncScope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5053,7 +5174,7 @@ export interface components {
          * @description What a month is divided by.
          * @enum {string}
          */
-        BillShareBy: "cloudCode" | "serviceCategory" | "payMode" | "productCode" | "resourceId";
+        BillShareBy: "cloudCode" | "serviceCategory" | "payMode" | "productCode" | "accountUid" | "resourceId";
         /** @description Which lines, and what they are divided by. */
         BillSharesRequest: {
             /** @description Month; absent means the month of today. */
@@ -5089,6 +5210,10 @@ export interface components {
             productCode: components["schemas"]["ProductCode"] | null;
             /** @description Name of the product. */
             productName: string | null;
+            /** @description Null unless divided by it. */
+            accountUid: string | null;
+            /** @description Name of the cloud account. */
+            accountName: string | null;
             /** @description Null unless divided by it. */
             resourceId: string | null;
             /** @description Name of the resource. */
@@ -5534,6 +5659,8 @@ export interface components {
             status?: components["schemas"]["CloudAccountStatus"][];
             /** @description Any of these; empty or absent means every one. */
             syncStatus?: components["schemas"]["CloudSyncStatus"][];
+            /** @description Only those that are paused; false for the others. */
+            paused?: boolean;
         };
         /** @description What the customer calls the account. */
         CloudAccountName: string;
@@ -5560,6 +5687,8 @@ export interface components {
             regionIds: components["schemas"]["RegionId"][];
             status: components["schemas"]["CloudAccountStatus"];
             syncStatus: components["schemas"]["CloudSyncStatus"];
+            /** @description Its synchronisation is paused. */
+            paused: boolean;
             /** @description When it was synchronised last. */
             lastSyncTime: components["schemas"]["DateTime"] | null;
             /** @description Why that failed. */
@@ -5568,6 +5697,8 @@ export interface components {
             resourceCount: number;
             /** @description Balance at the provider. */
             balance: components["schemas"]["Money"];
+            /** @description Since when it has these keys. */
+            keyTime: components["schemas"]["DateTime"];
             /** @description Free remark. */
             remark: string | null;
             /** @description User name of who added it. */
@@ -5607,22 +5738,16 @@ export interface components {
             remark?: components["schemas"]["Remark"];
             clientToken: components["schemas"]["ClientToken"];
         };
-        /** @description An account as it is to be. Without a secret key the keys stay; another cloud or access key needs one. */
+        /** @description An account as it is to be; its keys are replaced by `rotateCloudAccountKeys`. */
         ChangedCloudAccount: {
             id: components["schemas"]["Id"];
+            /** @description Its cloud; another one is refused (422). */
             cloudCode: components["schemas"]["CloudCode"];
             accountName: components["schemas"]["CloudAccountName"];
             /** @default china */
             site?: components["schemas"]["CloudSite"];
             /** @description Sub-account the keys belong to, if any. */
             subAccountUid?: components["schemas"]["CloudUid"];
-            /** @description Access key. */
-            accessKey: string;
-            /**
-             * Format: password
-             * @description Secret key.
-             */
-            secretKey?: string;
             /** @description Regions that are managed; empty means every one. */
             regionIds?: components["schemas"]["RegionId"][];
             remark?: components["schemas"]["Remark"];
@@ -5630,6 +5755,98 @@ export interface components {
         };
         /** @description A new account, or a change of one. */
         SaveCloudAccountRequest: components["schemas"]["NewCloudAccount"] | components["schemas"]["ChangedCloudAccount"];
+        /** @description The new keys of an account. */
+        RotateCloudAccountKeysRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Access key. */
+            accessKey: string;
+            /**
+             * Format: password
+             * @description Secret key.
+             */
+            secretKey: string;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What the console does at a cloud: read the inventory, bills and quotas, operate resources.
+         * @enum {string}
+         */
+        CloudCapabilityCode: "inventory" | "bill" | "quota" | "operate";
+        /** @description Whether the keys of an account allow what the console does at its cloud. */
+        CloudCapability: {
+            capability: components["schemas"]["CloudCapabilityCode"];
+            /** @description The keys allow it. */
+            granted: boolean;
+            /** @description Permissions that are lacking. */
+            missingPermissions: string[];
+            /** @description Why the keys do not work; null where they do. */
+            reason: string | null;
+        };
+        /** @description All rows. */
+        CloudCapabilityList: components["schemas"]["CloudCapability"][];
+        /**
+         * @description What the parts of an account can be sorted by.
+         * @enum {string}
+         */
+        SyncScopeSortField: "regionId";
+        /**
+         * @description Type of a resource.
+         * @enum {string}
+         */
+        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
+        /** @description Which parts. */
+        ListSyncScopesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default regionId */
+            sortField?: components["schemas"]["SyncScopeSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Account. */
+            cloudAccountId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            type?: components["schemas"]["ResourceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["CloudSyncStatus"][];
+        };
+        /** @description The synchronisation of one type in one region of a cloud account. */
+        SyncScope: {
+            id: components["schemas"]["Id"];
+            /** @description Account. */
+            cloudAccountId: components["schemas"]["Id"];
+            accountName: components["schemas"]["CloudAccountName"];
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            type: components["schemas"]["ResourceType"];
+            status: components["schemas"]["CloudSyncStatus"];
+            /** @description Since when. */
+            statusTime: components["schemas"]["DateTime"];
+            /** @description Pages read so far. */
+            pages: number;
+            /** @description Resources read so far. */
+            items: number;
+            /** @description Failed attempts since the last success. */
+            failures: number;
+            /** @description Why the last attempt failed. */
+            failReason: string | null;
+            /** @description As of when it is complete; null where it never was. */
+            completedTime: components["schemas"]["DateTime"] | null;
+            /** @description The next attempt is not before this. */
+            nextTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        SyncScopePage: {
+            /** @description The rows. */
+            list: components["schemas"]["SyncScope"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which part. */
+        SyncScopeId: {
+            id: components["schemas"]["Id"];
+        };
         /**
          * @description 1 in use, 0 not.
          * @enum {string}
@@ -8220,11 +8437,6 @@ export interface components {
             /** @description How many. */
             count: number;
         };
-        /**
-         * @description Type of a resource.
-         * @enum {string}
-         */
-        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
         /** @description What it is called at the cloud. */
         ResourceName: string;
         /**
@@ -10700,6 +10912,28 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        CloudCapabilityList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CloudCapabilityList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SyncScopePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SyncScopePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         CloudList: {
             headers: {
                 [name: string]: unknown;
@@ -12148,6 +12382,16 @@ export type CloudAccountId = components['schemas']['CloudAccountId'];
 export type NewCloudAccount = components['schemas']['NewCloudAccount'];
 export type ChangedCloudAccount = components['schemas']['ChangedCloudAccount'];
 export type SaveCloudAccountRequest = components['schemas']['SaveCloudAccountRequest'];
+export type RotateCloudAccountKeysRequest = components['schemas']['RotateCloudAccountKeysRequest'];
+export type CloudCapabilityCode = components['schemas']['CloudCapabilityCode'];
+export type CloudCapability = components['schemas']['CloudCapability'];
+export type CloudCapabilityList = components['schemas']['CloudCapabilityList'];
+export type SyncScopeSortField = components['schemas']['SyncScopeSortField'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type ListSyncScopesRequest = components['schemas']['ListSyncScopesRequest'];
+export type SyncScope = components['schemas']['SyncScope'];
+export type SyncScopePage = components['schemas']['SyncScopePage'];
+export type SyncScopeId = components['schemas']['SyncScopeId'];
 export type CloudUsed = components['schemas']['CloudUsed'];
 export type Cloud = components['schemas']['Cloud'];
 export type CloudList = components['schemas']['CloudList'];
@@ -12393,7 +12637,6 @@ export type HostStatus = components['schemas']['HostStatus'];
 export type OsType = components['schemas']['OsType'];
 export type ListHostsRequest = components['schemas']['ListHostsRequest'];
 export type HostsOfStatus = components['schemas']['HostsOfStatus'];
-export type ResourceType = components['schemas']['ResourceType'];
 export type ResourceName = components['schemas']['ResourceName'];
 export type TagColor = components['schemas']['TagColor'];
 export type ResourceTag = components['schemas']['ResourceTag'];
@@ -12662,6 +12905,8 @@ export type ResponseCartItemList = components['responses']['CartItemList'];
 export type ResponseCartItem = components['responses']['CartItem'];
 export type ResponseCloudAccountPage = components['responses']['CloudAccountPage'];
 export type ResponseCloudAccount = components['responses']['CloudAccount'];
+export type ResponseCloudCapabilityList = components['responses']['CloudCapabilityList'];
+export type ResponseSyncScopePage = components['responses']['SyncScopePage'];
 export type ResponseCloudList = components['responses']['CloudList'];
 export type ResponseRegionList = components['responses']['RegionList'];
 export type ResponseCloudAccountCheck = components['responses']['CloudAccountCheck'];
@@ -13338,6 +13583,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CloudAccountId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pauseCloudAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeCloudAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rotateCloudAccountKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateCloudAccountKeysRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCloudCapabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloudAccountId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CloudCapabilityList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSyncScopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSyncScopesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SyncScopePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncScopeId"];
             };
         };
         responses: {

@@ -52,13 +52,13 @@ export const setDefaultBankAccount = { id: "setDefaultBankAccount", method: "pos
 export const verifyBankAccount = { id: "verifyBankAccount", method: "post", path: "/api/v1/bank/verify", change: true, affects: ["bank"], source: "inferred", permission: ["v3-16"], provider: "bankVerification" } as const;
 
 /** Sum up a month of the bill. */
-export const getBillOverview = { id: "getBillOverview", method: "post", path: "/api/v1/billfee/overview", tag: "bill", answer: "object", source: "inferred", permission: ["v3-1"] } as const;
+export const getBillOverview = { id: "getBillOverview", method: "post", path: "/api/v1/billfee/overview", tag: "bill", answer: "object", source: "inferred", permission: ["v3-1","v4-1"] } as const;
 
 /** Sum up the months until one. */
-export const getBillTrend = { id: "getBillTrend", method: "post", path: "/api/v1/billfee/trend", tag: "bill", answer: "list", source: "inferred", permission: ["v3-1"] } as const;
+export const getBillTrend = { id: "getBillTrend", method: "post", path: "/api/v1/billfee/trend", tag: "bill", answer: "list", source: "inferred", permission: ["v3-1","v4-1"] } as const;
 
 /** Divide a month of the bill. */
-export const getBillShares = { id: "getBillShares", method: "post", path: "/api/v1/billfee/shares", tag: "bill", answer: "list", source: "inferred", permission: ["v3-1"] } as const;
+export const getBillShares = { id: "getBillShares", method: "post", path: "/api/v1/billfee/shares", tag: "bill", answer: "list", source: "inferred", permission: ["v3-1","v4-1"] } as const;
 
 /** List the products that occur in bills. */
 export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", source: "specification", permission: ["v3-17"] } as const;
@@ -95,6 +95,24 @@ export const deleteCloudAccounts = { id: "deleteCloudAccounts", method: "post", 
 
 /** Synchronise a cloud account. */
 export const syncCloudAccount = { id: "syncCloudAccount", method: "post", path: "/api/v1/cloudAccount/sync", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+
+/** Pause the synchronisation of cloud accounts. */
+export const pauseCloudAccounts = { id: "pauseCloudAccounts", method: "post", path: "/api/v1/cloudAccount/pause", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"] } as const;
+
+/** Resume the synchronisation of cloud accounts. */
+export const resumeCloudAccounts = { id: "resumeCloudAccounts", method: "post", path: "/api/v1/cloudAccount/resume", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"] } as const;
+
+/** Replace the keys of a cloud account. */
+export const rotateCloudAccountKeys = { id: "rotateCloudAccountKeys", method: "post", path: "/api/v1/cloudAccount/rotate", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+
+/** List what the keys of a cloud account may do. */
+export const listCloudCapabilities = { id: "listCloudCapabilities", method: "post", path: "/api/v1/cloudAccount/capabilities", tag: "cloudAccount", answer: "list", source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+
+/** List the synchronisation of cloud accounts by region and type. */
+export const listSyncScopes = { id: "listSyncScopes", method: "post", path: "/api/v1/cloudAccount/scopes", tag: "cloudAccount", answer: "page", source: "inferred", permission: ["v9-1"] } as const;
+
+/** Synchronise one type in one region of a cloud account. */
+export const syncScope = { id: "syncScope", method: "post", path: "/api/v1/cloudAccount/scopes/sync", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
 
 /** List every cloud provider. */
 export const listClouds = { id: "listClouds", method: "get", path: "/api/v1/cloud/list", tag: "cloud", answer: "list", source: "inferred" } as const;

@@ -1,4 +1,5 @@
 import type { AnyOf } from "../domain/permission";
+import type { Constant } from "./config/screen";
 import type { Filter, Tabs } from "./resolved-list";
 import type { ResolvedAction, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
 import type { Words } from "./words";
@@ -88,7 +89,5 @@ export interface CardTarget {
 
 /** A filter of the list behind, and where its value comes from: a field of the part, a filter of the board, a constant. */
 export interface TargetFilter extends Pick<Filter, "name" | "kind" | "default"> {
-  source:
-    | { from: "field" | "scope"; name: string }
-    | { from: "value"; value: string | number | boolean | null | (string | number)[] };
+  source: { from: "field" | "scope"; name: string } | { from: "value"; value: Constant };
 }

@@ -2,7 +2,7 @@ import type { AnyOf } from "../domain/permission";
 import type { DetailAsWritten } from "./config/detail";
 import type { FieldAsWritten, ShownAsWritten } from "./config/field";
 import type { Mode } from "./config/mode";
-import type { When } from "./config/screen";
+import type { Constant, When } from "./config/screen";
 import type { WidgetName } from "./widgets";
 import type { Tone, Words } from "./words";
 
@@ -21,7 +21,7 @@ export type ResolvedSource =
   /** `type`: the field comes from the address, where it is text, and the request wants this. */
   | { from: "field"; field: string; type?: "number" | "boolean" }
   | { from: "each"; field: string }
-  | { from: "value"; value: string | number | boolean | null };
+  | { from: "value"; value: Constant };
 
 /** Sources by request property. */
 export type ResolvedSend = Record<string, ResolvedSource>;

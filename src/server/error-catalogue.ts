@@ -560,11 +560,11 @@ export const errorCatalogue = {
     zh: "密钥验证未通过：{reason}",
     en: "The keys do not work: {reason}",
   },
-  CLOUD_SECRET_MISSING: {
+  CLOUD_ACCOUNT_OF_OTHER_CLOUD: {
     code: 422,
-    field: "secretKey",
-    zh: "更换云平台或 AccessKey 须同时填写 SecretKey",
-    en: "Another cloud or access key needs its secret key",
+    field: "cloudCode",
+    zh: "云账号的云平台不能更改",
+    en: "The cloud of an account cannot be changed",
   },
   CLOUD_REGION_UNKNOWN: {
     code: 422,
@@ -579,6 +579,23 @@ export const errorCatalogue = {
     en: "This account is registered already",
   },
   CLOUD_ACCOUNT_SYNCING: { code: 422, zh: "该账号正在同步", en: "The account is being synchronised" },
+  CLOUD_ACCOUNT_PAUSED: {
+    code: 422,
+    zh: "该账号已暂停同步，请先恢复",
+    en: "The synchronisation of the account is paused; resume it first",
+  },
+  CLOUD_ACCOUNT_IN_USE: {
+    code: 422,
+    zh: "有 {count} 个资源操作尚未结束，请等其结束后再删除",
+    en: "{count} operations on its resources are open; wait until they end",
+  },
+  CLOUD_KEYS_OF_OTHER_ACCOUNT: {
+    code: 422,
+    field: "accessKey",
+    zh: "该密钥不属于云账号 {accountUid}",
+    en: "These keys do not belong to the account {accountUid}",
+  },
+  SYNC_SCOPE_SYNCING: { code: 422, zh: "该范围正在同步", en: "This part is being synchronised" },
 
   CLOUD_KEY_UNREADABLE: {
     code: 422,

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CloudAccount, CloudAccountPage } from "../../src/generated/api";
+import type { CloudAccount, CloudAccountPage, SyncScopePage } from "../../src/generated/api";
 import { openSecret } from "../../src/server/areas/cloud/account-secret";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
 import { cloudSimulator } from "../../src/server/cloud-world/world";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { resourceOperations, resources } from "../../src/server/database/schema/resource";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -30,6 +31,10 @@ const saved = async (input: object = {}, as = token) =>
   ((await save({ accessKey: newKey(), secretKey: secretKey(), ...input }, as)).data as { id: number }).id;
 const one = async (id: number): Promise<CloudAccount> => (await api.call("getCloudAccount", { id }, { token })).data;
 const stored = async (id: number) => (await api.db.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)))[0];
+const scopesOf = async (cloudAccountId: number): Promise<SyncScopePage["list"]> => {
+  const page: SyncScopePage = (await api.call("listSyncScopes", { cloudAccountId, pageSize: 200 }, { token })).data;
+  return page.list;
+};
 /** Synchronises what is due by a clock that only waiting moves on. */
 const sync = () => {
   let now = api.now();
@@ -129,22 +134,144 @@ describe("saveCloudAccount", () => {
     expect((await save(keys, await api.signIn("type0"))).code).toBe(200);
   });
 
-  it("changes what is not secret without the secret key, and the access key only with it", async () => {
-    const accessKey = newKey();
-    const id = await saved({ accessKey });
+  it("changes an account without its keys, and not its cloud", async () => {
+    const id = await saved();
     const before = await stored(id);
-    expect((await save({ id, accessKey, accountName: "新名称", regionIds: ["ap-beijing"] })).code).toBe(200);
+    expect((await save({ id, accountName: "新名称", regionIds: ["ap-beijing"] })).code).toBe(200);
     expect(await stored(id)).toMatchObject({
       accountName: "新名称",
       regionIds: ["ap-beijing"],
+      accessKey: before?.accessKey,
       secretKey: before?.secretKey,
     });
-    expect(await save({ id, accessKey: newKey() })).toMatchObject({
+    expect((await save({ id, accessKey: newKey(), secretKey: secretKey() })).code).toBe(400);
+    expect(await save({ id, cloudCode: "aws" })).toMatchObject({
       code: 422,
-      data: { errors: [{ field: "secretKey" }] },
+      data: { errors: [{ field: "cloudCode" }] },
     });
-    expect((await save({ id, accessKey: newKey(), secretKey: secretKey() })).code).toBe(200);
-    expect((await stored(id))?.secretKey).not.toBe(before?.secretKey);
+    expect(await save({ id, regionIds: ["cn-hangzhou"] })).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "regionIds" }] },
+    });
+  });
+});
+
+describe("rotateCloudAccountKeys", () => {
+  const rotate = (id: number, keys: object) =>
+    api.call("rotateCloudAccountKeys", { id, secretKey: secretKey(), clientToken: word(), ...keys }, { token });
+
+  it("replaces keys that work, of the same account, and has it synchronised", async () => {
+    const id = await saved();
+    await sync();
+    const [before, accessKey, secret] = [await stored(id), newKey(), secretKey()];
+    api.advance(1);
+    expect((await rotate(id, { accessKey, secretKey: secret })).code).toBe(200);
+    const after = await stored(id);
+    expect(after).toMatchObject({ accessKey, accountUid: before?.accountUid, syncStatus: 0 });
+    expect(openSecret(after?.secretKey ?? "", 1001)).toBe(secret);
+    expect(after?.keyTime.getTime()).toBeGreaterThan(before?.keyTime.getTime() ?? Infinity);
+  });
+
+  it.each([
+    ["do not work", "BAD"],
+    ["lack a permission", "LOW"],
+    ["belong to another account", "OTH"],
+  ])("keeps the old keys where the new ones %s", async (_what, end) => {
+    const id = await saved();
+    const before = await stored(id);
+    expect(await rotate(id, { accessKey: newKey(end) })).toMatchObject({
+      code: 422,
+      data: { errors: [{ field: "accessKey" }] },
+    });
+    expect(await stored(id)).toEqual(before);
+  });
+
+  it("refuses the key of another account of the customer's, and tells no secret to the audit", async () => {
+    const [taken, secret] = [newKey(), secretKey()];
+    await saved({ accessKey: taken });
+    const id = await saved();
+    expect(await rotate(id, { accessKey: taken, secretKey: secret })).toMatchObject({ code: 409 });
+    const { rows } = await api.db.execute(sql`SELECT 1 FROM audit_events WHERE detail::text LIKE ${`%${secret}%`}`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe("listCloudCapabilities", () => {
+  const capabilities = async (id: number) =>
+    (await api.call("listCloudCapabilities", { id }, { token })).data as unknown;
+  const all = ["inventory", "bill", "quota", "operate"];
+  const granted = (capability: string) => ({ capability, granted: true, missingPermissions: [], reason: null });
+
+  it("says of each whether the keys allow it, as the cloud says now", async () => {
+    const id = await saved();
+    expect(await capabilities(id)).toEqual(all.map(granted));
+    await api.db
+      .update(cloudAccounts)
+      .set({ accessKey: newKey("LOW") })
+      .where(eq(cloudAccounts.id, id));
+    expect(await capabilities(id)).toEqual([
+      granted("inventory"),
+      {
+        capability: "bill",
+        granted: false,
+        missingPermissions: ["QcloudFinanceBillReadOnlyAccess"],
+        reason: expect.stringContaining("权限不足"),
+      },
+      granted("quota"),
+      granted("operate"),
+    ]);
+    await api.db
+      .update(cloudAccounts)
+      .set({ accessKey: newKey("BAD") })
+      .where(eq(cloudAccounts.id, id));
+    expect(await capabilities(id)).toEqual(
+      all.map((capability) => ({
+        capability,
+        granted: false,
+        missingPermissions: [],
+        reason: expect.stringContaining("禁用"),
+      })),
+    );
+  });
+
+  it("says that a secret cannot be decrypted", async () => {
+    const id = await saved();
+    await api.db.update(cloudAccounts).set({ secretKey: "v1.AAAA" }).where(eq(cloudAccounts.id, id));
+    expect(await api.call("listCloudCapabilities", { id }, { token })).toMatchObject({ code: 422 });
+  });
+});
+
+describe("deleteCloudAccounts", () => {
+  it("refuses an account with an open operation, and deletes it with what was found in it when that has ended", async () => {
+    const id = await saved();
+    await sync();
+    const ofAccount = and(eq(resources.cloudAccountId, id), eq(resources.type, "host"));
+    const [host] = await api.db.select().from(resources).where(ofAccount).limit(1);
+    if (!host) throw new Error("an account has hosts");
+    const [operation] = await api.db
+      .insert(resourceOperations)
+      .values({
+        customId: host.customId,
+        resourceId: host.id,
+        action: "rename",
+        input: { name: "x" },
+        key: word(),
+        status: 0,
+        statusTime: api.now(),
+        requester: "admin",
+        createTime: api.now(),
+      })
+      .returning();
+    const remove = () => api.call("deleteCloudAccounts", { ids: [id] }, { token });
+    expect(await remove()).toMatchObject({ code: 422, message: expect.stringContaining("1 个资源操作") });
+    expect(await stored(id)).toBeDefined();
+    const ended = { status: 3, finishTime: api.now() } as const;
+    await api.db
+      .update(resourceOperations)
+      .set(ended)
+      .where(eq(resourceOperations.id, operation?.id ?? 0));
+    expect((await remove()).code).toBe(200);
+    expect(await api.db.$count(resources, eq(resources.cloudAccountId, id))).toBe(0);
   });
 });
 
@@ -170,5 +297,46 @@ describe("the synchronisation", () => {
       syncFailReason: expect.stringContaining("did not answer"),
     });
     expect((await api.call("syncCloudAccount", { id }, { token })).code).toBe(200);
+  });
+
+  it("leaves paused accounts alone until they are resumed", async () => {
+    const id = await saved();
+    await sync();
+    expect((await api.call("pauseCloudAccounts", { ids: [id] }, { token })).code).toBe(200);
+    expect(await one(id)).toMatchObject({ paused: true, syncStatus: 2 });
+    expect(await api.call("syncCloudAccount", { id }, { token })).toMatchObject({ code: 422 });
+    const before = await scopesOf(id);
+    api.advance(20);
+    await sync();
+    expect(await scopesOf(id)).toEqual(before);
+    expect((await api.call("resumeCloudAccounts", { ids: [id] }, { token })).code).toBe(200);
+    await sync();
+    const after = await scopesOf(id);
+    expect(after.every(({ completedTime }, at) => (completedTime ?? "") > (before[at]?.completedTime ?? ""))).toBe(
+      true,
+    );
+  });
+
+  it("tells of each type in each region how far it is, and repeats one of them alone", async () => {
+    const regions = await api.call("listRegions", { cloudCode: "tx" }, { token });
+    const [first, second] = (regions.data as { regionId: string }[]).map(({ regionId }) => regionId);
+    const id = await saved({ accessKey: newKey("DEN"), regionIds: [first, second] });
+    await sync();
+    const scopes = await scopesOf(id);
+    expect(scopes).toHaveLength(14);
+    for (const { regionId, status, failReason, items, completedTime } of scopes)
+      expect({ status, failReason, read: items > 0 || completedTime !== null }).toEqual(
+        regionId === second
+          ? { status: 3, failReason: "账号无权读取该地域", read: false }
+          : { status: 2, failReason: null, read: true },
+      );
+    const [failed, ...others] = scopes.filter(({ status }) => status === 3);
+    expect(others).toHaveLength(6);
+    expect((await api.call("syncScope", { id: failed?.id ?? 0 }, { token })).code).toBe(200);
+    await sync();
+    const changed = (await scopesOf(id)).filter(({ failures }, at) => failures !== scopes[at]?.failures);
+    expect(changed).toMatchObject([{ id: failed?.id, failures: (failed?.failures ?? 0) + 1 }]);
+    await api.call("pauseCloudAccounts", { ids: [id] }, { token });
+    expect(await api.call("syncScope", { id: failed?.id ?? 0 }, { token })).toMatchObject({ code: 422 });
   });
 });

@@ -34,6 +34,7 @@ holdsCloudContract("the simulated clouds", async () => {
     regionIds: ["pek3", "sh1"],
     lacking: { ...keys, ...ending("LOW") },
     disabled: { ...keys, ...ending("BAD") },
+    others: { ...keys, ...ending("OTH") },
     denied: { account: ending("DEN"), regionId: "sh1" },
     silent: ending("ERR"),
     pass,

@@ -24,6 +24,8 @@ export interface CloudSetup {
   lacking: CloudKeys;
   /** Keys that do not work any more. */
   disabled: CloudKeys;
+  /** Keys that work, and belong to another account than they say. */
+  others: CloudKeys;
   /** An account that may not read a region. */
   denied: { account: CloudAccess; regionId: string };
   /** An account of which the cloud answers no call but whether its keys work. */
@@ -153,6 +155,9 @@ export function holdsCloudContract(name: string, makeSetup: () => Promise<CloudS
         missing: [],
         reason: expect.anything(),
       });
+      const { accountUid, ...others } = await at.cloud.verify(at.others);
+      expect(others).toMatchObject({ valid: true, missing: [] });
+      expect(accountUid).not.toBe(at.account.accountUid);
       const { valid, missing, reason } = await at.cloud.verify(at.lacking);
       expect([valid, missing.length > 0, reason === null]).toEqual([false, true, false]);
       for (const { capability, permission } of missing) {

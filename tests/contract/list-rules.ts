@@ -199,6 +199,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       cloudCode: anyOf("cloudCode"),
       status: anyOf("status"),
       syncStatus: anyOf("syncStatus"),
+      paused: when([true, false], (row, paused) => row.paused === paused),
     },
   },
   listInvoiceables: {
@@ -334,6 +335,9 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
   },
   listReportSchedules: { rules: {} },
   listServices: { rules: { keyword: has("name", "summary"), categoryId: is("categoryId") } },
+  listSyncScopes: {
+    rules: { cloudAccountId: is("cloudAccountId"), type: anyOf("type"), status: anyOf("status") },
+  },
   listTagResources: {
     rules: {
       keyword: has("name", "resourceId"),

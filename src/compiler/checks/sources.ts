@@ -1,4 +1,4 @@
-import type { Source } from "../../model/config/screen";
+import type { Constant, Source } from "../../model/config/screen";
 import type { RequestShape } from "../api/description";
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
@@ -15,7 +15,7 @@ export function checkSourceFits(
   report: Report,
 ): void {
   const isConstant = typeof source === "object" && "value" in source;
-  if (isConstant && target.names && !isList(target))
+  if (isConstant && target.names && isList(target) === Array.isArray(source.value))
     return checkConstant(target, target.name, source.value, place, report);
   const fits = isConstant ? constantFits(target, source.value) : rowFits(target, source, from);
   if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
@@ -35,9 +35,13 @@ export function checkConstants(
   }
 }
 
-function constantFits(target: Property, value: string | number | boolean | null): boolean {
-  if (value === null) return false;
-  if (isList(target) || typeof value !== target.scalar) return false;
+function constantFits(target: Property, constant: Constant): boolean {
+  if (isList(target) !== Array.isArray(constant)) return false;
+  return [constant].flat().every((value) => scalarFits(target, value));
+}
+
+function scalarFits(target: Property, value: string | number | boolean | null): boolean {
+  if (value === null || typeof value !== target.scalar) return false;
   if (target.schema.const !== undefined && target.schema.const !== value) return false;
   return !target.values || typeof value === "boolean" || target.values.includes(value);
 }

@@ -12,9 +12,13 @@ export const operationSchema = name
   .meta(explain("An operationId of the API. Never a URL.", "接口的 operationId，不能是 URL。"))
   .meta({ id: "operation" });
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-/** A constant: `{ "value": 1 }`. */
+/** A constant: `{ "value": 1 }`, of a list property `{ "value": [1, 2] }`. */
 export const constantSchema = z
-  .strictObject({ value: z.union([scalar, z.null()]).meta(explain("The value itself.", "值本身。")) })
+  .strictObject({
+    value: z
+      .union([scalar, z.null(), z.array(z.union([z.string(), z.number()])).min(1)])
+      .meta(explain("The value itself.", "值本身。")),
+  })
   .meta({ id: "constant" });
 
 /** `when`: a map of field to allowed value(s); all must match. */

@@ -18,9 +18,6 @@ const callShape = {
     .optional(),
 };
 
-/** Several values at once: `{ "value": [0, 1] }`. */
-const severalSchema = z.strictObject({ value: z.array(z.union([z.string(), z.number()])).min(2) });
-
 const opensSchema = z
   .strictObject({
     screen: name
@@ -28,7 +25,7 @@ const opensSchema = z
       .meta(explain("The subject of the list; the card's own unless told.", "列表所属的对象；默认为卡片所在的对象。")),
     view: name.meta(explain("A list with an address.", "有地址的列表。")),
     filter: z
-      .record(z.string(), z.union([name, constantSchema, severalSchema]))
+      .record(z.string(), z.union([name, constantSchema]))
       .optional()
       .meta(
         explain(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { wordsShape } from "../words";
 import { actionSchema } from "./action";
-import { name, type sendSchema, type sourceSchema, type whenSchema } from "./common";
+import { type constantSchema, name, type sendSchema, type sourceSchema, type whenSchema } from "./common";
 import { dashboardSchema } from "./dashboard";
 import { detailSchema } from "./detail";
 import { fieldSchema } from "./field";
@@ -69,6 +69,8 @@ export const screenSchema = z.strictObject({
 export type When = z.infer<typeof whenSchema>;
 /** The source of a request property as config writes it. */
 export type Source = z.infer<typeof sourceSchema>;
+/** The value of a constant. */
+export type Constant = z.infer<typeof constantSchema>["value"];
 /** Sources by request property. */
 export type Send = z.infer<typeof sendSchema>;
 /** A field as config writes it. */

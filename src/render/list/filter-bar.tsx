@@ -21,7 +21,7 @@ export const FilterBar = memo(function FilterBar(props: {
   onChange: (change: ListChange) => void;
 }): ReactElement {
   const { view, query, onChange } = props;
-  const { t } = useWords();
+  const { t, say } = useWords();
   const [open, setOpen] = useState(false);
   // Text that was typed but never counted is cleared by making the inputs anew.
   const [generation, setGeneration] = useState(0);
@@ -39,7 +39,7 @@ export const FilterBar = memo(function FilterBar(props: {
   const shown = unfolded ? view.filters : view.filters.filter((filter) => !further.includes(filter));
   const set = (name: string, value: FilterValue): void => onChange({ type: "filter", name, value });
   return (
-    <div ref={search} className="filters" role="search" aria-label={t("list.filters")}>
+    <div ref={search} className="filters" role="search" aria-label={t("list.filtersOf", { list: say(view.title) })}>
       <button
         type="button"
         className="bp6-button filters-toggle"

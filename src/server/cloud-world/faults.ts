@@ -6,12 +6,12 @@ import { drawOf } from "./draw";
 import type { WorldAccount } from "./entity";
 
 /**
- * What is wrong with an account, as its access key says: BAD is disabled, LOW lacks a permission, ERR finds a silent cloud, and DEN may not read
- * the cloud's second region. "BAD261118" is so since that day.
+ * What is wrong with an account, as its access key says: BAD is disabled, LOW lacks a permission, ERR finds a silent cloud, DEN may not read
+ * the cloud's second region, and OTH belongs to another account than is said. "BAD261118" is so since that day.
  */
-export type Fault = "BAD" | "LOW" | "ERR" | "DEN";
+export type Fault = "BAD" | "LOW" | "ERR" | "DEN" | "OTH";
 
-const marked = /(BAD|LOW|ERR|DEN)(?:(\d\d)(\d\d)(\d\d))?$/;
+const marked = /(BAD|LOW|ERR|DEN|OTH)(?:(\d\d)(\d\d)(\d\d))?$/;
 
 const minute = 60_000;
 /** Of how many minutes one begins busy, how long that lasts, and the same for calls that get no answer. */

@@ -85,7 +85,7 @@ export function verdictOf(keys: CloudKeys, now: Date): CloudVerdict {
   if (!rule.secretKey.test(keys.secretKey)) return refused(reasons.secretKey);
   const fault = faultOf(keys.accessKey, now);
   if (fault === "BAD") return refused(faultWords.disabled);
-  const account = accountOf(keys);
+  const account = accountOf(fault === "OTH" ? { ...keys, accountUid: undefined } : keys);
   if (fault !== "LOW") return { valid: true, ...account, missing: [], reason: null };
   const missing = [{ capability: "bill" as const, permission: rule.permissions.bill }];
   return { valid: false, ...account, missing, reason: reasons.permissions };
@@ -95,7 +95,7 @@ function refused(reason: Words): CloudVerdict {
   return { valid: false, accountUid: null, accountName: null, missing: [], reason };
 }
 
-/** The same key always belongs to the same account. */
+/** Keys belong to the account that is said; the same ones without such a word always to the same. */
 function accountOf({ accountUid, accessKey, cloudCode }: CloudKeys) {
   const number = BigInt(`0x${createHash("sha256").update(accessKey).digest("hex").slice(0, 12)}`) % 1_000_000_000_000n;
   const uid = accountUid ?? String(number).padStart(12, "0");

@@ -1,7 +1,9 @@
 import type { OperationId } from "../../../src/generated/operations";
+import { sealSecret } from "../../../src/server/areas/cloud/account-secret";
 import type { Database } from "../../../src/server/database/client";
 import { cloudAccounts } from "../../../src/server/database/schema/cloud";
-import { type Example, foreignId, own, unique } from "../example";
+import { syncScopes } from "../../../src/server/database/schema/resource";
+import { type Example, foreignId, own, ownId, unique } from "../example";
 
 /** Keys of the form that the demo's Tencent cloud takes. */
 const newKeys = () => ({
@@ -18,6 +20,7 @@ async function newCloudAccount(db: Database): Promise<number> {
     accountUid: unique(),
     site: "china",
     accessKey: newKeys().accessKey,
+    secretKey: sealSecret("A".repeat(32), own),
     regionIds: [],
     status: 1,
     syncStatus: 2,
@@ -26,6 +29,22 @@ async function newCloudAccount(db: Database): Promise<number> {
   };
   const [account] = await db.insert(cloudAccounts).values(row).returning({ id: cloudAccounts.id });
   return account?.id ?? 0;
+}
+
+/** A part of such an account that has been synchronised. */
+async function newSyncScope(db: Database): Promise<number> {
+  const row = {
+    customId: own,
+    cloudAccountId: await newCloudAccount(db),
+    regionId: "ap-beijing",
+    type: "host",
+  } as const;
+  const times = { statusTime: new Date(), nextTime: new Date(Date.now() + 3_600_000) };
+  const [scope] = await db
+    .insert(syncScopes)
+    .values({ ...row, ...times, status: 2 })
+    .returning({ id: syncScopes.id });
+  return scope?.id ?? 0;
 }
 
 /** Accounts at the clouds. */
@@ -40,6 +59,7 @@ export const examples = {
       cloudCode: ["aliyun", "tx"],
       status: [1, 2],
       syncStatus: [2, 3],
+      paused: false,
     }),
   },
   getCloudAccount: {
@@ -53,7 +73,6 @@ export const examples = {
       accountName: `示例 ${unique()}`,
       site: "international",
       subAccountUid: "100001",
-      ...newKeys(),
       regionIds: ["ap-beijing"],
       remark: "示例",
       clientToken: unique(),
@@ -63,6 +82,37 @@ export const examples = {
   deleteCloudAccounts: {
     input: async (db) => ({ ids: [await newCloudAccount(db)] }),
     foreign: { ids: foreignId(cloudAccounts) },
+  },
+  rotateCloudAccountKeys: {
+    input: async (db) => ({ id: await newCloudAccount(db), ...newKeys(), clientToken: unique() }),
+    foreign: { id: foreignId(cloudAccounts) },
+  },
+  pauseCloudAccounts: {
+    input: async (db) => ({ ids: [await newCloudAccount(db)] }),
+    foreign: { ids: foreignId(cloudAccounts) },
+  },
+  resumeCloudAccounts: {
+    input: async (db) => ({ ids: [await newCloudAccount(db)] }),
+    foreign: { ids: foreignId(cloudAccounts) },
+  },
+  listCloudCapabilities: {
+    input: async (db) => ({ id: await newCloudAccount(db) }),
+    foreign: { id: foreignId(cloudAccounts) },
+  },
+  listSyncScopes: {
+    input: async (db) => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "regionId",
+      sortOrder: "descending",
+      cloudAccountId: await ownId(db, cloudAccounts),
+      type: ["host"],
+      status: [2, 3],
+    }),
+  },
+  syncScope: {
+    input: async (db) => ({ id: await newSyncScope(db) }),
+    foreign: { id: foreignId(syncScopes) },
   },
   syncCloudAccount: {
     input: async (db) => ({ id: await newCloudAccount(db) }),

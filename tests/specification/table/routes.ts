@@ -103,7 +103,7 @@ export const routes: readonly Row[] = [
       }),
       ...notBuilt,
     },
-    placeholders: below("/resourceManage", "cloudResource/tx/uploadkey", "cloudResource/tx/currentBill", "quotaApply"),
+    placeholders: below("/resourceManage", "quotaApply"),
   },
   {
     says: "/userCenter | myAccount, accountManage, roleManage, agentManage, publicAccountManagement/index, workOrderCenter/index, messageCenter/index, warningCenter/index, warningCenter/warning/{warningType}, warningCenter/warningMessage",

@@ -70,9 +70,9 @@ const expected = `
   listBillDetails      v3-17
   getBillDetail        v3-17
   listConsumption      v3-1
-  getBillOverview      v3-1
-  getBillTrend         v3-1
-  getBillShares        v3-1
+  getBillOverview      v3-1|v4-1
+  getBillTrend         v3-1|v4-1
+  getBillShares        v3-1|v4-1
   createRecharge       v3-7             changes
   listRecharges        v3-7
   getRecharge          v3-7
@@ -153,6 +153,12 @@ const expected = `
   saveCloudAccount     v9-1             changes
   deleteCloudAccounts  v9-1             changes
   syncCloudAccount     v9-1             changes
+  pauseCloudAccounts   v9-1             changes
+  resumeCloudAccounts  v9-1             changes
+  rotateCloudAccountKeys v9-1           changes
+  listCloudCapabilities v9-1
+  listSyncScopes       v9-1
+  syncScope            v9-1             changes
   listCustomContracts  v3-1|v7-1
   listWarningSettings    v6
   getWarningSetting      v6

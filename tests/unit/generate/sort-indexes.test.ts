@@ -14,7 +14,7 @@ import { invoiceables, invoices } from "../../../src/server/database/schema/invo
 import { messages } from "../../../src/server/database/schema/message";
 import { rebatePayouts, rebates } from "../../../src/server/database/schema/rebate";
 import { reportConditions, reports } from "../../../src/server/database/schema/report";
-import { resources, tags } from "../../../src/server/database/schema/resource";
+import { resources, syncScopes, tags } from "../../../src/server/database/schema/resource";
 import { services } from "../../../src/server/database/schema/service";
 import { cloudTickets } from "../../../src/server/database/schema/voucher";
 import { warningRecords } from "../../../src/server/database/schema/warning";
@@ -45,6 +45,7 @@ const tables: Record<string, PgTable> = {
   listReports: reports,
   listWarningRecords: warningRecords,
   listCloudAccounts: cloudAccounts,
+  listSyncScopes: syncScopes,
   listReportConditions: reportConditions,
   listAgents: agents,
   listWorkOrders: workOrders,

@@ -1,4 +1,5 @@
 import type { ConfigCard, ConfigDashboard } from "../../../model/config/dashboard";
+import type { Constant } from "../../../model/config/screen";
 import type { Operation, RequestShape, Row } from "../../api/description";
 import { listedRow, objectRow } from "../../index/own-call";
 import { pickShape, type PickedShape } from "../../index/pick-shape";
@@ -22,7 +23,7 @@ export interface CardCall {
   /** Where `call` and `send` stand. */
   path: Path;
   call: string;
-  send: Readonly<Record<string, { value: string | number | boolean | null }>>;
+  send: Readonly<Record<string, { value: Constant }>>;
   answers: "object" | "list";
   /** Which values its fields can have. */
   roles: CardKind["roles"];

@@ -10,7 +10,7 @@ import { matching } from "./filters";
 const LIMIT = 50;
 
 /** Columns whose values have a name beside them. */
-const names = { productCode: "productName", resourceId: "resourceName" } as const;
+const names = { productCode: "productName", accountUid: "accountName", resourceId: "resourceName" } as const;
 
 /** What a row says about the values it is not divided by. */
 const undivided = {
@@ -19,6 +19,8 @@ const undivided = {
   payMode: null,
   productCode: null,
   productName: null,
+  accountUid: null,
+  accountName: null,
   resourceId: null,
   resourceName: null,
 } satisfies Partial<BillShareRow>;
@@ -27,7 +29,7 @@ const undivided = {
 export async function sharesOf(query: Input<"getBillShares">, context: Context): Promise<BillShareRow[]> {
   const [db, now] = [context.db, context.now()];
   const { billCycle = toYearMonth(now), by, limit = LIMIT, ...filters } = query;
-  const name = by === "productCode" || by === "resourceId" ? names[by] : undefined;
+  const name = by in names ? names[by as keyof typeof names] : undefined;
   const key = billLines[by];
   const total = sql<string>`sum(${billLines.payableAmount})`;
   const parts = db

@@ -1,13 +1,12 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { resourceOperations, resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
-import { requireProvider } from "../../providers";
-import { sealSecret } from "./account-secret";
+import { newKeys, verifyKeys } from "./keys";
 import { cloudAccountList } from "./lists";
 import type { CloudVerdict } from "./verdict";
 
@@ -19,62 +18,34 @@ export const cloudAccountHandlers = {
 
   saveCloudAccount: async (input, context) => {
     await checkRegions(context.db, input);
-    const checked = input.secretKey === undefined ? undefined : await verify(input, input.secretKey, context);
-    return refusingConflicts(() =>
-      context.db.transaction(async (tx) => {
-        const id = "id" in input ? await change(tx, input, checked, context) : await add(tx, input, checked, context);
-        await context.audit(
-          { targets: [id], detail: { cloudCode: input.cloudCode, newKeys: checked !== undefined } },
-          tx,
-        );
-        return { id };
-      }),
+    if ("id" in input) return { id: await change(input, context) };
+    const { cloudCode, accessKey, secretKey, regionIds } = input;
+    const checked = await verifyKeys(
+      { cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] },
+      context,
     );
+    return { id: await add(input, checked, context) };
   },
 
   deleteCloudAccounts: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
+      await cloudAccountList.lockAll(tx, ids, context);
+      await refuseInUse(tx, ids);
       await cloudAccountList.remove(tx, ids, context);
       await context.audit({ targets: ids }, tx);
     });
     return null;
   },
-
-  syncCloudAccount: async ({ id }, context) => {
-    await context.db.transaction(async (tx) => {
-      const { syncStatus } = await cloudAccountList.lock(tx, id, context);
-      if (syncStatus === CloudSyncStatus.toSync || syncStatus === CloudSyncStatus.syncing)
-        throw refuse("CLOUD_ACCOUNT_SYNCING");
-      await tx
-        .update(cloudAccounts)
-        .set({ syncStatus: CloudSyncStatus.toSync, syncTime: context.now(), syncFailReason: null })
-        .where(eq(cloudAccounts.id, id));
-      await context.audit({ targets: [id] }, tx);
-    });
-    return null;
-  },
 } satisfies Partial<Handlers>;
 
-/** Domain rules: "saved only after checkAccount passed". @throws AnswerError with the cloud's reason */
-async function verify(
-  { cloudCode, accessKey, regionIds }: Saved,
-  secretKey: string,
-  context: Context,
-): Promise<CloudVerdict> {
-  const verdict = await requireProvider(context.providers, "cloud").verify({
-    cloudCode,
-    accountUid: undefined,
-    accessKey,
-    secretKey,
-    regionId: regionIds?.[0],
-  });
-  if (verdict.valid) return verdict;
-  context.auditRefusal({ result: "failed", detail: { cloudCode, valid: false } });
-  const reason = [
-    verdict.reason?.[context.language] ?? "",
-    ...verdict.missing.map(({ permission }) => permission),
-  ].join(" ");
-  throw refuse("CLOUD_KEYS_REFUSED", { reason });
+/** What is under way at a cloud has to end while its account is known. @throws AnswerError */
+async function refuseInUse(tx: Tx, ids: number[]): Promise<void> {
+  const open = await tx
+    .select({ id: resourceOperations.id })
+    .from(resourceOperations)
+    .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
+    .where(and(inArray(resources.cloudAccountId, ids), isNull(resourceOperations.finishTime)));
+  if (open.length > 0) throw refuse("CLOUD_ACCOUNT_IN_USE", { count: open.length });
 }
 
 async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved): Promise<void> {
@@ -82,57 +53,47 @@ async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved)
   if (known !== regionIds.length) throw refuse("CLOUD_REGION_UNKNOWN");
 }
 
-async function add(tx: Tx, input: Saved, checked: CloudVerdict | undefined, { user, now }: Context): Promise<number> {
-  if (!checked) throw refuse("CLOUD_SECRET_MISSING");
+/** Domain rules: "saved only after checkAccount passed". */
+async function add(
+  input: Extract<Saved, { secretKey: string }>,
+  checked: CloudVerdict,
+  { db, user, now, audit }: Context,
+): Promise<number> {
   const row = {
     ...valuesOf(input),
-    ...keyValues(input, checked, user.customId, now()),
+    ...newKeys(input, checked, user.customId, now()),
+    cloudCode: input.cloudCode,
     customId: user.customId,
     creator: user.username,
     createTime: now(),
   };
-  const [made] = await tx.insert(cloudAccounts).values(row).returning({ id: cloudAccounts.id });
-  if (!made) throw new Error("an insert returns its row");
-  return made.id;
+  return refusingConflicts(() =>
+    db.transaction(async (tx) => {
+      const [made] = await tx.insert(cloudAccounts).values(row).returning({ id: cloudAccounts.id });
+      if (!made) throw new Error("an insert returns its row");
+      await audit({ targets: [made.id], detail: { cloudCode: input.cloudCode, newKeys: true } }, tx);
+      return made.id;
+    }),
+  );
 }
 
-async function change(
-  tx: Tx,
-  input: Extract<Saved, { id: number }>,
-  checked: CloudVerdict | undefined,
-  context: Context,
-): Promise<number> {
-  const { cloudCode, accessKey } = await cloudAccountList.lock(tx, input.id, context);
-  if (!checked && (cloudCode !== input.cloudCode || accessKey !== input.accessKey))
-    throw refuse("CLOUD_SECRET_MISSING");
-  const keys = checked ? keyValues(input, checked, context.user.customId, context.now()) : {};
-  await tx
-    .update(cloudAccounts)
-    .set({ ...valuesOf(input), ...keys })
-    .where(eq(cloudAccounts.id, input.id));
-  return input.id;
+async function change(input: Extract<Saved, { id: number }>, context: Context): Promise<number> {
+  const { id, cloudCode } = input;
+  await context.db.transaction(async (tx) => {
+    const account = await cloudAccountList.lock(tx, id, context);
+    if (account.cloudCode !== cloudCode) throw refuse("CLOUD_ACCOUNT_OF_OTHER_CLOUD");
+    await tx.update(cloudAccounts).set(valuesOf(input)).where(eq(cloudAccounts.id, id));
+    await context.audit({ targets: [id], detail: { cloudCode, newKeys: false } }, tx);
+  });
+  return id;
 }
 
-function valuesOf({ cloudCode, accountName, site = "china", subAccountUid, regionIds = [], remark }: Saved) {
+function valuesOf({ accountName, site = "china", subAccountUid, regionIds = [], remark }: Saved) {
   return {
-    cloudCode,
     accountName: accountName.trim(),
     site,
     subAccountUid: subAccountUid ?? null,
     regionIds,
     remark: remark ?? null,
-  };
-}
-
-/** What good keys change: whose account it is, and that it is synchronised from the beginning. */
-function keyValues({ accessKey, secretKey = "" }: Saved, { accountUid }: CloudVerdict, customId: number, now: Date) {
-  return {
-    accessKey,
-    secretKey: sealSecret(secretKey, customId),
-    accountUid: accountUid ?? accessKey,
-    status: CloudAccountStatus.normal,
-    syncStatus: CloudSyncStatus.toSync,
-    syncTime: now,
-    syncFailReason: null,
   };
 }

@@ -6,11 +6,15 @@ import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
 import { owned } from "../../lists/owner";
 import { cloudAccountHandlers } from "./accounts";
+import { cloudKeyHandlers } from "./keys";
 import { cloudAccountList } from "./lists";
+import { synchronisationHandlers } from "./synchronisation";
 
 /** Cloud providers, what the caller's customer has there, and the check of keys. */
 export const handlers = {
   ...cloudAccountHandlers,
+  ...cloudKeyHandlers,
+  ...synchronisationHandlers,
 
   listClouds: (_input, context) => cloudsOf(context),
 

@@ -1,5 +1,7 @@
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { CloudAccount } from "../../../generated/api";
-import { cloudAccounts } from "../../database/schema/cloud";
+import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { syncScopes } from "../../database/schema/resource";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
@@ -14,10 +16,11 @@ export const cloudAccountList = defineList("listCloudAccounts", {
     cloudCode: anyOf(cloudAccounts.cloudCode),
     status: anyOf(cloudAccounts.status),
     syncStatus: anyOf(cloudAccounts.syncStatus),
+    paused: (paused) => eq(cloudAccounts.paused, paused),
   },
   sort: { fields: cloudAccounts, default: cloudAccounts.createTime },
   show: (row, { language }) => {
-    const { customId: _custom, syncTime: _since, secretKey, lastSyncTime, syncFailReason, createTime, ...shown } = row;
+    const { customId: _custom, syncTime: _since, secretKey, keyTime, lastSyncTime, syncFailReason, ...shown } = row;
     return {
       ...shown,
       cloudCode: row.cloudCode as CloudAccount["cloudCode"],
@@ -27,10 +30,44 @@ export const cloudAccountList = defineList("listCloudAccounts", {
       secretKey: secretKey === null ? null : "****",
       syncFailReason: syncFailReason?.[language] ?? null,
       lastSyncTime: toLocalDateTimeOrNull(lastSyncTime),
-      createTime: toLocalDateTime(createTime),
+      keyTime: toLocalDateTime(keyTime),
+      createTime: toLocalDateTime(row.createTime),
+    };
+  },
+});
+
+/** The parts of an account that are synchronised each for itself: a type in a region. */
+export const syncScopeList = defineList("listSyncScopes", {
+  table: syncScopes,
+  owner: ofCustomer(syncScopes.customId),
+  rows: ({ db }) =>
+    db
+      .select({
+        ...getTableColumns(syncScopes),
+        accountName: cloudAccounts.accountName,
+        regionName: sql<string>`coalesce(${regions.regionName}, ${syncScopes.regionId})`,
+      })
+      .from(syncScopes)
+      .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))
+      .leftJoin(regions, and(eq(regions.cloudCode, cloudAccounts.cloudCode), eq(regions.regionId, syncScopes.regionId)))
+      .$dynamic(),
+  filters: {
+    cloudAccountId: (id) => eq(syncScopes.cloudAccountId, id),
+    type: anyOf(syncScopes.type),
+    status: anyOf(syncScopes.status),
+  },
+  sort: { fields: syncScopes, default: syncScopes.regionId },
+  show: (row, { language }) => {
+    const { customId: _custom, statusTime, failReason, completedTime, nextTime, ...shown } = row;
+    return {
+      ...shown,
+      statusTime: toLocalDateTime(statusTime),
+      failReason: failReason?.[language] ?? null,
+      completedTime: toLocalDateTimeOrNull(completedTime),
+      nextTime: toLocalDateTime(nextTime),
     };
   },
 });
 
 /** The lists of this area, by operation. */
-export const lists = { listCloudAccounts: cloudAccountList };
+export const lists = { listCloudAccounts: cloudAccountList, listSyncScopes: syncScopeList };

@@ -89,6 +89,8 @@ export const cloudAccounts = pgTable(
     site: text("site").notNull(),
     accessKey: text("access_key").notNull(),
     secretKey: text("secret_key"),
+    /** Since when it has these keys. */
+    keyTime: moment("key_time").notNull().defaultNow(),
     regionIds: jsonb("region_ids").$type<string[]>().notNull(),
     /** 0 not verified, 1 normal, 2 key invalid, 3 permission missing. */
     status: integer("status").notNull(),
@@ -96,6 +98,8 @@ export const cloudAccounts = pgTable(
     syncStatus: integer("sync_status").notNull(),
     /** Since when it has its sync_status. */
     syncTime: moment("sync_time").notNull().defaultNow(),
+    /** Nobody synchronises it until it is resumed. */
+    paused: boolean("paused").notNull().default(false),
     lastSyncTime: moment("last_sync_time"),
     syncFailReason: jsonb("sync_fail_reason").$type<{ zh: string; en: string }>(),
     resourceCount: integer("resource_count").notNull().default(0),

@@ -124,6 +124,7 @@ export const syncScopes = pgTable(
     unique("sync_scopes_key").on(scope.cloudAccountId, scope.regionId, scope.type),
     index("sync_scopes_next").on(scope.nextTime),
     index("sync_scopes_custom").on(scope.customId, scope.type),
+    index("sync_scopes_region").on(scope.customId, scope.regionId, scope.id),
   ],
 );
 

@@ -56,6 +56,7 @@ function accountRow(
     accessKey: accessKeyOf(account, today),
     customId,
     secretKey: sealSecret(secretOf(account), customId),
+    keyTime: addDays(today, -30 - at * 17),
     status: CloudAccountStatus.notVerified,
     syncStatus: CloudSyncStatus.toSync,
     syncTime: addDays(today, -400 + at * 20),

@@ -20,7 +20,7 @@ export interface Claim {
   since: Date;
 }
 
-/** Accounts that have something to be synchronised, by id. */
+/** Accounts that have something to be synchronised and are not paused, by id. */
 export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
   const scopes = (condition: ReturnType<typeof sql>) =>
     sql`exists (select from ${syncScopes} where ${syncScopes.cloudAccountId} = ${cloudAccounts.id} and ${condition})`;
@@ -28,7 +28,7 @@ export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
     .select({ id: cloudAccounts.id })
     .from(cloudAccounts)
     .where(
-      sql`${eq(cloudAccounts.syncStatus, CloudSyncStatus.toSync)} or ${scopes(lte(syncScopes.nextTime, now))} or not ${scopes(sql`true`)}`,
+      sql`not ${cloudAccounts.paused} and (${eq(cloudAccounts.syncStatus, CloudSyncStatus.toSync)} or ${scopes(lte(syncScopes.nextTime, now))} or not ${scopes(sql`true`)})`,
     )
     .orderBy(asc(cloudAccounts.syncTime), asc(cloudAccounts.id));
   return rows.map(({ id }) => id);
@@ -36,7 +36,7 @@ export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
 
 /**
  * Takes an account with the scopes that are due, all of them where that was asked for; nobody else then gets it, unless this server is not
- * heard of any more. Undefined where somebody has it, or nothing is due.
+ * heard of any more. Undefined where somebody has it, it is paused, or nothing is due.
  */
 export async function claimAccount(db: Database, id: number, since: Date): Promise<Claim | undefined> {
   return db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function claimAccount(db: Database, id: number, since: Date): Promi
       .from(cloudAccounts)
       .where(eq(cloudAccounts.id, id))
       .for("update", { skipLocked: true });
-    if (!account || (await isHeld(tx, id, since))) return undefined;
+    if (!account || account.paused || (await isHeld(tx, id, since))) return undefined;
     await keepScopes(tx, account, since);
     const isAsked = account.syncStatus === CloudSyncStatus.toSync;
     const scopes = await tx
@@ -126,6 +126,6 @@ function inOrder(scopes: readonly ScopeRow[]): ScopeRow[] {
 }
 
 /** The cloud of an account. */
-export function cloudOf({ cloudCode }: CloudAccountRow): CloudCode {
+export function cloudOf({ cloudCode }: Pick<CloudAccountRow, "cloudCode">): CloudCode {
   return cloudCode as CloudCode;
 }

@@ -2840,6 +2840,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resource/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch resources with what each belongs to
+         * @description Hosts, and where no property that only hosts have is asked for also databases, that match; the networks that
+         *     they are in; and what is attached or bound to the hosts. Of `networkId` also that network itself. Only of types
+         *     that the caller may list; `withheld` names the others. Where more belong to it than `list` has, whole hosts and
+         *     networks are left out at the end, and `total` counts all.
+         */
+        post: operations["getResourceMap"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/resource/timeline": {
         parameters: {
             query?: never;
@@ -8363,23 +8386,12 @@ export interface components {
             enabled: boolean;
         };
         /**
-         * @description What resources can be sorted by.
-         * @enum {string}
-         */
-        ResourceSortField: "createTime" | "name" | "monthCost" | "expireTime";
-        /**
          * @description Whether the cloud has it.
          * @enum {string}
          */
         ResourcePresence: "present" | "gone";
         /** @description Which resources, whatever their type. */
-        ListResourcesBase: {
-            pageNum?: components["schemas"]["PageNum"];
-            pageSize?: components["schemas"]["PageSize"];
-            /** @default createTime */
-            sortField?: components["schemas"]["ResourceSortField"];
-            /** @default descending */
-            sortOrder?: components["schemas"]["SortOrder"];
+        ResourceFilters: {
             /** @description Part of the name, of the id at the cloud or of an address. */
             keyword?: components["schemas"]["Keyword"];
             /** @description Any of these; empty or absent means every one. */
@@ -8402,13 +8414,29 @@ export interface components {
             /** @description Any of these; empty or absent means what the clouds have. */
             presence?: components["schemas"]["ResourcePresence"][];
         };
-        /** @description Which resources of a type that can be subscribed to. */
-        ListExpiringResourcesBase: components["schemas"]["ListResourcesBase"] & {
+        /**
+         * @description What resources can be sorted by.
+         * @enum {string}
+         */
+        ResourceSortField: "createTime" | "name" | "monthCost" | "expireTime";
+        /** @description Which resources, whatever their type, a page at a time. */
+        ListResourcesBase: components["schemas"]["ResourceFilters"] & {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["ResourceSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+        };
+        /** @description When a subscription ends. */
+        ExpiryFilters: {
             /** @description Subscription ends from this on. */
             expireStart?: components["schemas"]["DateTime"];
             /** @description Subscription ends up to this. */
             expireEnd?: components["schemas"]["DateTime"];
         };
+        /** @description Which resources of a type that can be subscribed to. */
+        ListExpiringResourcesBase: components["schemas"]["ListResourcesBase"] & components["schemas"]["ExpiryFilters"];
         /**
          * @description State of a host.
          * @enum {string}
@@ -8419,8 +8447,8 @@ export interface components {
          * @enum {string}
          */
         OsType: "linux" | "windows";
-        /** @description Which hosts. */
-        ListHostsRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+        /** @description What hosts are asked for by besides. */
+        HostFilters: {
             /** @description In this network. */
             networkId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
@@ -8431,6 +8459,8 @@ export interface components {
             minMemory?: number;
             osType?: components["schemas"]["OsType"];
         };
+        /** @description Which hosts. */
+        ListHostsRequest: components["schemas"]["ListExpiringResourcesBase"] & components["schemas"]["HostFilters"];
         /** @description How many hosts have a state. */
         HostsOfStatus: {
             status: components["schemas"]["HostStatus"];
@@ -9019,6 +9049,41 @@ export interface components {
         };
         /** @description All rows. */
         RelatedResourceList: components["schemas"]["RelatedResource"][];
+        /** @description Which resources; each property as of the list of hosts. */
+        GetResourceMapRequest: components["schemas"]["ResourceFilters"] & components["schemas"]["ExpiryFilters"] & components["schemas"]["HostFilters"] & {
+            /** @description This host. */
+            hostId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description State of a resource of any type.
+         * @enum {string}
+         */
+        ResourceStatus: "creating" | "running" | "starting" | "stopping" | "stopped" | "rebooting" | "resizing" | "suspended" | "inUse" | "available" | "attaching" | "detaching" | "binding" | "unbinding" | "backingUp" | "restoring" | "storageFull" | "frozen" | "releasing" | "released" | "error";
+        /** @description A resource, and what it belongs to. */
+        MappedResource: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ResourceType"];
+            /** @description Its id at the cloud. */
+            resourceId: string;
+            name: components["schemas"]["ResourceName"];
+            status: components["schemas"]["ResourceStatus"];
+            cloudCode: components["schemas"]["CloudCode"];
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description Payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description The host or network that it belongs to; null where that is not in the list. */
+            parentId: components["schemas"]["Id"] | null;
+        };
+        /** @description Resources with what each belongs to; networks first, then hosts and databases, then what hosts have. */
+        ResourceMap: {
+            /** @description The rows. */
+            list: components["schemas"]["MappedResource"][];
+            total: components["schemas"]["Total"];
+            /** @description Types that the caller may not list: of these there is nothing, nor of what belongs to them. */
+            withheld: components["schemas"]["ResourceType"][];
+        };
         /** @description Whose timeline. */
         ListResourceEventsRequest: {
             id: components["schemas"]["Id"];
@@ -11759,6 +11824,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        ResourceMap: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceMap"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         ResourceEventPage: {
             headers: {
                 [name: string]: unknown;
@@ -12629,12 +12705,15 @@ export type ListReportSchedulesRequest = components['schemas']['ListReportSchedu
 export type ReportSchedule = components['schemas']['ReportSchedule'];
 export type ReportSchedulePage = components['schemas']['ReportSchedulePage'];
 export type EnableReportScheduleRequest = components['schemas']['EnableReportScheduleRequest'];
-export type ResourceSortField = components['schemas']['ResourceSortField'];
 export type ResourcePresence = components['schemas']['ResourcePresence'];
+export type ResourceFilters = components['schemas']['ResourceFilters'];
+export type ResourceSortField = components['schemas']['ResourceSortField'];
 export type ListResourcesBase = components['schemas']['ListResourcesBase'];
+export type ExpiryFilters = components['schemas']['ExpiryFilters'];
 export type ListExpiringResourcesBase = components['schemas']['ListExpiringResourcesBase'];
 export type HostStatus = components['schemas']['HostStatus'];
 export type OsType = components['schemas']['OsType'];
+export type HostFilters = components['schemas']['HostFilters'];
 export type ListHostsRequest = components['schemas']['ListHostsRequest'];
 export type HostsOfStatus = components['schemas']['HostsOfStatus'];
 export type ResourceName = components['schemas']['ResourceName'];
@@ -12698,6 +12777,10 @@ export type ResourceRelation = components['schemas']['ResourceRelation'];
 export type RelationDirection = components['schemas']['RelationDirection'];
 export type RelatedResource = components['schemas']['RelatedResource'];
 export type RelatedResourceList = components['schemas']['RelatedResourceList'];
+export type GetResourceMapRequest = components['schemas']['GetResourceMapRequest'];
+export type ResourceStatus = components['schemas']['ResourceStatus'];
+export type MappedResource = components['schemas']['MappedResource'];
+export type ResourceMap = components['schemas']['ResourceMap'];
 export type ListResourceEventsRequest = components['schemas']['ListResourceEventsRequest'];
 export type ResourceEventKind = components['schemas']['ResourceEventKind'];
 export type ResourceOperationStatus = components['schemas']['ResourceOperationStatus'];
@@ -12982,6 +13065,7 @@ export type ResponseResourcesOfRegionList = components['responses']['ResourcesOf
 export type ResponseHostsOfStatusList = components['responses']['HostsOfStatusList'];
 export type ResponseAccountHealthList = components['responses']['AccountHealthList'];
 export type ResponseRelatedResourceList = components['responses']['RelatedResourceList'];
+export type ResponseResourceMap = components['responses']['ResourceMap'];
 export type ResponseResourceEventPage = components['responses']['ResourceEventPage'];
 export type ResponseResourceCostList = components['responses']['ResourceCostList'];
 export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
@@ -15692,6 +15776,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["RelatedResourceList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getResourceMap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetResourceMapRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceMap"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -447,6 +447,9 @@ export const listAccountHealth = { id: "listAccountHealth", method: "post", path
 /** List what a resource is attached to, and what is attached to it. */
 export const listRelatedResources = { id: "listRelatedResources", method: "post", path: "/api/v1/resource/relations", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
+/** Fetch resources with what each belongs to. */
+export const getResourceMap = { id: "getResourceMap", method: "post", path: "/api/v1/resource/map", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+
 /** List what happened to a resource. */
 export const listResourceEvents = { id: "listResourceEvents", method: "post", path: "/api/v1/resource/timeline", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 

@@ -81,6 +81,12 @@ export const examples = {
   listResourcesByRegion: { input: () => ({ cloud: "aliyun" }) },
   listHostsByState: { input: () => ({ cloud: "aliyun" }) },
   listAccountHealth: { input: () => ({ cloud: "aliyun" }) },
+  getResourceMap: {
+    input: () => {
+      const { pageNum: _n, pageSize: _s, sortField: _f, sortOrder: _o, ...shared } = filters;
+      return { ...shared, status: ["running"], minCpu: 2, minMemory: 4, osType: "linux" };
+    },
+  },
   listRelatedResources: one("host"),
   listResourceEvents: {
     input: async (db) => ({ id: await newResource(db, "host"), pageNum: 1, pageSize: 10 }),

@@ -204,6 +204,7 @@ const expected = `
   getPriNet            v8-2.6
   getPubIp             v8-2.5
   getRedis             v8-2.4
+  getResourceMap       v8-2.*
   getResourceSummary   v8-2.*
   getTag               v8-1.1
   getTagCoverage       v8-1.1|v8-1.2

@@ -1,7 +1,7 @@
 import { and, eq, exists, gte, ilike, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import { gramsOf } from "../../../domain/grams";
-import type { ListResourcesBase } from "../../../generated/api";
+import type { ResourceFilters } from "../../../generated/api";
 import type { Context } from "../../context";
 import { resources, tagBinds, tags } from "../../database/schema/resource";
 import { anyOf, atLeast, atMost, containing, type Filter, is, since, until } from "../../lists/filter";
@@ -60,11 +60,7 @@ export const baseFilters = {
   tagValue: (value, context) => exists(bindsOf(eq(tags.tagValue, value), context)),
   lacksKey: (key, context) => not(exists(bindsOf(eq(tagBinds.tagKey, key), context))),
   presence: (asked) => or(...asked.map((one) => (one === "gone" ? isNotNull : isNull)(resources.goneTime))),
-} satisfies {
-  [Name in keyof Omit<ListResourcesBase, "pageNum" | "pageSize" | "sortField" | "sortOrder">]-?: Filter<
-    NonNullable<ListResourcesBase[Name]>
-  >;
-};
+} satisfies { [Name in keyof ResourceFilters]-?: Filter<NonNullable<ResourceFilters[Name]>> };
 
 /** The filters of types that can be subscribed to. */
 export const expiringFilters = {
@@ -73,8 +69,16 @@ export const expiringFilters = {
   expireEnd: until(resources.expireTime),
 };
 
+/** What only hosts are asked for by. */
+export const hostOnlyFilters = {
+  status: anyOf(resources.status),
+  minCpu: attrAtLeast("cpu"),
+  minMemory: attrAtLeast("memory"),
+  osType: attrIs("osType"),
+};
+
 /** What several properties of a request say together: one tag has both key and value, and what is gone has to be asked for. */
-export function together({ tagKey, tagValue, presence = [] }: ListResourcesBase, context: Context): SQL | undefined {
+export function together({ tagKey, tagValue, presence = [] }: ResourceFilters, context: Context): SQL | undefined {
   const pair = tagKey !== undefined && tagValue !== undefined;
   return and(
     presence.length > 0 ? undefined : isNull(resources.goneTime),

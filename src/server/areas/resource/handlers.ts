@@ -9,6 +9,7 @@ import { resourceAccounts, resourceRegions, targetsOf } from "./choices";
 import { costsOf } from "./costs";
 import { inventoryOf } from "./inventory";
 import { lists } from "./lists";
+import { mapOf } from "./map";
 import { permitted } from "./permitted";
 import { relatedResources } from "./related";
 import { requestOperation, requestOperations } from "./request-operation";
@@ -43,6 +44,8 @@ export const handlers = {
   listAccountHealth: ({ cloud }, context) => accountHealth(cloud, context),
 
   listRelatedResources: async ({ id }, context) => relatedResources(await findResource(id, context), context),
+
+  getResourceMap: (input, context) => mapOf(input, context),
 
   listResourceEvents: async (input, context) => {
     await findResource(input.id, context);

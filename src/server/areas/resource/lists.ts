@@ -9,7 +9,17 @@ import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { type Around, readAround } from "./around";
 import type { ResourceAttrs, ResourceRows } from "./attrs";
-import { attr, attrAnyOf, attrAtLeast, attrIs, baseFilters, belongsTo, expiringFilters, together } from "./filters";
+import {
+  attr,
+  attrAnyOf,
+  attrAtLeast,
+  attrIs,
+  baseFilters,
+  belongsTo,
+  expiringFilters,
+  hostOnlyFilters,
+  together,
+} from "./filters";
 import { statesOf } from "./states";
 
 /** A row of resources with what a list shows of its account, region and scope. */
@@ -94,11 +104,8 @@ const hostList = defineList("listHosts", {
   ...listOf("host"),
   filters: {
     ...expiringFilters,
-    status,
+    ...hostOnlyFilters,
     networkId: belongsTo(resources.networkRef),
-    minCpu: attrAtLeast("cpu"),
-    minMemory: attrAtLeast("memory"),
-    osType: attrIs("osType"),
   },
   show: (row, _context, around) => ({
     ...said("host", row, around),

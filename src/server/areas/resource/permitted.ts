@@ -20,6 +20,12 @@ export function permittedTypes({ user }: Context): ResourceType[] {
   return (Object.keys(listed) as ResourceType[]).filter((type) => mayUseAny(user.authCodes, listed[type].permission));
 }
 
+/** The types whose resources the caller may not see. */
+export function withheldTypes(context: Context): ResourceType[] {
+  const seen = permittedTypes(context);
+  return (Object.keys(listed) as ResourceType[]).filter((type) => !seen.includes(type));
+}
+
 /** The row, where the caller may see resources of its type. @throws AnswerError NOT_FOUND as for a row that is missing */
 export function permitted<Row extends { type: ResourceType }>(row: Row, context: Context): Row {
   if (!permittedTypes(context).includes(row.type)) throw refuse("NOT_FOUND");
